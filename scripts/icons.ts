@@ -3,9 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
-import { drawLinkPreview, previewSize } from '../server/images/link-preview.ts';
-import { shapesAsPng } from '../server/images/png.ts';
-import { loadTypesetter } from '../server/images/typesetting.ts';
 
 const files = join(import.meta.dirname, '../web/static');
 
@@ -26,10 +23,6 @@ await draw('icons/apple-touch-icon.png', fillBackground(favicon, 1), { width: 18
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
 await browser.close();
-await writeFile(
-  join(files, 'link-preview.png'),
-  await shapesAsPng(drawLinkPreview(await loadTypesetter(), null), previewSize),
-);
 
 async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
   const [, , , across = 1, down = 1] =

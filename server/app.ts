@@ -44,9 +44,9 @@ export async function buildApp(
 ): Promise<App> {
   const { config } = deps;
   const pages = loadPages(config, deps.site, renderedPages);
-  const app = await createHttpServer(config, pages.styleHashes, answerError);
+  const app = await createHttpServer(config, deps.site, pages.styleHashes, answerError);
   app.decorateRequest('account', null);
-  apiDocs(app, config);
+  apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);
   app.addHook('onClose', () => pageViews.stop());
 
@@ -78,7 +78,7 @@ export async function buildApp(
   qrRoute(app, deps);
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null && !config.isPublicDemo)
-    devMailbox(app, { mailDir: config.mailDir });
+    devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
   signedInPages(app, deps, pages, pageViews);
   await serveBuiltFiles(app, config.dataDir);
   servePages(app, pages);

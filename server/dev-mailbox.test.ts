@@ -11,7 +11,7 @@ async function openMailbox() {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const mailDir = join(dataDir, 'mail');
   const app = Fastify();
-  devMailbox(app, { mailDir });
+  devMailbox(app, { mailDir, siteName: 'Goodword' });
   const from = { name: 'Goodword', address: 'reviews@goodword.example' };
   return {
     app,

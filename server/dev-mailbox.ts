@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, Email } from 'postal-mime';
-import { brand } from '#contract/brand.ts';
 import { isForwarded } from './platform/client-address.ts';
 import { type Html, html } from './platform/html.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
@@ -13,12 +12,17 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+interface Mailbox {
+  mailDir: string;
+  siteName: string;
+}
+
 /** Shows the mails in `mailDir` under /dev/mail. They contain reset links and reviews, so only to browsers on this machine. */
-export function devMailbox(app: FastifyInstance, options: { mailDir: string }): void {
+export function devMailbox(app: FastifyInstance, options: Mailbox): void {
   app.register(async (scope) => mailboxRoutes(scope, options));
 }
 
-function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): void {
+function mailboxRoutes(app: FastifyInstance, { mailDir, siteName }: Mailbox): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isFromThisMachine(request)) done();
     else reply.callNotFound();
@@ -29,18 +33,18 @@ function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): 
     const mails = await Promise.all(
       names.map(async (name) => ({ name, mail: await readMail(mailDir, name) })),
     );
-    return sendPage(reply, listPage(mails));
+    return sendPage(reply, listPage(siteName, mails));
   });
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
-    return sendPage(reply, mailPage(name, await readMail(mailDir, name)));
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage(siteName));
+    return sendPage(reply, mailPage(siteName, name, await readMail(mailDir, name)));
   });
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage(siteName));
     const mail = await readMail(mailDir, name);
     return reply
       .type('text/html; charset=utf-8')
@@ -53,7 +57,7 @@ function mailboxRoutes(app: FastifyInstance, { mailDir }: { mailDir: string }): 
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/raw', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage());
+    if (!(await hasMail(mailDir, name))) return sendPage(reply.code(404), missingPage(siteName));
     return reply
       .type('message/rfc822')
       .header('cache-control', 'no-store')
@@ -99,10 +103,11 @@ function sendPage(reply: FastifyReply, page: Html) {
     .send(`<!doctype html>\n${page.markup}\n`);
 }
 
-function listPage(mails: { name: string; mail: Email }[]): Html {
+function listPage(siteName: string, mails: { name: string; mail: Email }[]): Html {
   return page(
+    siteName,
     'Emails on this machine',
-    html`<p class="muted">No mail server is set up, so ${brand.name} writes every email to a file. Newest first; reload to see more.</p>
+    html`<p class="muted">No mail server is set up, so ${siteName} writes every email to a file. Newest first; reload to see more.</p>
 ${
   mails.length === 0
     ? html`<div class="empty"><h2>No emails yet</h2><p class="muted">Leave a review, or ask for a new password, and the email shows up here within a second.</p></div>`
@@ -117,9 +122,10 @@ ${
   );
 }
 
-function mailPage(name: string, mail: Email): Html {
+function mailPage(siteName: string, name: string, mail: Email): Html {
   const links = linksIn(mail.html ?? '');
   return page(
+    siteName,
     mail.subject || '(no subject)',
     html`<dl>
 <dt>To</dt><dd>${formatAddresses(mail.to)}</dd>
@@ -142,24 +148,29 @@ ${
   );
 }
 
-function missingPage(): Html {
-  return page('No such email', html`<p class="muted">It may have been deleted from the folder.</p>`, {
-    label: 'All emails',
-    url: '/dev/mail',
-  });
+function missingPage(siteName: string): Html {
+  return page(
+    siteName,
+    'No such email',
+    html`<p class="muted">It may have been deleted from the folder.</p>`,
+    {
+      label: 'All emails',
+      url: '/dev/mail',
+    },
+  );
 }
 
-function page(title: string, content: Html, back?: { label: string; url: string }): Html {
+function page(siteName: string, title: string, content: Html, back?: { label: string; url: string }): Html {
   return html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${brand.name} mail</title>
+<title>${title} – ${siteName} mail</title>
 <link rel="stylesheet" href="/mailbox.css">
 </head>
 <body>
-<header>${back ? html`<a href="${back.url}">&larr; ${back.label}</a>` : html`<a href="/">${brand.name}</a>`}</header>
+<header>${back ? html`<a href="${back.url}">&larr; ${back.label}</a>` : html`<a href="/">${siteName}</a>`}</header>
 <main>
 <h1 dir="auto">${title}</h1>
 ${content}

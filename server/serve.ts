@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts';
 import type { Db } from './db/schema.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
@@ -50,11 +49,11 @@ async function listen({ app, deps: { config } }: Service): Promise<void> {
 }
 
 function describe(service: Service, signIns: string): string {
-  const { config, version } = service.deps;
+  const { config, site, version } = service.deps;
   const hasMailbox = config.isLoopback && config.smtpUrl === null && !config.isPublicDemo;
   const mailbox = hasMailbox ? `, shown at ${config.appUrl}/dev/mail` : '';
   return `
-  ${brand.name} is ready at ${config.appUrl}, version ${describeVersion(version)}
+  ${site.name} is ready at ${config.appUrl}, version ${describeVersion(version)}
 
 ${signIns}
   Mail      ${service.mails}${mailbox}

@@ -1,11 +1,12 @@
 import type { OpenAPIV3 } from 'openapi-types';
+import { defaultSite } from '#contract/site.ts';
 import { describeApi } from '#server/api-docs/document.ts';
 import { endpoints, type OperationId } from '#server/api-docs/endpoints.ts';
 
 /** Written from the contract; `server/api-docs/api-docs.test.ts` checks that the service serves the same. */
 export const { document: description } = await describeApi(
   endpoints.map(([, endpoint]) => endpoint),
-  { appUrl: 'http://localhost:3000', cookie: 'session' },
+  { appUrl: 'http://localhost:3000', cookie: 'session', site: defaultSite },
 );
 
 interface Answered {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
+import { defaultSite } from '#contract/site.ts';
 import { newReview } from '#server/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 
@@ -122,6 +123,7 @@ describe('Every field is shown', () => {
       reviewsLeft: null,
       foldLowRatings: false,
       appUrl: 'https://goodword.example',
+      site: defaultSite,
       unsubscribeUrl: 'https://goodword.example/unsubscribe',
     });
     for (const form of [html ?? '', text]) expectAll(form, shown);

@@ -15,7 +15,7 @@ const emailChangeRequested = z.object({ emailChangeId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
 export function accountMails(deps: Deps): Record<string, Renderer> {
-  const { db, config } = deps;
+  const { db, config, site } = deps;
   return {
     'reset-password': async (payload, job) => {
       const issued = await issueResetToken(deps, resetRequested.parse(payload).email, job.id);
@@ -23,7 +23,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const { account, token } = issued;
       return {
         to: { name: account.full_name, address: account.email },
-        ...resetPasswordMail({ token, appUrl: config.appUrl }),
+        ...resetPasswordMail({ token, appUrl: config.appUrl, site }),
       };
     },
 
@@ -32,7 +32,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
-        ...passwordChangedMail({ appUrl: config.appUrl }),
+        ...passwordChangedMail({ appUrl: config.appUrl, site }),
       };
     },
 
@@ -42,7 +42,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       return {
         // The address is unconfirmed, so its owner must not receive text that a stranger typed.
         to: { name: '', address: issued.email },
-        ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl }),
+        ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl, site }),
       };
     },
 
@@ -50,7 +50,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const { userId, formerEmail } = emailChanged.parse(payload);
       const account = await findAccount(db, userId);
       if (!account) return null;
-      return { to: { name: account.full_name, address: formerEmail }, ...emailChangedMail() };
+      return { to: { name: account.full_name, address: formerEmail }, ...emailChangedMail(site) };
     },
   };
 }

@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
+import { defaultSite } from '#contract/site.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 
+const site = defaultSite;
 const appUrl = 'https://goodword.example';
 
 it('The reset mail links to our own address with the token, in text and HTML', () => {
-  const { text, html } = resetPasswordMail({ token: 'a-Z_09', appUrl });
+  const { text, html } = resetPasswordMail({ token: 'a-Z_09', appUrl, site });
   const url = `${appUrl}/reset-password?token=a-Z_09`;
   expect(text).toContain(url);
   expect(html).toContain(`href="${url}"`);
 });
 
 it('The reset mail says that the link works once and how long, and when to ignore it', () => {
-  const { text, html } = resetPasswordMail({ token: 'a', appUrl });
+  const { text, html } = resetPasswordMail({ token: 'a', appUrl, site });
   for (const form of [text, html]) {
     expect(form).toContain('works once, within the next hour');
     expect(form).toContain('ignore this email');
@@ -20,7 +22,7 @@ it('The reset mail says that the link works once and how long, and when to ignor
 });
 
 it('The notice about a changed password says what to do if someone else changed it', () => {
-  const { subject, text, html } = passwordChangedMail({ appUrl });
+  const { subject, text, html } = passwordChangedMail({ appUrl, site });
   expect(subject).toBe('Your Goodword password was changed');
   for (const form of [text, html]) {
     expect(form).toContain(`${appUrl}/forgot-password`);

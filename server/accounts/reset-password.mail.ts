@@ -1,21 +1,22 @@
-import { brand } from '#contract/brand.ts';
-import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import type { Site } from '#contract/site.ts';
+import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface ResetPasswordMail {
   token: string;
   appUrl: string;
+  site: Site;
 }
 
-export function resetPasswordMail({ token, appUrl }: ResetPasswordMail): MailContent {
+export function resetPasswordMail({ token, appUrl, site }: ResetPasswordMail): MailContent {
   return {
-    subject: `Reset your ${brand.name} password`,
-    ...mailDocument({
+    subject: `Reset your ${site.name} password`,
+    ...mailDocument(site, {
       preheader: 'The link works once, within the next hour.',
       heading: 'Reset your password',
       blocks: [
         paragraph(
-          `Someone, hopefully you, asked to set a new password for your ${brand.name} account. The link works once, within the next hour.`,
+          `Someone, hopefully you, asked to set a new password for your ${site.name} account. The link works once, within the next hour.`,
         ),
         button('Set a new password', `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
         paragraph(
@@ -24,7 +25,7 @@ export function resetPasswordMail({ token, appUrl }: ResetPasswordMail): MailCon
       ],
       footer: [
         smallPrint('You get this email because your address was entered on our Forgot password page.'),
-        link('Contact support', `mailto:${brand.supportEmail}`),
+        ...contactSupport(site),
       ],
     }),
   };

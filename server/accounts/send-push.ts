@@ -30,11 +30,17 @@ export async function sendPush(
     target: subscription,
     payload: JSON.stringify(message),
     keys: deps.pushKeys,
+    subject: contactOf(deps),
     topic: job.messageId.replaceAll('-', ''),
     allowLoopback: deps.config.isLoopback,
   });
   if (outcome === 'gone') await deleteSubscription(deps.db, id, subscription.endpoint);
   return typeof outcome === 'object' ? outcome : 'done';
+}
+
+function contactOf({ config, site }: Deps): string {
+  if (site.supportEmail === null && config.isHttps) return config.appUrl;
+  return `mailto:${site.supportEmail ?? config.mailFrom.address}`;
 }
 
 interface Prepared {

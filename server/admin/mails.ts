@@ -12,7 +12,7 @@ export function adminMails({ config, site }: Deps): Record<string, Renderer> {
       const { email, problem } = problemReported.parse(payload);
       return {
         to: { name: '', address: email },
-        ...serviceProblemMail({ problem, noticedAt: createdAt, siteName: site.name, appUrl: config.appUrl }),
+        ...serviceProblemMail({ problem, noticedAt: createdAt, site, appUrl: config.appUrl }),
       };
     },
   };

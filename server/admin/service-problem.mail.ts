@@ -1,19 +1,20 @@
 import type { ServiceProblem } from '#contract/service-status.ts';
+import type { Site } from '#contract/site.ts';
 import { button, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 
 interface Report {
   problem: ServiceProblem;
   noticedAt: string;
-  siteName: string;
+  site: Site;
   appUrl: string;
 }
 
-export function serviceProblemMail({ problem, noticedAt, siteName, appUrl }: Report): MailContent {
+export function serviceProblemMail({ problem, noticedAt, site, appUrl }: Report): MailContent {
   const { kind, title, advice, since } = problem;
   return {
-    subject: `${siteName} needs attention: ${title}`,
-    ...mailDocument({
+    subject: `${site.name} needs attention: ${title}`,
+    ...mailDocument(site, {
       preheader: advice,
       heading: title,
       blocks: [

@@ -10,9 +10,9 @@ import {
 } from 'fastify-type-provider-zod';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod/mini';
-import { brand } from '#contract/brand.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acknowledgement, errorBody } from '#contract/fields.ts';
+import type { Site } from '#contract/site.ts';
 import { contract, endpoints, type OperationId } from './endpoints.ts';
 import { errorResponses } from './errors.ts';
 import * as examples from './examples.ts';
@@ -27,6 +27,7 @@ interface Place {
   appUrl: string;
   /** The name of the session cookie. */
   cookie: string;
+  site: Site;
 }
 
 /** The API in OpenAPI 3.0, which more client generators read than 3.1. */
@@ -45,7 +46,8 @@ export async function describeApi(
   await app.register(swagger, {
     openapi: frame(place),
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
-    transformObject: (object) => complete(addSchemas(object) as OpenAPIV3.Document, described),
+    transformObject: (object) =>
+      atAddress(place.appUrl, complete(addSchemas(object) as OpenAPIV3.Document, described)),
   });
   for (const [operationId, { method, url, caller, schema }] of described) {
     const security = securityOf[caller];
@@ -55,6 +57,11 @@ export async function describeApi(
   const docs = { document: app.swagger() as OpenAPIV3.Document, yaml: app.swagger({ yaml: true }) };
   await app.close();
   return docs;
+}
+
+/** The examples’ links are those of this service. */
+function atAddress(appUrl: string, document: OpenAPIV3.Document): OpenAPIV3.Document {
+  return JSON.parse(JSON.stringify(document).replaceAll('https://goodword.example', appUrl));
 }
 
 /** Names bodies like the contract’s exports; the generator can’t reference a named query string. */
@@ -67,16 +74,18 @@ function nameSchemas(): void {
   }
 }
 
-function frame({ appUrl, cookie }: Place): Omit<OpenAPIV3.Document, 'paths'> {
+function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths'> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
   const session = { type: 'apiKey', in: 'cookie', name: cookie } as const;
   return {
     openapi: '3.0.3',
     info: {
-      title: `${brand.name} API`,
+      title: `${site.name} API`,
       version,
-      description: introduction,
-      contact: { name: `${brand.name} support`, email: brand.supportEmail },
+      description: introduction(site),
+      ...(site.supportEmail !== null && {
+        contact: { name: `${site.name} support`, email: site.supportEmail },
+      }),
       license: { name: 'MIT' },
     },
     servers: [{ url: appUrl }],

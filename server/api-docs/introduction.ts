@@ -1,7 +1,9 @@
-import { brand } from '#contract/brand.ts';
+import type { Site } from '#contract/site.ts';
 
 /** Only Markdown that the page renders: headings, paragraphs and `code`. */
-export const introduction = `Service professionals collect their own customer reviews. This is the API behind ${brand.name}'s own pages; other programs may use all of it.
+export const introduction = ({
+  name,
+}: Site) => `Service professionals collect their own customer reviews. This is the API behind ${name}'s own pages; other programs may use all of it.
 
 ## Sessions
 Signing in sets a cookie, HttpOnly and SameSite=Lax; send it with each request. There are no API keys or scopes: a session may do whatever its owner may do. While a session is in use, its cookie is renewed about once an hour by a \`Set-Cookie\` header on any response.

@@ -13,12 +13,23 @@ const HEADLINE_GAP = 44;
 const LINE_GAP = 34;
 const MARK = 46;
 
-/** A letter that waits to be written. Without a name, that of the product. */
-export function drawLinkPreview(typesetter: Typesetter, name: string | null): Shape[] {
+export interface LinkPreview {
+  /** null: of the service itself. */
+  firstName: string | null;
+  siteName: string;
+  hasOurMark: boolean;
+}
+
+/** A letter that waits to be written. */
+export function drawLinkPreview(
+  typesetter: Typesetter,
+  { firstName: name, siteName, hasOurMark }: LinkPreview,
+): Shape[] {
   const { width, height } = previewSize;
   const text = LETTER.width - 2 * LETTER.padding;
+  const indent = hasOurMark ? 1.5 * MARK : 0;
   const headline = layOutColumn(typesetter, [headlineOf(name)], text);
-  const line = layOutColumn(typesetter, [lineOf(name)], text - 1.5 * MARK);
+  const line = layOutColumn(typesetter, [lineOf(name, siteName)], text - indent);
   const content = STARS + HEADLINE_GAP + headline.height + headline.below + LINE_GAP + MARK;
   const letterHeight = content + 2 * LETTER.padding;
   const [left, top] = [(width - LETTER.width) / 2, (height - letterHeight) / 2];
@@ -30,8 +41,8 @@ export function drawLinkPreview(typesetter: Typesetter, name: string | null): Sh
     { path: letterPath(left, top, LETTER.width, letterHeight, LETTER.radius), fill: light.note },
     ...drawStars(x, y, STARS, { fill: light.star, line: light.starEdge }),
     { path: headline.path(x, headlineTop), fill: light.ink },
-    ...drawMark(x, lineTop, MARK, light.accent),
-    { path: line.path(x + 1.5 * MARK, lineTop + (MARK - line.height) / 2), fill: light.inkMuted },
+    ...(hasOurMark ? drawMark(x, lineTop, MARK, light.accent) : []),
+    { path: line.path(x + indent, lineTop + (MARK - line.height) / 2), fill: light.inkMuted },
   ];
 }
 
@@ -42,9 +53,9 @@ function headlineOf(name: string | null): Block {
   return { ...block, text: `How did \u2068${firstName}\u2069 do?`, truncatable: firstName };
 }
 
-function lineOf(name: string | null): Block {
+function lineOf(name: string | null, siteName: string): Block {
   const block = { size: 36, typeface: 'text', maxLines: 1, gap: 0 } as const;
-  if (name === null) return { ...block, text: brand.name };
+  if (name === null) return { ...block, text: siteName };
   const firstName = unbroken(name);
   return { ...block, text: `30 seconds. Only \u2068${firstName}\u2069 reads it.`, truncatable: firstName };
 }

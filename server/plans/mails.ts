@@ -36,14 +36,20 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
       const subscription = await findSubscription(db, about);
       if (subscription?.user_id !== id) return null;
       const renewsAt = renews(subscription) ? subscription.paid_until : null;
-      return planStartedMail({ plan: subscription.plan, renewsAt, appUrl });
+      return planStartedMail({ plan: subscription.plan, renewsAt, appUrl, site });
     }),
 
     'payment-failed': to(async ({ id }) => {
       const subscription = currentSubscription(await listSubscriptions(db, id));
       if (!subscription) return null;
       const { plan, paid_until: paidUntil } = subscription;
-      return paymentFailedMail({ plan, paidUntil, isStillActive: paidUntil > clock().toISOString(), appUrl });
+      return paymentFailedMail({
+        plan,
+        paidUntil,
+        isStillActive: paidUntil > clock().toISOString(),
+        appUrl,
+        site,
+      });
     }),
 
     'plan-ending': to(async (account, about) => {
@@ -52,7 +58,7 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
       const subscription = currentSubscription(await listSubscriptions(db, account.id));
       const wasCanceled = subscription !== undefined && isOngoing(subscription);
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, unsubscribeUrl });
+      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, unsubscribeUrl });
     }),
 
     'plan-ended': to(async (account) => {
@@ -60,7 +66,7 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
       if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
       const isPageClosed = !isAcceptingReviews(site, account, clock());
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndedMail({ plan, isPageClosed, appUrl, unsubscribeUrl });
+      return planEndedMail({ plan, isPageClosed, appUrl, site, unsubscribeUrl });
     }),
   };
 }

@@ -1,15 +1,16 @@
-import { brand } from '#contract/brand.ts';
 import type { PaidPlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { planNames, priceNames } from './plan-names.ts';
+import { planName, priceNames } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
   paidUntil: string;
   isStillActive: boolean;
   appUrl: string;
+  site: Site;
 }
 
 export function paymentFailedMail({
@@ -17,15 +18,16 @@ export function paymentFailedMail({
   paidUntil,
   isStillActive,
   appUrl,
+  site,
 }: PaymentFailedMail): MailContent {
   return {
-    subject: `The payment for your ${planNames[plan]} plan didn't go through`,
-    ...mailDocument({
+    subject: `The payment for your ${planName(site, plan)} plan didn't go through`,
+    ...mailDocument(site, {
       preheader: 'Please check your card. Your reviews are safe.',
       heading: "Your payment didn't go through",
       blocks: [
         paragraph(
-          `We couldn't charge ${priceNames[plan]} for your ${planNames[plan]} plan. This happens when a card has expired or the bank wants you to confirm the payment.`,
+          `We couldn't charge ${priceNames[plan]} for your ${planName(site, plan)} plan. This happens when a card has expired or the bank wants you to confirm the payment.`,
         ),
         paragraph(
           isStillActive
@@ -36,8 +38,8 @@ export function paymentFailedMail({
         paragraph('Whatever happens, you keep all your reviews and workplaces.'),
       ],
       footer: [
-        smallPrint(`You get this email because your ${brand.name} plan renews automatically.`),
-        link('Contact support', `mailto:${brand.supportEmail}`),
+        smallPrint(`You get this email because your ${site.name} plan renews automatically.`),
+        ...contactSupport(site),
       ],
     }),
   };

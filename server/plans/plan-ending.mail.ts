@@ -1,10 +1,10 @@
-import { brand } from '#contract/brand.ts';
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, contactSupport, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { planNames } from './plan-names.ts';
+import { planName } from './plan-names.ts';
 
 interface PlanEndingMail {
   plan: PaidPlan;
@@ -12,6 +12,7 @@ interface PlanEndingMail {
   /** True for a canceled plan, false for one that an admin granted. */
   wasCanceled: boolean;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
@@ -21,16 +22,17 @@ export function planEndingMail({
   wasCanceled,
   appUrl,
   unsubscribeUrl,
+  site,
 }: PlanEndingMail): MailContent {
   return {
-    subject: `Your ${planNames[plan]} plan ends on ${longDate(endsAt)}`,
+    subject: `Your ${planName(site, plan)} plan ends on ${longDate(endsAt)}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: "It won't renew automatically. You keep all your reviews.",
       heading: `Your plan ends on ${longDate(endsAt)}`,
       blocks: [
         paragraph(
-          `Your ${planNames[plan]} plan won't renew. After ${longDate(endsAt)} you'll be on the free plan. You keep all your reviews and workplaces, but with ${freePlan.reviews} or more reviews you can't get new ones.`,
+          `Your ${planName(site, plan)} plan won't renew. After ${longDate(endsAt)} you'll be on the free plan. You keep all your reviews and workplaces, but with ${freePlan.reviews} or more reviews you can't get new ones.`,
         ),
         ...(wasCanceled
           ? [
@@ -41,7 +43,7 @@ export function planEndingMail({
       ],
       footer: [
         smallPrint('We send this email once, three days before a plan ends.'),
-        link('Contact support', `mailto:${brand.supportEmail}`),
+        ...contactSupport(site),
         link('Stop emails like this', unsubscribeUrl),
       ],
     }),

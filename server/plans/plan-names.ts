@@ -1,10 +1,9 @@
-import { brand } from '#contract/brand.ts';
 import { type PaidPlan, prices } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 
-export const planNames: Record<PaidPlan, string> = {
-  monthly: `${brand.name} Monthly`,
-  annual: `${brand.name} Annual`,
-};
+export function planName({ name }: Site, plan: PaidPlan): string {
+  return plan === 'monthly' ? `${name} Monthly` : `${name} Annual`;
+}
 
 export const priceNames: Record<PaidPlan, string> = {
   monthly: `$${prices.monthly} per month`,

@@ -1,28 +1,29 @@
-import { brand } from '#contract/brand.ts';
 import type { PaidPlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { longDate } from '#server/platform/long-date.ts';
-import { button, detailTable, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { planNames, priceNames } from './plan-names.ts';
+import { planName, priceNames } from './plan-names.ts';
 
 interface PlanStartedMail {
   plan: PaidPlan;
   renewsAt: string | null;
   appUrl: string;
+  site: Site;
 }
 
-export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): MailContent {
+export function planStartedMail({ plan, renewsAt, appUrl, site }: PlanStartedMail): MailContent {
   return {
-    subject: `Your ${planNames[plan]} plan is active`,
-    ...mailDocument({
+    subject: `Your ${planName(site, plan)} plan is active`,
+    ...mailDocument(site, {
       preheader: 'You can now get unlimited reviews.',
-      heading: `Your ${planNames[plan]} plan is active`,
+      heading: `Your ${planName(site, plan)} plan is active`,
       blocks: [
         paragraph(
           'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
         ),
         detailTable([
-          ['Plan', planNames[plan]],
+          ['Plan', planName(site, plan)],
           ['Price', priceNames[plan]],
           ...(renewsAt ? [['Renews on', longDate(renewsAt)] as const] : []),
         ]),
@@ -30,8 +31,8 @@ export function planStartedMail({ plan, renewsAt, appUrl }: PlanStartedMail): Ma
         paragraph('You can cancel anytime in Settings, under Manage billing.'),
       ],
       footer: [
-        smallPrint(`You get this email because a plan was bought for your ${brand.name} account.`),
-        link('Contact support', `mailto:${brand.supportEmail}`),
+        smallPrint(`You get this email because a plan was bought for your ${site.name} account.`),
+        ...contactSupport(site),
       ],
     }),
   };

@@ -78,7 +78,7 @@ const mailbox = z.pipe(
     ),
   z.transform((text) => {
     const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text) ?? [];
-    return { name: name.trim() || brand.name, address: address.trim() };
+    return { name: name.trim(), address: address.trim() };
   }),
 );
 
@@ -201,9 +201,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
     lockTimeout: values.DATABASE_LOCK_TIMEOUT,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? {
-      name: brand.name,
-      address: `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
+    mailFrom: {
+      name: values.MAIL_FROM?.name || values.SITE_NAME,
+      address: values.MAIL_FROM?.address ?? `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
     payments: choosePayments(values, isLoopback || isPublicDemo),

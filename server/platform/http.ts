@@ -14,6 +14,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refusals } from '#contract/errors.ts';
+import type { Site } from '#contract/site.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
@@ -41,6 +42,10 @@ const EVENT_LOOP_DELAY_MAX = 0.5 * SECOND;
 const EVENT_LOOP_SAMPLE_INTERVAL = 4 * SECOND;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    site: Site;
+  }
+
   interface FastifyRequest {
     /** Extra fields for the log entry of a refused request; a child logger per request would cost too much. */
     logDetails: Record<string, unknown> | null;
@@ -54,6 +59,7 @@ declare module 'fastify' {
 
 export async function createHttpServer(
   config: Config,
+  site: Site,
   styleHashes: readonly string[],
   answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<App> {
@@ -93,6 +99,8 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(secureHeaders)),
   }).withTypeProvider<ZodTypeProvider>();
 
+  // For pages about errors, which can happen before any route.
+  app.decorate('site', site);
   app.decorateRequest('logDetails', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
 import { light } from './palette.ts';
 
@@ -81,6 +82,11 @@ export function link(label: string, url: string): MailBlock {
     html: html`<a class="muted" href="${url}" target="_blank" style="color:${light.inkMuted};text-decoration:underline">${label}</a>`,
     text: `${label}: ${url.replace(/^mailto:/, '')}`,
   };
+}
+
+/** Nothing if there is no address. */
+export function contactSupport({ supportEmail }: Site): MailBlock[] {
+  return supportEmail === null ? [] : [link('Contact support', `mailto:${supportEmail}`)];
 }
 
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '#contract/site.ts';
 import { html } from './html.ts';
 import { button, detailTable, letter, paragraph, withoutAutolinks } from './mail-blocks.ts';
 import { mailDocument } from './mail-layout.ts';
@@ -41,7 +42,7 @@ describe('withoutAutolinks', () => {
 
 it('contains the same words as text and as HTML', () => {
   const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
-  const { text, html: markup } = mailDocument({
+  const { text, html: markup } = mailDocument(defaultSite, {
     preheader: 'Before all',
     heading: 'Heading',
     blocks: [
@@ -72,6 +73,6 @@ it('contains the same words as text and as HTML', () => {
 });
 
 it('loads no external resources', () => {
-  const { html: markup } = mailDocument({ preheader: '', heading: 'H', blocks: [], footer: [] });
+  const { html: markup } = mailDocument(defaultSite, { preheader: '', heading: 'H', blocks: [], footer: [] });
   expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
 });

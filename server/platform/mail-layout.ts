@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
 import { type MailBlock, VOICE, withoutAutolinks } from './mail-blocks.ts';
 import { dark, light } from './palette.ts';
@@ -19,18 +20,18 @@ interface MailDocument {
   footer: MailBlock[];
 }
 
-export function mailDocument(mail: MailDocument): Pick<MailContent, 'text' | 'html'> {
-  return { text: toText(mail), html: `<!doctype html>\n${toHtml(mail).markup}\n` };
+export function mailDocument({ name }: Site, mail: MailDocument): Pick<MailContent, 'text' | 'html'> {
+  return { text: toText(name, mail), html: `<!doctype html>\n${toHtml(name, mail).markup}\n` };
 }
 
-function toText({ heading, opening, blocks, footer }: MailDocument): string {
+function toText(siteName: string, { heading, opening, blocks, footer }: MailDocument): string {
   const body = [opening?.text ?? heading, ...blocks.map((block) => block.text)];
-  const signature = [`${brand.name} · ${brand.tagline}`, ...footer.map((block) => block.text)];
+  const signature = [`${siteName} · ${brand.tagline}`, ...footer.map((block) => block.text)];
   return `${[...body, `-- \n${signature.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
 }
 
 // Tables and inline styles for Outlook and Gmail.
-function toHtml({ preheader, heading, opening, blocks, footer }: MailDocument): Html {
+function toHtml(siteName: string, { preheader, heading, opening, blocks, footer }: MailDocument): Html {
   return html`<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -47,14 +48,14 @@ function toHtml({ preheader, heading, opening, blocks, footer }: MailDocument): 
 <tr><td align="center" class="margin" style="padding:48px 20px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${brand.name}</td></tr>
+<tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${siteName}</td></tr>
 <tr><td class="ink" style="padding:0 0 32px;font-family:${FONTS};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word;overflow-wrap:anywhere">
 ${opening?.html ?? headline(heading)}
 ${blocks.map((block) => html`<div style="padding-top:20px">${block.html}</div>\n`)}
 </td></tr>
 <tr><td class="muted line" style="padding:20px 0 0;border-top:1px solid ${light.line};font-family:${FONTS};font-size:14px;line-height:20px;color:${light.inkMuted};word-break:break-word;overflow-wrap:anywhere">
 ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>\n`)}
-<div>${brand.name} &middot; ${brand.tagline}</div>
+<div>${siteName} &middot; ${brand.tagline}</div>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -9,7 +9,7 @@ import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, type Html } from './html.ts';
 import type { App } from './http.ts';
 import { PageTemplate } from './page-template.ts';
 import { pathOf } from './request-path.ts';
@@ -157,14 +157,22 @@ export function sendPage(
     status,
     postsForm = false,
     encoding = null,
-  }: { html: string | Buffer; status: number; postsForm?: boolean; encoding?: 'gzip' | null },
+  }: {
+    html: string | Buffer | ((site: Site) => Html);
+    status: number;
+    postsForm?: boolean;
+    encoding?: 'gzip' | null;
+  },
 ) {
   // With no-referrer, browsers send `Origin: null`, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   if (encoding) reply.header('content-encoding', encoding);
   // Pages with a secret in their URL have already set no-store.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.code(status).header('content-type', HTML).send(html);
+  return reply
+    .code(status)
+    .header('content-type', HTML)
+    .send(typeof html === 'function' ? html(reply.server.site).markup : html);
 }
 
 const HTML = 'text/html; charset=utf-8';

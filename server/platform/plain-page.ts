@@ -1,8 +1,9 @@
-import { brand } from '#contract/brand.ts';
 import { type Language, textDirection } from '#contract/languages/languages.ts';
+import type { Site } from '#contract/site.ts';
 import { type Html, html } from './html.ts';
 import type { App } from './http.ts';
 
+/** For `sendPage`, which knows the site. */
 export function plainPage({
   title,
   content,
@@ -14,12 +15,13 @@ export function plainPage({
   status?: number;
   language?: Language;
 }) {
-  const document = html`<html lang="${language}"${textDirection(language) === 'rtl' && html` dir="rtl"`}>
+  const render = (site: Site) => html`<!doctype html>
+<html lang="${language}"${textDirection(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} - ${brand.name}</title>
+<title>${title} - ${site.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/plain.css">
 </head>
@@ -27,11 +29,12 @@ export function plainPage({
 <main>
 <h1>${title}</h1>
 ${content}
-<p><a href="/">${brand.name}</a></p>
+<p><a href="/">${site.name}</a></p>
 </main>
 </body>
-</html>`;
-  return { html: `<!doctype html>\n${document.markup}\n`, status, postsForm: true };
+</html>
+`;
+  return { html: render, status, postsForm: true };
 }
 
 /** Everything these routes need is in the URL. */

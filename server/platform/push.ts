@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts';
 import { DAY, SECOND } from './clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import { ForbiddenAddressError, postOutside } from './post-outside.ts';
@@ -14,6 +13,8 @@ interface Push {
   target: PushTarget;
   payload: string;
   keys: PushKeys;
+  /** Where push services can complain: a mailto: or https: URL. */
+  subject: string;
   /** Replaces a message with the same topic that has not been delivered yet. */
   topic: string;
   allowLoopback: boolean;
@@ -43,11 +44,11 @@ export async function sendPush(push: Push): Promise<'sent' | 'gone' | DeliveryFa
   }
 }
 
-async function encrypt({ target: { endpoint, p256dh, auth }, payload, keys, topic }: Push) {
+async function encrypt({ target: { endpoint, p256dh, auth }, payload, keys, subject, topic }: Push) {
   // Loaded on demand, since many installations never push.
   const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-    vapidDetails: { ...keys, subject: `mailto:${brand.supportEmail}` },
+    vapidDetails: { ...keys, subject },
     TTL: TIME_TO_LIVE / SECOND,
     urgency: 'normal',
     topic,

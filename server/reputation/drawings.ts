@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import { MARK, STAR_PATH } from '#contract/drawings.ts';
+import type { Site } from '#contract/site.ts';
 import { html } from '#server/platform/html.ts';
 
 export const SEAL_TEXT = 'Signed on arrival';
@@ -13,10 +13,12 @@ export const stars = (rating: number) =>
   )}</svg>`;
 
 /** Two rings with words between them, around the mark. */
-export const seal = html`<svg class="seal" role="img" aria-label="${SEAL_TEXT}" viewBox="0 0 128 128">
+export const seal = ({
+  name,
+}: Site) => html`<svg class="seal" role="img" aria-label="${SEAL_TEXT}" viewBox="0 0 128 128">
 <circle cx="64" cy="64" r="62" stroke-width="2"/><circle cx="64" cy="64" r="40"/>
 <path id="seal-top" d="M18 64a46 46 0 0 1 92 0" stroke="none"/><path id="seal-bottom" d="M8 64a56 56 0 0 0 112 0" stroke="none"/>
 <text text-anchor="middle"><textPath href="#seal-top" startOffset="50%">${SEAL_TEXT}</textPath></text>
-<text text-anchor="middle"><textPath href="#seal-bottom" startOffset="50%">${brand.name}</textPath></text>
+<text text-anchor="middle"><textPath href="#seal-bottom" startOffset="50%">${name}</textPath></text>
 <g transform="translate(40 40) scale(1.5)"><path d="${MARK.ring}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path class="tail" d="${MARK.tail}"/></g>
 </svg>`;

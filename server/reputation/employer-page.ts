@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { brand } from '#contract/brand.ts';
 import { firstName } from '#contract/names.ts';
+import type { Site } from '#contract/site.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -31,7 +31,7 @@ export function employerPageRoute(app: App, deps: Deps): void {
       const page = await findEmployerPage(deps.db, request.params.token, deps.clock());
       if (page) {
         await recordOpening(deps, request, reply, page);
-        return sendPage(reply, { html: employerPage(page), status: 200 });
+        return sendPage(reply, { html: employerPage(deps.site, page), status: 200 });
       }
       await deps.limits.count([reputationLimits.unknownEmployerLinks, clientKey(request)]);
       return sendPage(reply, { ...closedPage, postsForm: false });
@@ -64,13 +64,13 @@ const closedPage = plainPage({
   status: 404,
 });
 
-function employerPage({ fullName, employer, expiresAt, reviews }: EmployerPage): string {
+function employerPage(site: Site, { fullName, employer, expiresAt, reviews }: EmployerPage): string {
   const document = html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${fullName}, in customers’ words - ${brand.name}</title>
+<title>${fullName}, in customers’ words - ${site.name}</title>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/employer.css">
@@ -96,10 +96,10 @@ ${stars(rating)}
 `,
 )}
 <footer>
-<div class="signed">${seal}
+<div class="signed">${seal(site)}
 <p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p></div>
-<p class="small">On ${brand.name}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
-<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${brand.name}</a></p>
+<p class="small">On ${site.name}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
+<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${site.name}</a></p>
 </footer>
 </main>
 </body>

@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts';
 import { MARK } from '#contract/drawings.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { light } from '#server/platform/palette.ts';
@@ -8,7 +7,7 @@ import { SEAL_TEXT } from './drawings.ts';
 export function drawSeal(
   pdf: PDFKit.PDFDocument,
   typesetter: Typesetter,
-  { x, y, size }: { x: number; y: number; size: number },
+  { x, y, size, name }: { x: number; y: number; size: number; name: string },
 ): void {
   const style = { size: 14, typeface: 'voice' } as const;
 
@@ -36,7 +35,7 @@ export function drawSeal(
   pdf.circle(0, 0, 62).lineWidth(2).stroke(light.accent);
   pdf.circle(0, 0, 40).lineWidth(1).stroke(light.accent);
   drawOnCircle(SEAL_TEXT, 46, 1);
-  drawOnCircle(brand.name, 56, -1);
+  drawOnCircle(name, 56, -1);
   pdf.translate(-24, -24).scale(1.5);
   pdf.path(MARK.ring).lineWidth(5).lineCap('round').lineJoin('round').stroke(light.accent);
   pdf.path(MARK.tail).fill(light.accent);

@@ -19,12 +19,14 @@ export interface PrintedStatement {
   reviews: StatementReview[];
   /** A JWT with the claims of `statementClaims`. */
   statement: string;
+  siteName: string;
   choice: Pick<StatementChoice, 'names' | 'texts'>;
 }
 
 export async function renderStatement({
   reviews,
   statement,
+  siteName,
   choice,
 }: PrintedStatement): Promise<PDFKit.PDFDocument> {
   const claims = statementClaims.parse(decodeJwt(statement));
@@ -52,10 +54,16 @@ export async function renderStatement({
   page.down(MARGIN);
   page.element(
     'Figure',
-    () => drawSeal(pdf, typesetter, { x: MARGIN + WIDTH - SEAL_SIZE, y: MARGIN - 12, size: SEAL_SIZE }),
+    () =>
+      drawSeal(pdf, typesetter, {
+        x: MARGIN + WIDTH - SEAL_SIZE,
+        y: MARGIN - 12,
+        size: SEAL_SIZE,
+        name: siteName,
+      }),
     { alt: SEAL_TEXT },
   );
-  renderTitle(page, claims);
+  renderTitle(page, claims, siteName);
   renderFigures(page, claims, reviews);
   page.down(36);
   page.write('H2', 'Reviews', heading);
@@ -80,9 +88,9 @@ export async function renderStatement({
   return pdf;
 }
 
-function renderTitle(page: PageWriter, { name, period }: StatementClaims): void {
+function renderTitle(page: PageWriter, { name, period }: StatementClaims, siteName: string): void {
   const width = WIDTH - SEAL_SIZE - 24;
-  page.write('P', `Customer reviews, collected with ${brand.name}`, small, { color: light.accent });
+  page.write('P', `Customer reviews, collected with ${siteName}`, small, { color: light.accent });
   page.down(10);
   page.write('H1', name, title, { width });
   page.down(10);

@@ -64,5 +64,5 @@ async function loadStatement(
     if (choice.texts === 'shown') for (const { comment } of page) length += comment.length;
     if (reviews.length > MAX_REVIEWS || length > MAX_COMMENT_CHARACTERS) throw new Refusal('tooManyForPdf');
   }
-  return { reviews, statement: await statement.sign(), choice };
+  return { reviews, statement: await statement.sign(), siteName: deps.site.name, choice };
 }

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -8,6 +8,7 @@ interface ChangesDigestMail {
   edited: number;
   withdrawn: number;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
@@ -16,6 +17,7 @@ export function changesDigestMail({
   withdrawn,
   appUrl,
   unsubscribeUrl,
+  site,
 }: ChangesDigestMail): MailContent {
   const summary = [edited > 0 && `${edited} edited`, withdrawn > 0 && `${withdrawn} taken back`]
     .filter(Boolean)
@@ -23,7 +25,7 @@ export function changesDigestMail({
   return {
     subject: `Reviews that changed: ${summary}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: 'Customers edited or took back what they wrote.',
       heading: 'Customers changed their reviews',
       blocks: [
@@ -32,9 +34,7 @@ export function changesDigestMail({
         button('See your reviews', `${appUrl}/reviews`),
       ],
       footer: [
-        smallPrint(
-          `On ${brand.name}, customers can edit or take back a review for ${REVIEW_LINK_DAYS} days.`,
-        ),
+        smallPrint(`On ${site.name}, customers can edit or take back a review for ${REVIEW_LINK_DAYS} days.`),
         link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop emails like this', unsubscribeUrl),
       ],

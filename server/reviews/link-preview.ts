@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { imageLimits } from '#server/images/limits.ts';
+import type { LinkPreview } from '#server/images/link-preview.ts';
 import { sendImage } from '#server/images/send-image.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -17,14 +19,15 @@ interface Picture {
 /** About 30 KB each. */
 const PICTURES_MAX = 100;
 
-/** What messengers show for a review page. It has nothing but the first name, which the page shows too. */
+/** What messengers show for a review page, with nothing but the first name, which the page shows too; and for other pages. */
 export function linkPreviewRoute(app: App, deps: Deps): void {
-  const draw = createDrawingThread<string, Uint8Array>(
+  const { site } = deps;
+  const draw = createDrawingThread<LinkPreview, Uint8Array>(
     app,
     new URL('./link-preview-thread.ts', import.meta.url),
     { maxWaiting: 50 },
   );
-  const pictures = new Map<string, Promise<Picture>>();
+  const pictures = new Map<string | null, Promise<Picture>>();
 
   app.route({
     method: 'GET',
@@ -35,15 +38,27 @@ export function linkPreviewRoute(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const found = await findPage(deps, request, { userId: request.params.userId });
       if (!found) throw new Refusal('notFound');
-      const { png, etag } = await pictureFor(found.data.firstName);
-      reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return sendImage(reply, 'image/png', png, 'public, max-age=86400');
+      return send(request, reply, await pictureFor(found.data.firstName));
     },
   });
 
+  app.route({
+    method: 'GET',
+    url: '/link-preview.png',
+    schema: { hide: true },
+    config: { isEssential: false },
+    onRequest: limitPerAddress(deps.limits, imageLimits.linkPreviews),
+    handler: async (request, reply) => send(request, reply, await pictureFor(null)),
+  });
+
+  function send(request: FastifyRequest, reply: FastifyReply, { png, etag }: Picture) {
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return sendImage(reply, 'image/png', png, 'public, max-age=86400');
+  }
+
   /** Concurrent requests share a drawing, so it goes on when one of them is aborted. */
-  function pictureFor(firstName: string): Promise<Picture> {
+  function pictureFor(firstName: string | null): Promise<Picture> {
     const picture = pictures.get(firstName) ?? drawPicture(firstName);
     pictures.delete(firstName);
     pictures.set(firstName, picture);
@@ -55,8 +70,12 @@ export function linkPreviewRoute(app: App, deps: Deps): void {
     return picture;
   }
 
-  async function drawPicture(firstName: string): Promise<Picture> {
-    const png = await draw(AbortSignal.timeout(MINUTE), async () => firstName);
+  async function drawPicture(firstName: string | null): Promise<Picture> {
+    const png = await draw(AbortSignal.timeout(MINUTE), async () => ({
+      firstName,
+      siteName: site.name,
+      hasOurMark: site.logo === null,
+    }));
     if (png === undefined) throw new Refusal('unavailable');
     return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 16)}"` };
   }

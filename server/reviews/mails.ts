@@ -53,6 +53,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           reviewsLeft: reviewsLeft(account, ordinal),
           foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
+          site,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
       };
@@ -72,6 +73,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
           foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
+          site,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -89,6 +91,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           workplace: workplace ?? null,
           hasPlans: site.hasPlans,
           appUrl,
+          site,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -106,6 +109,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
         reviewsLeft: reviewsLeft(account, last.ordinal),
         foldLowRatings: parseMailPreferences(account).foldLowRatings,
         appUrl,
+        site,
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
       };
       return {
@@ -126,6 +130,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           edited: counts['review-edited'],
           withdrawn: counts['review-withdrawn'],
           appUrl,
+          site,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -139,6 +144,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
         ...pageClosedMail({
           isToday: account.closed_page_told_on === utcDay(clock()),
           appUrl,
+          site,
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
         }),
       };

@@ -1,5 +1,5 @@
-import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -8,14 +8,15 @@ interface PageClosedMail {
   /** Whether the mail is sent on the day the customer came. */
   isToday: boolean;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
-export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMail): MailContent {
+export function pageClosedMail({ isToday, appUrl, unsubscribeUrl, site }: PageClosedMail): MailContent {
   return {
     subject: `A customer couldn't leave you a review${isToday ? ' today' : ''}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: 'Your review page is paused because the free plan is full.',
       heading: "A customer couldn't leave you a review",
       blocks: [
@@ -28,7 +29,7 @@ export function pageClosedMail({ isToday, appUrl, unsubscribeUrl }: PageClosedMa
         button('Upgrade your account', `${appUrl}/subscribe`),
       ],
       footer: [
-        smallPrint(`${brand.name} sends this email at most once a day.`),
+        smallPrint(`${site.name} sends this email at most once a day.`),
         link('Stop emails like this', unsubscribeUrl),
       ],
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '#contract/site.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 
+const site = defaultSite;
 const appUrl = 'https://goodword.example';
 const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken`;
 
@@ -24,6 +26,7 @@ function renderMail({
     reviewsLeft: null,
     foldLowRatings: false,
     appUrl,
+    site,
     unsubscribeUrl,
     ...overrides,
   });
@@ -218,7 +221,7 @@ describe('On the free plan, a review mail', () => {
 });
 
 it('Review and paused-page mails have one-click unsubscribe headers', () => {
-  for (const { headers } of [renderMail(), pageClosedMail({ isToday: true, appUrl, unsubscribeUrl })]) {
+  for (const { headers } of [renderMail(), pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl })]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -227,7 +230,7 @@ it('Review and paused-page mails have one-click unsubscribe headers', () => {
 });
 
 it('The paused-page mail says why the page is paused and links to the upgrade', () => {
-  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, unsubscribeUrl });
+  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl });
   expect(subject).toBe("A customer couldn't leave you a review today");
   expect(text).toContain(`${appUrl}/subscribe`);
   expect(html).toContain(`href="${appUrl}/subscribe"`);

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, type MailBlock, notice, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -22,19 +22,20 @@ interface ReviewReceivedMail {
   edited?: { at: string; formerRating: number };
   foldLowRatings: boolean;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
 /** The subject has none of the review's words, because notifications show it to people nearby. */
 export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
-  const { review, workplace, edited, appUrl, unsubscribeUrl } = mail;
+  const { review, workplace, edited, appUrl, unsubscribeUrl, site } = mail;
   const customer = customerFirstName(review);
   const heading = edited ? `${customer} edited their review` : `${customer} left you a review`;
   const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
   return {
     subject: `${edited ? 'Edited: ' : ''}${starSymbols(review.rating)} from ${customer}${place}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: `${ratingText(review.rating)}. Open to read the whole review. Only you can see it.`,
       heading,
       opening: mailedLetter({ ...mail, heading }),
@@ -43,7 +44,7 @@ export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
         smallPrint(
           edited
             ? `Customers can edit a review for ${REVIEW_LINK_DAYS} days with their private link. This version replaces the earlier one, also in your average rating.`
-            : `This review came through your personal link. ${brand.name} shows it only to you, and it is yours to keep.`,
+            : `This review came through your personal link. ${site.name} shows it only to you, and it is yours to keep.`,
         ),
         link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop review emails', unsubscribeUrl),

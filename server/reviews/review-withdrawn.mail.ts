@@ -1,4 +1,5 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import type { Site } from '#contract/site.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -8,11 +9,12 @@ interface ReviewWithdrawnMail {
   workplace: { name: string } | null;
   hasPlans: boolean;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
 export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
-  const { createdAt, workplace, hasPlans, appUrl, unsubscribeUrl } = mail;
+  const { createdAt, workplace, hasPlans, appUrl, unsubscribeUrl, site } = mail;
   const place = workplace ? ` at ${workplace.name}` : '';
   return {
     subject: 'A customer took back a review',
@@ -20,7 +22,7 @@ export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: 'It no longer appears in your list or counts in your average rating.',
       heading: 'A customer took back a review',
       blocks: [

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts';
+import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
@@ -14,17 +14,18 @@ interface ReviewsDigestMail {
   reviewsLeft: number | null;
   foldLowRatings: boolean;
   appUrl: string;
+  site: Site;
   unsubscribeUrl: string;
 }
 
 export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
-  const { reviews, total, average, appUrl, unsubscribeUrl } = mail;
+  const { reviews, total, average, appUrl, unsubscribeUrl, site } = mail;
   const averageText = `${average.toFixed(1)} out of 5 on average`;
   const more = total - reviews.length;
   return {
     subject: `${total} new reviews, ${averageText}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument({
+    ...mailDocument(site, {
       preheader: 'Open to read the reviews. Only you can see them.',
       heading: `${total} new reviews`,
       blocks: [
@@ -36,7 +37,7 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
       ],
       footer: [
         smallPrint(
-          `These reviews came through your personal link. ${brand.name} shows them only to you, and they are yours to keep.`,
+          `These reviews came through your personal link. ${site.name} shows them only to you, and they are yours to keep.`,
         ),
         link('Choose when you get these emails', `${appUrl}/settings#mails`),
         link('Stop review emails', unsubscribeUrl),

@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { isLoopbackHost } from '#server/platform/loopback.ts';
-import { planNames } from '../plan-names.ts';
+import { planName } from '../plan-names.ts';
 import { IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
@@ -59,7 +59,7 @@ export function stripePayments(
                     currency: 'usd',
                     unit_amount: amounts[plan],
                     recurring: { interval: intervals[plan] },
-                    product_data: { name: planNames[plan] },
+                    product_data: { name: planName(deps.site, plan) },
                   },
                 },
               ],

@@ -1,17 +1,22 @@
 import type { PaidPlan } from '#contract/plans.ts';
+import type { Site } from '#contract/site.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { plainPage } from '#server/platform/plain-page.ts';
-import { planNames, priceNames } from '../plan-names.ts';
+import { planName, priceNames } from '../plan-names.ts';
 import { isOngoing, type Subscription } from '../subscriptions.ts';
 
 const NO_MONEY = html`<p class="note">This is a test page instead of a payment provider. It needs no card, and no money moves.</p>`;
 
-export function paymentPage({ sessionId, plan }: { sessionId: string; plan: PaidPlan }, isDeclined: boolean) {
+export function paymentPage(
+  site: Site,
+  { sessionId, plan }: { sessionId: string; plan: PaidPlan },
+  isDeclined: boolean,
+) {
   const action = (name: string): Html => html`/test-payment/${sessionId}/${name}`;
   return plainPage({
     title: 'Test payment',
-    content: html`<dl><dt>${planNames[plan]}</dt><dd>${priceNames[plan]}</dd></dl>
+    content: html`<dl><dt>${planName(site, plan)}</dt><dd>${priceNames[plan]}</dd></dl>
 ${isDeclined && html`<p role="alert">The card was declined. Nothing was charged.</p>`}
 <form class="choices" method="post" action="${action('pay')}">
 <button>Pay</button>
@@ -29,7 +34,7 @@ export function paidPage() {
   });
 }
 
-export function billingPage(subscription: Subscription) {
+export function billingPage(site: Site, subscription: Subscription) {
   const { id, plan, cancels, paid_until: end } = subscription;
   const date = end === null ? '' : longDate(end);
   const isOver = !isOngoing(subscription);
@@ -42,7 +47,7 @@ export function billingPage(subscription: Subscription) {
 <form class="choices" method="post" action="/test-billing/${id}/cancel"><button class="second">Cancel subscription</button></form>`;
   return plainPage({
     title: 'Test billing',
-    content: html`<dl><dt>${planNames[plan]}</dt><dd>${priceNames[plan]}</dd></dl>
+    content: html`<dl><dt>${planName(site, plan)}</dt><dd>${priceNames[plan]}</dd></dl>
 ${dates}
 <p><a href="/settings#billing">Back to Settings</a></p>
 ${NO_MONEY}`,

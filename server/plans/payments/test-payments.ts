@@ -62,7 +62,7 @@ function addPaymentPages(app: App, deps: Deps): void {
       schema: { hide: true, params: inPath, querystring: z.object({ declined: z.optional(z.string()) }) },
       handler: async (request, reply) => {
         const checkout = await findCheckout(request.params.id);
-        if (checkout) return sendPage(reply, paymentPage(checkout, 'declined' in request.query));
+        if (checkout) return sendPage(reply, paymentPage(deps.site, checkout, 'declined' in request.query));
         return sendPage(reply, (await findPaid(request.params.id)) ? paidPage() : missingPaymentPage());
       },
     });
@@ -148,7 +148,7 @@ function addBillingPages(app: App, deps: Deps): void {
       schema: { hide: true, params: inPath },
       handler: async (request, reply) => {
         const subscription = await findSubscription(db, request.params.id);
-        return sendPage(reply, subscription ? billingPage(subscription) : missingPaymentPage());
+        return sendPage(reply, subscription ? billingPage(deps.site, subscription) : missingPaymentPage());
       },
     });
 
