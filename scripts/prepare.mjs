@@ -12,8 +12,10 @@ const BUILT_FROM = [
   'contract',
   'web',
   'scripts/build.ts',
+  'scripts/licenses.ts',
   'scripts/review-documents.ts',
   'scripts/service-worker.ts',
+  'scripts/verify-page.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

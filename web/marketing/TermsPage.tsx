@@ -211,9 +211,14 @@ const chapters: readonly Chapter[] = [
     id: 'contact',
     title: 'Contact',
     body: (
-      <p>
-        Is anything unclear, or does it seem unfair? Write to <SupportLink />.
-      </p>
+      <>
+        <p>
+          Is anything unclear, or does it seem unfair? Write to <SupportLink />.
+        </p>
+        <p>
+          Your browser loads software that others have written: <a href="/licenses.txt">their licenses</a>.
+        </p>
+      </>
     ),
   },
 ];
