@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AuditRow } from '#web/admin/AuditRow.tsx';
 import { auditPagesQuery } from '#web/admin/queries.ts';
+import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -26,7 +27,7 @@ export function AuditTrail() {
         ) : entries.length === 0 ? (
           <EmptyState
             title="No changes yet"
-            text="Plan changes, deleted users and retried emails will show up here."
+            text={`${site.hasPlans ? 'Plan changes, deleted' : 'Deleted'} users and retried emails will show up here.`}
             className="py-8"
           />
         ) : (

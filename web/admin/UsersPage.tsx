@@ -208,7 +208,7 @@ function UserTotals({ stats }: { stats: UserStats | null | undefined }) {
     <Card className="p-5 sm:p-8">
       <Totals
         totals={[
-          { label: 'Total', value: stats && whole(stats.totalUsers) },
+          { label: site.hasPlans ? 'Total' : 'Total Users', value: stats && whole(stats.totalUsers) },
           ...(site.hasPlans
             ? [
                 { label: 'Free', value: stats && whole(stats.totalUsers - stats.paidUsers) },
