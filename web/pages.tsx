@@ -44,7 +44,7 @@ const pages: readonly Page[] = [
   {
     path: paths.register,
     title: 'Create your account',
-    description: `Create your ${site.name} account and get your own review link and QR code. Your first ${freePlan.reviews} reviews are free.`,
+    description: `Create your ${site.name} account and get your own review link and QR code.${site.hasPlans ? ` Your first ${freePlan.reviews} reviews are free.` : ''}`,
     load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
@@ -64,6 +64,7 @@ const pages: readonly Page[] = [
   },
   {
     path: paths.pricing,
+    isOffered: site.hasPlans,
     title: 'Pricing',
     description: `${site.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
     load: loadPricing,
@@ -91,7 +92,7 @@ const pages: readonly Page[] = [
   {
     path: paths.help,
     title: 'Help Center',
-    description: `Answers about review links, QR codes, emails, plans and your data.`,
+    description: `Answers about review links, QR codes, ${site.hasPlans ? 'emails, plans' : 'emails'} and your data.`,
     load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
   },
   {
@@ -137,6 +138,7 @@ const pages: readonly Page[] = [
   },
   {
     path: paths.subscribe,
+    isOffered: site.hasPlans,
     title: 'Upgrade Your Account',
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
@@ -144,6 +146,7 @@ const pages: readonly Page[] = [
   },
   {
     path: paths.subscribeReturn,
+    isOffered: site.hasPlans,
     title: 'Payment',
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,

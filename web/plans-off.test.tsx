@@ -33,6 +33,12 @@ test.for([paths.home, paths.register, paths.help, paths.terms, paths.privacy, pa
   },
 );
 
+test.for([paths.pricing, paths.subscribe, paths.subscribeReturn])('%s is an unknown page', async (path) => {
+  signIn();
+  await renderPage(path);
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
 test('A first run shows no plan', async () => {
   signIn();
   await renderPage(paths.dashboard);
