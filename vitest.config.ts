@@ -17,6 +17,7 @@ const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${n
 const whereSqlDiffers = [
   ...onPostgresOnly,
   'server/db/migrate.test.ts',
+  'server/cli/backup.test.ts',
   'server/{demo,probes,races,seed}.test.ts',
   'server/accounts/registration-modes.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
@@ -34,6 +35,7 @@ const sameOnBoth = [
   'server/platform/{client-address,config,mail-layout,mailer,post-outside,security-headers}.test.ts',
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
+  'server/cli/{commands,env-file}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
   'server/accounts/mail-schedule.test.ts',
   'server/reviews/{languages,review-signature}.test.ts',

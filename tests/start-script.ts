@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
 const program = 'scripts/run.sh';
 
@@ -8,10 +9,12 @@ const argumentsOf = (...words: string[]) => ['--', 'server/cli/main.ts', ...word
 /** What `./goodword` runs once everything is built. */
 export const start = { program, main: argumentsOf('start'), demo: argumentsOf('demo'), argumentsOf };
 
-export function runCommand(words: string[], env: Record<string, string>) {
-  const options = { env: { ...inheritedEnv(), ...env }, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(program, argumentsOf(...words), options);
-  return { status, stdout, stderr };
+export async function runCommand(words: string[], env: Record<string, string> = {}, input = '') {
+  const child = spawn(program, argumentsOf(...words), { env: { ...inheritedEnv(), ...env } });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, stdout, stderr };
 }
 
 export function inheritedEnv(): Record<string, string | undefined> {

@@ -23,7 +23,7 @@ export async function readServiceStatus(
 
 /** For the admin's page, the admin's mails and the metrics alike. */
 export async function findProblems(
-  { db, config, clock }: Deps,
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   untrustedProxy: UntrustedProxy | null,
 ): Promise<ServiceProblem[]> {
   const now = clock();

@@ -51,6 +51,14 @@ export const commands: Record<string, Listed> = {
     summary: "Replace the admin's password",
     load: async () => (await import('./admin-password.ts')).adminPassword,
   },
+  'mail-test': {
+    summary: 'Send a test mail, and say how far it came',
+    load: async () => (await import('./mail-test.ts')).mailTest,
+  },
+  doctor: {
+    summary: 'Check the installation',
+    load: async () => (await import('./doctor/doctor.ts')).doctor,
+  },
 };
 
 /** `user` in `user list`. */

@@ -28,9 +28,9 @@ const NEWEST = Object.keys(migrations).at(-1) ?? '';
 describe('goodword migrate', () => {
   test('migrates an empty database, and has nothing to do the second time', async () => {
     const place = await emptyStorage();
-    expect(runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
-    expect(runMigrate(place)).toMatch(/: nothing to do\n$/);
-    expect(runMigrate(place)).not.toContain('goodword@');
+    expect(await runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
+    expect(await runMigrate(place)).toMatch(/: nothing to do\n$/);
+    expect(await runMigrate(place)).not.toContain('goodword@');
   });
 
   test('is required by MIGRATIONS=manual if the schema is old', async () => {
@@ -285,8 +285,8 @@ async function useService(
   return { admin, ana };
 }
 
-function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyStorage>>): string {
-  return runCommand(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }).stdout;
+async function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyStorage>>) {
+  return (await runCommand(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })).stdout;
 }
 
 async function open(databaseUrl: string | null): Promise<Db> {

@@ -8,7 +8,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { ConfigError } from '#server/platform/config.ts';
@@ -64,7 +64,7 @@ export async function joinDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   const file = databaseFile(dataDir);
   if (!existsSync(file))
     throw new ConfigError(
-      `DATA_DIR ${dataDir} has no database yet: run goodword migrate, or start the service`,
+      `DATA_DIR ${resolve(dataDir)} has no database yet: run goodword migrate, or start the service`,
     );
   return openFile(dataDir, prepare, () => {});
 }

@@ -45,7 +45,7 @@ export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Ma
 }
 
 function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
-  const { host, hostname, username } = new URL(smtpUrl);
+  const { host } = new URL(smtpUrl);
   let transport: ReturnType<typeof createPool> | null = null;
   const createPool = async () => {
     const { createTransport } = await import('nodemailer');
@@ -54,12 +54,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
       pool: true,
       maxConnections: MAX_IN_FLIGHT,
       maxRequeues: 1,
-      // Otherwise an attacker could strip STARTTLS and read the password.
-      requireTLS: username !== '' && !isLoopbackHost(hostname),
-      dnsTimeout: PHASE_TIMEOUT,
-      connectionTimeout: PHASE_TIMEOUT,
-      greetingTimeout: PHASE_TIMEOUT,
-      socketTimeout: PHASE_TIMEOUT,
+      ...connectionOptions(smtpUrl),
       idleTimeout: PHASE_TIMEOUT / 2,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -79,6 +74,18 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
     },
     describe: () => `SMTP server ${host}`,
     close: () => void transport?.then((pool) => pool.close({ force: true })),
+  };
+}
+
+export function connectionOptions(smtpUrl: string) {
+  const { hostname, username } = new URL(smtpUrl);
+  return {
+    // Otherwise an attacker could strip STARTTLS and read the password.
+    requireTLS: username !== '' && !isLoopbackHost(hostname),
+    dnsTimeout: PHASE_TIMEOUT,
+    connectionTimeout: PHASE_TIMEOUT,
+    greetingTimeout: PHASE_TIMEOUT,
+    socketTimeout: PHASE_TIMEOUT,
   };
 }
 

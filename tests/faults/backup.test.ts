@@ -23,15 +23,15 @@ test(`${BACKUPS} backups under load each contain every review acknowledged befor
     await waitForReviews(customers, 5);
     const acknowledged = new Set(customers.acknowledged);
     const file = join(folder(), 'backup.db');
-    expect(run('backup', storage.dataDir, file)).toEqual([0, expect.stringContaining('Backed up')]);
+    expect(await run('backup', storage.dataDir, file)).toEqual([0, expect.stringContaining('Backed up')]);
     const restored = { dataDir: folder(), databaseUrl: null };
-    expect(run('restore', restored.dataDir, file)).toEqual([0, expect.stringContaining('Restored')]);
+    expect(await run('restore', restored.dataDir, file)).toEqual([0, expect.stringContaining('Restored')]);
     await expectNothingLost(restored, { acknowledged, sent: customers.sent });
   }
 
   const file = join(folder(), 'backup.db');
-  run('backup', storage.dataDir, file);
-  expect(run('restore', storage.dataDir, file, '--force')).toEqual([
+  await run('backup', storage.dataDir, file);
+  expect(await run('restore', storage.dataDir, file, '--force')).toEqual([
     1,
     expect.stringMatching(/^Another Goodword process \(pid \d+\) is using the data folder/),
   ]);
@@ -39,7 +39,7 @@ test(`${BACKUPS} backups under load each contain every review acknowledged befor
   expect(customers.statuses.has(503)).toBe(false);
   service.process.kill('SIGTERM');
   expect(await service.ended).toBe(0);
-  expect(run('restore', storage.dataDir, file)).toEqual([1, expect.stringContaining('--force')]);
+  expect(await run('restore', storage.dataDir, file)).toEqual([1, expect.stringContaining('--force')]);
   await expectNothingLost(storage, customers);
 });
 
@@ -56,10 +56,10 @@ test('A backup of 100,000 reviews is restored within 120 s with identical rows',
 
   const file = join(folder(), 'backup.db');
   const began = performance.now();
-  expect(run('backup', storage.dataDir, file)[0]).toBe(0);
+  expect((await run('backup', storage.dataDir, file))[0]).toBe(0);
   const backedUp = performance.now();
   const target = folder();
-  expect(run('restore', target, file)[0]).toBe(0);
+  expect((await run('restore', target, file))[0]).toBe(0);
   const restored = performance.now();
   expect(restored - backedUp).toBeLessThan(120_000);
   const copy = new DatabaseSync(databaseFile(target));
@@ -79,8 +79,8 @@ function checksum(database: DatabaseSync): string {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-function run(command: 'backup' | 'restore', dataDir: string, ...options: string[]) {
-  const { status, stdout, stderr } = runCommand([command, ...options], { DATA_DIR: dataDir });
+async function run(command: 'backup' | 'restore', dataDir: string, ...options: string[]) {
+  const { status, stdout, stderr } = await runCommand([command, ...options], { DATA_DIR: dataDir });
   return [status, stdout + stderr];
 }
 

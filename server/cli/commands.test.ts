@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runCommand } from '#tests/start-script.ts';
+import type { Context } from './command.ts';
+import { commands, describeCommands } from './commands.ts';
+
+test.for(Object.keys(commands))(
+  'goodword %s explains itself, names each of its options and refuses others',
+  async (name) => {
+    const command = await commands[name]?.load();
+    expect(command?.help).toMatch(new RegExp(`^\\nUsage: goodword ${name}( |\\n)`));
+    expect(describeCommands()).toContain(`\n  ${name} `);
+    const context: Context = { readEnv: vi.fn(), readConfig: vi.fn(), resolve };
+    await expect(command?.run(['--no-such-option'], context)).rejects.toThrow(
+      'Unknown option: --no-such-option.',
+    );
+    for (const [, option = ''] of command?.help.matchAll(/^ {2}(--[\w-]+) /gm) ?? [])
+      await expect(command?.run([option, '--no-such-option'], context)).rejects.not.toThrow(
+        `Unknown option: ${option}`,
+      );
+    expect(context.readEnv).not.toHaveBeenCalled();
+  },
+);
+
+test.for([
+  [['bakup'], 'Unknown command: bakup. Did you mean backup?'],
+  [['user', 'lst'], 'Unknown command: user lst. Did you mean user list?'],
+  [['backup', '--forec'], 'Unknown option: --forec. Did you mean --force? See goodword backup --help'],
+  [['restore'], 'FILE is missing. See goodword restore --help'],
+  [['start', 'now'], 'Unexpected argument: now. See goodword start --help'],
+  [['backup', '--keep', '7'], '--keep needs --to. See goodword backup --help'],
+] as const)('What is not understood ends with exit code 2 and one line: %j', async ([words, line]) => {
+  expect(await runCommand([...words])).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
+});
+
+test.for([
+  [['user', 'list'], 'has no database yet: run goodword migrate, or start the service'],
+  [
+    ['backup', '/no-such-folder/copy.db'],
+    "/no-such-folder must be a writable folder: ENOENT: no such file or directory, access '/no-such-folder/'",
+  ],
+  [['restore', '/no-such.db'], 'There is no file /no-such.db.'],
+  [['mail-test', 'ann@example.com'], "SMTP_URL isn't set"],
+] as const)(
+  'What an operator can mend ends with exit code 1 and one line that names it: %j',
+  async ([words, line]) => {
+    const { status, stdout, stderr } = await runCommand([...words], { DATA_DIR: join(folder(), 'new') });
+    expect([status, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);
+  },
+);
+
+test('goodword works through a symbolic link, from any folder, and installs and builds only in a checkout', async () => {
+  const [project, elsewhere] = [folder(), folder()];
+  copyFileSync('goodword', join(project, 'goodword'));
+  mkdirSync(join(project, 'scripts'));
+  writeFileSync(join(project, 'scripts/prepare.mjs'), "console.log('prepared');");
+  writeFileSync(join(project, 'scripts/run.sh'), '#!/bin/sh\necho "$@"\n');
+  chmodSync(join(project, 'scripts/run.sh'), 0o755);
+  symlinkSync(join(project, 'goodword'), join(elsewhere, 'goodword'));
+  const run = () => promisify(execFile)(join(elsewhere, 'goodword'), ['backup', 'a b'], { cwd: elsewhere });
+
+  const stdout = `-- ${project}/server/cli/main.ts backup a b\n`;
+  expect(await run()).toEqual({ stdout, stderr: 'prepared\n' });
+  writeFileSync(join(project, 'release.json'), '{}');
+  expect(await run()).toEqual({ stdout, stderr: '' });
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'goodword-cli-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}

@@ -1,0 +1,145 @@
+import { lookup } from 'node:dns/promises';
+import { connect } from 'node:tls';
+import { z } from 'zod/mini';
+import { SECOND } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import { describeVersion, readVersion } from '#server/platform/version.ts';
+import { type Finding, failed, judgeCertificate, judgeClock, ok, warning } from './finding.ts';
+
+const TIMEOUT = 8 * SECOND;
+
+const health = z.object({ status: z.literal('ok'), version: z.string(), commit: z.nullable(z.string()) });
+type Version = Pick<z.infer<typeof health>, 'version' | 'commit'>;
+
+export async function checkAddress(config: Config): Promise<Finding[]> {
+  const { appUrl, isLoopback, isHttps } = config;
+  const { hostname } = new URL(appUrl);
+  if (!isLoopback && !isHttps)
+    return [
+      failed(
+        'address',
+        `APP_URL ${appUrl} is public and not https: put a proxy with TLS in front of the service`,
+      ),
+    ];
+  try {
+    await lookup(hostname.replace(/^\[(.*)\]$/, '$1'));
+  } catch (error) {
+    return [
+      failed('address', `APP_URL: ${hostname} doesn't resolve (${messageOf(error)}): add it to the DNS`),
+    ];
+  }
+  const [reached, certificate] = await Promise.all([reach(config), isHttps ? checkCertificate(appUrl) : []]);
+  return [...reached, ...certificate, ...(await checkProxy(config))];
+}
+
+async function reach(config: Config): Promise<Finding[]> {
+  const { appUrl, isLoopback } = config;
+  try {
+    const { version, date } = await askHealth(appUrl);
+    const here = describeVersion(readVersion());
+    const running = describeVersion(version);
+    const found =
+      running === here
+        ? ok('address', `${appUrl} answers with version ${running}`)
+        : warning('address', `${appUrl} runs version ${running}, and this is ${here}: restart the service`);
+    return date === null || isLoopback ? [found] : [found, judgeClock(appUrl, date)];
+  } catch (error) {
+    const problem = `${appUrl} can't be reached (${messageOf(error)})`;
+    const local = localUrl(config);
+    const isHere = await askHealth(local).then(
+      () => true,
+      () => false,
+    );
+    return [
+      isHere && local !== appUrl
+        ? warning(
+            'address',
+            `${problem}, although the service runs at ${local}: check the proxy and the firewall`,
+          )
+        : failed('address', `${problem}: start the service, and check the proxy`),
+    ];
+  }
+}
+
+async function askHealth(url: string): Promise<{ version: Version; date: Date | null }> {
+  const answer = await fetch(`${url}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+  const parsed = health.safeParse(await answer.json().catch(() => null));
+  if (!parsed.success) throw new Error(`status ${answer.status}, and not from Goodword`);
+  const date = answer.headers.get('date');
+  return { version: parsed.data, date: date === null ? null : new Date(date) };
+}
+
+function localUrl({ host, port }: Config): string {
+  const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+async function checkCertificate(appUrl: string): Promise<Finding[]> {
+  const { hostname, port } = new URL(appUrl);
+  const socket = connect({
+    host: hostname,
+    port: Number(port) || 443,
+    servername: hostname,
+    timeout: TIMEOUT,
+  });
+  try {
+    const validUntil = await new Promise<Date>((resolve, reject) => {
+      socket.once('secureConnect', () => resolve(new Date(socket.getPeerCertificate().valid_to)));
+      socket.once('error', reject);
+      socket.once('timeout', () => reject(new Error('no response')));
+    });
+    return [judgeCertificate('certificate', validUntil, 'check that your proxy renews it')];
+  } catch (error) {
+    return [failed('certificate', `${hostname}: ${messageOf(error)}`)];
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Call it after a request through the proxy, which the service then has or hasn't trusted. */
+async function checkProxy(config: Config): Promise<Finding[]> {
+  const { isHttps, trustProxy } = config;
+  if (!isHttps) return [];
+  if (trustProxy.length === 0)
+    return [
+      failed(
+        'proxy',
+        'TRUST_PROXY is empty, so that all visitors count as one: set it to the address of the proxy',
+      ),
+    ];
+  const trusted = `trusts ${trustProxy.join(', ')}`;
+  const isUntrusted = await readsProxyProblem(config);
+  if (isUntrusted)
+    return [
+      failed('proxy', `${trusted}, but requests come from another address: see the admin's page for it`),
+    ];
+  return [
+    ok(
+      'proxy',
+      isUntrusted === null ? `${trusted}; with METRICS_TOKEN, doctor asks the service too` : trusted,
+    ),
+  ];
+}
+
+/** null: the service can't be asked. */
+async function readsProxyProblem(config: Config): Promise<boolean | null> {
+  if (config.metricsToken === null) return null;
+  try {
+    const answer = await fetch(`${localUrl(config)}/metrics`, {
+      headers: { authorization: `Bearer ${config.metricsToken}` },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const [, value] = /^goodword_needs_attention\{problem="proxy"\} (\d)$/m.exec(await answer.text()) ?? [];
+    return value === undefined ? null : value === '1';
+  } catch {
+    return null;
+  }
+}
+
+/** fetch hides the reason in its cause. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof AggregateError) return messageOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : error.message;
+}

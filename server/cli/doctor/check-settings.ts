@@ -1,0 +1,29 @@
+import type { Config } from '#server/platform/config.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** What is valid, but seldom meant. */
+export function checkSettings(config: Config): Finding[] {
+  const { isLoopback, hasPlans, payments, registration, legalName, supportEmail } = config;
+  const place = isLoopback ? 'private to this machine' : 'public';
+  const found = [ok('settings', `valid; ${place}, registration ${registration}`)];
+  if (isLoopback) return found;
+  if (hasPlans && payments === null)
+    found.push(
+      warning(
+        'plans',
+        'PLANS is on without Stripe, so that everyone is stopped at five reviews: set PLANS=off, or both Stripe keys',
+      ),
+    );
+  if (hasPlans && payments?.provider === 'test')
+    found.push(warning('plans', 'PAYMENTS=test gives plans away to everyone: leave it out'));
+  const missing = [
+    ...(legalName === null ? ['LEGAL_NAME'] : []),
+    ...(supportEmail === null ? ['SUPPORT_EMAIL'] : []),
+  ];
+  found.push(
+    missing.length === 0
+      ? ok('operator', `${legalName}, ${supportEmail}`)
+      : warning('operator', `visitors can't see who runs this: set ${missing.join(' and ')}`),
+  );
+  return found;
+}

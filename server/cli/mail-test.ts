@@ -1,0 +1,36 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { email } from '#contract/fields.ts';
+import { OperatorError } from '#server/platform/operator-error.ts';
+import { command, UsageError } from './command.ts';
+import { openSmtp } from './smtp.ts';
+
+export const mailTest = command({
+  help: `
+Usage: goodword mail-test ADDRESS
+
+Sends a test mail through SMTP_URL, and says how far it came.`,
+  positionals: ['address'],
+  async run({ address }, { readConfig }) {
+    const recipient = email('ADDRESS must be an email address').safeParse(address);
+    if (!recipient.success) throw new UsageError(`${recipient.error.issues[0]?.message}.`);
+    const { smtpUrl, mailFrom, siteName, appUrl } = readConfig();
+    if (smtpUrl === null) throw new OperatorError("SMTP_URL isn't set: mails are written to files.");
+    const session = await openSmtp(smtpUrl, console.log);
+    try {
+      const composed = new MailComposer({
+        from: mailFrom,
+        to: recipient.data,
+        subject: `Test mail from ${siteName}`,
+        text: `${siteName} at ${appUrl} can send mail.\n`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const message = await composed.compile().build();
+      const answer = await session.send({ from: mailFrom.address, to: recipient.data }, message);
+      console.log(`Accepted for ${recipient.data}: ${answer}`);
+    } finally {
+      session.close();
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { startApp, type TestApp } from '#tests/start-app.ts';
+import { runCommand } from '#tests/start-script.ts';
+
+test('An account is created and listed while the service runs with closed registration', async () => {
+  const app = await startApp({ env: { REGISTRATION: 'closed' } });
+  const words = ['user', 'create', '--username', 'ann', '--email', 'ann@example.com', '--name', 'Ann Li'];
+  const { stdout } = await run(app, words);
+  const password = /^Password (\S+) \(shown only this once\)$/m.exec(stdout)?.[1];
+  expect((await login(app, 'ann', password)).body).toMatchObject({ fullName: 'Ann Li', industry: 'Other' });
+
+  expect(await run(app, words)).toMatchObject({ status: 1, stderr: 'Username or email already in use\n' });
+  const short = await run(app, [
+    'user',
+    'create',
+    '--username',
+    'an',
+    '--email',
+    'a@b.example',
+    '--name',
+    'An',
+  ]);
+  expect([short.status, short.stderr]).toEqual([
+    2,
+    'Username must be at least 3 characters. See goodword user create --help\n',
+  ]);
+  const listed = (await run(app, ['user', 'list', '--json'])).stdout.trim().split('\n');
+  expect(JSON.parse(listed.at(-1) ?? '')).toMatchObject({ username: 'ann', plan: 'free', reviews: 0 });
+});
+
+test("A professional's password is replaced while the service runs, which ends sessions, or by a link", async () => {
+  const app = await startApp();
+  const ann = await app.professional();
+  const { username } = ann.user;
+  const { stdout } = await run(app, ['user', 'reset-password', username]);
+  expect((await ann.get('/api/auth/me')).status).toBe(401);
+  expect((await login(app, username, ann.password)).status).toBe(401);
+  expect((await login(app, username, /: (\S+) \(shown/.exec(stdout)?.[1])).status).toBe(200);
+
+  const { stdout: link } = await run(app, ['user', 'reset-password', username, '--link']);
+  const token = /^http:\/\/localhost:3000\/reset-password\?token=(\S+)\n$/.exec(link)?.[1];
+  const reset = await app.visitor().post('/api/auth/reset-password', { token, newPassword: 'chosen by Ann' });
+  expect(reset.status).toBe(200);
+  expect((await login(app, username, 'chosen by Ann')).status).toBe(200);
+  expect(await run(app, ['user', 'reset-password', 'anna-unknown'])).toMatchObject({
+    status: 1,
+    stderr: 'There is no user anna-unknown: see goodword user list\n',
+  });
+});
+
+test('A plan set from the command line is in force immediately and in the audit trail', async () => {
+  const app = await startApp();
+  const ann = await app.professional();
+  const until = `${new Date().getUTCFullYear() + 1}-01-31`;
+  expect((await run(app, ['user', 'plan', ann.user.username, 'monthly', '--until', until])).status).toBe(0);
+  expect((await ann.get('/api/auth/me')).body).toMatchObject({
+    subscriptionType: 'monthly',
+    subscriptionExpiresAt: `${until}T23:59:59.999Z`,
+  });
+  const [entry] = (await (await signInAsAdmin(app)).get('/api/admin/audit')).body;
+  expect(entry).toMatchObject({ actor: 'goodword command', action: 'subscription changed' });
+  expect(
+    (await run(app, ['user', 'plan', ann.user.username, 'annual', '--until', '2020-01-31'])).stderr,
+  ).toBe('The end must be in the future, at most ten years from now\n');
+});
+
+test("The admin's password is taken from standard input, and sessions end", async () => {
+  const app = await startApp();
+  const admin = await signInAsAdmin(app);
+  expect(await run(app, ['admin', 'password', '--stdin'], 'short\n')).toMatchObject({
+    status: 1,
+    stderr: 'Password must be at least 6 characters\n',
+  });
+  const words = ['admin', 'password', '--stdin'];
+  expect((await run(app, words, 'from a vault\n')).stdout).toBe('Password of admin: changed\n');
+  expect((await admin.get('/api/auth/me')).status).toBe(401);
+  expect((await login(app, 'admin', 'from a vault')).status).toBe(200);
+});
+
+function run({ service }: TestApp, words: string[], input?: string) {
+  const { dataDir, databaseUrl } = service.deps.config;
+  return runCommand(words, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }, input);
+}
+
+function login(app: TestApp, username: string, password: string | undefined) {
+  return app.visitor().send('POST', '/api/auth/login', json({ username, password }));
+}
