@@ -494,6 +494,7 @@ const shots: Shot[] = [
       await toast(page);
     },
   },
+  { name: 'admin-needs-attention', path: '/admin', as: 'admin', before: needsAttention },
   { name: 'admin-empty', path: '/admin', as: 'admin', before: emptyPlatform },
   { name: 'admin-denied', path: '/admin', as: 'maya' },
   {
@@ -1103,6 +1104,33 @@ function respond(
     page.route(url, (route) =>
       route.request().url().endsWith('/api/auth/me') ? route.continue() : route.fulfill({ status, json }),
     );
+}
+
+function needsAttention(page: Page) {
+  const since = '2026-11-20T17:30:00.000Z';
+  const problems = [
+    {
+      kind: 'mail',
+      title: "Emails aren't being sent",
+      advice:
+        '12 emails are waiting. The last attempt failed with "Mail server unreachable: ESOCKET ECONNREFUSED". Check the mail server and SMTP_URL: once it works, emails leave by themselves.',
+      since,
+    },
+    {
+      kind: 'disk',
+      title: 'The disk is almost full',
+      advice:
+        "/var/lib/goodword has 512 MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.",
+      since: null,
+    },
+    {
+      kind: 'backup',
+      title: 'There is no backup yet',
+      advice: 'Run ./goodword backup now, and let it run every night.',
+      since,
+    },
+  ];
+  return respond('**/api/admin/service-status', 200, { version: '1.0.0', commit: '4461360', problems })(page);
 }
 
 function withTrackedCodes(page: Page) {

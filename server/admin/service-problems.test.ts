@@ -142,6 +142,18 @@ test('A few mails may wait for their recipients’ servers while others are sent
   expect(await problemsOf(app)).toMatchObject([{ advice: expect.stringMatching(/^10 emails are waiting/) }]);
 });
 
+test('Mails that are not even tried fail too, unless they were queued just now', async () => {
+  const { app } = await watch();
+  const { db, clock } = app.service.deps;
+  const untried = { ...job(app), locked_until: timestampAfter(clock(), MINUTE) };
+  const { id } = await db.insertInto('outbox').values(untried).returning('id').executeTakeFirstOrThrow();
+  expect(await problemsOf(app)).toEqual([]);
+  await db.updateTable('outbox').set({ next_attempt_at: untried.created_at }).where('id', '=', id).execute();
+  expect(await problemsOf(app)).toMatchObject([
+    { advice: expect.stringMatching(/^1 email is waiting\. Check/), since: untried.created_at },
+  ]);
+});
+
 test('The admin’s own address is preferred, and without any the log alone tells', async () => {
   const { SUPPORT_EMAIL, ...unreachable } = PUBLIC;
   const { app, pass, report, log } = await watch(unreachable);

@@ -41,8 +41,9 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
   const mails = db.selectFrom('outbox').where('channel', '=', 'mail');
   const waiting = mails
     .where('state', '=', 'queued')
-    .where('attempts', '>', 0)
-    .where('created_at', '<=', hourAgo);
+    .where('created_at', '<=', hourAgo)
+    // A mail may be queued long after it was created; without any attempt, the outbox itself fails.
+    .where((mail) => mail.or([mail('attempts', '>', 0), mail('next_attempt_at', '<=', hourAgo)]));
   const { count, since } = await waiting
     .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('created_at').as('since')])
     .executeTakeFirstOrThrow();
