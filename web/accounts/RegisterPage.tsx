@@ -101,7 +101,7 @@ function RefusalText({ text }: { text: string }) {
   if (site.supportEmail === null) return text;
   return (
     <>
-      {text} You can write to{' '}
+      {text} Questions? Write to{' '}
       <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
         {site.supportEmail}
       </a>

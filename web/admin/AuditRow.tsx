@@ -105,7 +105,6 @@ const fields: Record<string, { name: string; format?: (value: string | number) =
   reviewCount: { name: 'Reviews', format: formatNumber },
   workplaceCount: { name: 'Workplaces', format: formatNumber },
   createdAt: { name: 'Joined', format: formatDay },
-  invite: { name: 'Number' },
   expiresAt: { name: 'Until', format: formatDay },
   kind: { name: 'Email', format: (kind) => mailKind(String(kind)) },
   state: { name: 'State', format: (state) => humanize(String(state)) },
