@@ -43,6 +43,16 @@ const sameOnBoth = [
   'server/api-docs/*',
 ];
 
+/** They mock the installation's settings, which modules read while they load. */
+const withOtherSettings = ['web/plans-off.test.tsx'];
+
+const inJsdom = {
+  environment: 'jsdom',
+  env: { DEBUG_PRINT_LIMIT: '2000' },
+  setupFiles: 'tests/components/setup.ts',
+  testTimeout: 20_000,
+};
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/prepare-databases.ts',
@@ -80,12 +90,16 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
-          environment: 'jsdom',
-          env: { DEBUG_PRINT_LIMIT: '2000' },
-          setupFiles: 'tests/components/setup.ts',
+          exclude: withOtherSettings,
+          ...inJsdom,
           isolate: false,
-          testTimeout: 20_000,
         },
+      },
+      {
+        extends: true,
+        plugins: [sampleQr()],
+        resolve: { alias },
+        test: { name: 'components-isolated', include: withOtherSettings, ...inJsdom },
       },
       {
         extends: true,
