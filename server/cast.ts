@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
 import type { registration } from '#contract/accounts.ts';
+import { demoSignIn } from '#contract/demo.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 
 /** The professionals in the demo and the tests. */
 export const cast = {
   maya: {
     fullName: 'Maya Torres',
-    username: 'maya',
+    ...demoSignIn,
     email: 'maya@example.com',
-    password: 'maya-loves-tables',
     industry: 'Restaurant & Hospitality',
     plan: 'annual',
     workplaces: [

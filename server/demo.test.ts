@@ -133,6 +133,31 @@ test('a public demo is limited, hidden from search engines, and closed to regist
   expect((await app.visitor().post('/api/auth/register', newRegistration())).status).toBe(403);
 });
 
+test('the pages of a public demo say so, and the public ones how to sign in', async () => {
+  const { app } = await startPublicDemo();
+  const maya = await signIn(app, cast.maya);
+  const note = 'This is a demo. It starts over';
+  for (const path of ['/dashboard', '/reviews', '/tracked-codes']) {
+    const { text } = await maya.get(path);
+    expect([path, text.includes(note), text.includes(cast.maya.password)]).toEqual([path, true, false]);
+  }
+  for (const path of ['/', '/login']) {
+    const { text } = await app.visitor().get(path);
+    expect([path, text.includes(note), text.includes(cast.maya.password)]).toEqual([path, true, true]);
+  }
+  const other = await startApp();
+  expect((await other.visitor().get('/')).text).not.toContain(note);
+});
+
+test('the customer’s page of a public demo says that others can read what is written there', async () => {
+  const { app } = await startPublicDemo();
+  const note = 'Demo: others can read this.';
+  expect((await app.visitor().get('/review/2/1')).text).toContain(note);
+  const other = await startApp();
+  const { user } = await other.professional();
+  expect((await other.visitor().get(`/review/${user.id}`)).text).not.toContain(note);
+});
+
 test('a demo on a public address starts only with DEMO=public', async () => {
   const app = await startApp({ env: { ADMIN_PASSWORD: demoAdmin.password } });
   const { databaseUrl } = app.service.deps.config;

@@ -54,9 +54,6 @@ function toRow(
   };
 }
 
-/** Each scan is a page view too, and not everyone who scans writes. */
-const SCANS_PER_REVIEW = 2.3;
-
 /** Also says of each review which code has brought it. */
 export async function insertTrackedCodes(
   tx: Db,
@@ -77,7 +74,8 @@ export async function insertTrackedCodes(
         (off_at === null || row.created_at < off_at) &&
         random() < share,
     );
-    const scans = Math.round(brought.length * SCANS_PER_REVIEW + 3 * random());
+    // Not everyone who scans writes.
+    const scans = Math.round(brought.length * (1.6 + 1.4 * random()) + 3 * random());
     const { id } = await tx
       .insertInto('tracked_codes')
       .values({ user_id, code, name: label, workplace_id, scans, off_at, created_at })

@@ -140,6 +140,13 @@ test('tracked codes have brought scans and reviews', async () => {
       expect(parseCode(code)).toBe(code);
       expect([code, scans >= reviews]).toEqual([code, true]);
     }
+    const { views } = await app.service.deps.db
+      .selectFrom('page_views')
+      .select((of) => of.fn.sum<number>('views').as('views'))
+      .where('user_id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
+    const scans = codes.reduce((sum: number, code: { scans: number }) => sum + code.scans, 0);
+    expect(scans).toBeLessThanOrEqual(Number(views));
     expect(codes.filter(({ reviews }: { reviews: number }) => reviews > 0)).not.toEqual([]);
   }
 });

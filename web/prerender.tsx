@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AppPages, AppTemplate } from '#contract/app-pages.ts';
 import { brand } from '#contract/brand.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { DemoNote } from '#web/DemoNote.tsx';
 import { describe, escapeHtml, fill, withoutStyleAttributes } from '#web/document-head.ts';
 import { offeredPages, pageAt, pageTitle } from '#web/pages.tsx';
 import { paths } from '#web/paths.ts';
@@ -79,15 +80,19 @@ async function renderPublicPage(
       `<link rel="canonical" href="%APP_URL%${path}" />`,
       ...preloads,
     ].join('\n    '),
-    '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}<div id="root" data-prerendered>${markup}</div>`,
+    '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}${renderDemoNote(false)}<div id="root" data-prerendered>${markup}</div>`,
   });
 }
 
 function fillShell(template: string, title: string, root: string): string {
   return fill(template, {
     '<title>Goodword</title>': `<title>${title}</title>\n    <meta name="description" content="${brand.tagline}" />`,
-    '<div id="root"></div>': `${renderScriptNotes()}${root}`,
+    '<div id="root"></div>': `${renderScriptNotes()}${renderDemoNote(true)}${root}`,
   });
+}
+
+function renderDemoNote(isSignedIn: boolean): string {
+  return site.isDemo ? renderToStaticMarkup(<DemoNote isSignedIn={isSignedIn} />) : '';
 }
 
 /** The app shell's content until the page's code has loaded. */

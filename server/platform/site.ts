@@ -3,7 +3,16 @@ import type { Config } from './config.ts';
 
 /** A public installation shows no sample people, figures or addresses. */
 export function readSite(config: Config): Site {
-  const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
+  const {
+    siteName,
+    supportEmail,
+    legalName,
+    legalAddress,
+    hasPlans,
+    registration,
+    isLoopback,
+    isPublicDemo,
+  } = config;
   return {
     name: siteName,
     supportEmail: supportEmail ?? (isLoopback ? defaultSite.supportEmail : null),
@@ -12,5 +21,6 @@ export function readSite(config: Config): Site {
     press: isLoopback ? defaultSite.press : null,
     hasPlans,
     registration,
+    ...(isPublicDemo && { isDemo: true }),
   };
 }

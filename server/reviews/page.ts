@@ -5,6 +5,7 @@ import { urlId } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { firstName, initials } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import type { Site } from '#contract/site.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
@@ -22,7 +23,7 @@ import { isBot, type PageViews } from './page-views.ts';
 
 /** Complete HTML, so that customers can read and write before any script has loaded. */
 export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
-  const render = pageRenderer(pages);
+  const render = pageRenderer(pages, deps.site);
 
   for (const url of reviewPageUrls) {
     app.route({
@@ -160,7 +161,10 @@ async function countPageView(
   }
 }
 
-function pageRenderer(pages: Pages) {
+/** The page itself promises that only one person reads the review. */
+const demoNote = `<p lang="en" class="bg-warning-soft p-4 text-sm">Demo: others can read this.</p>`;
+
+function pageRenderer(pages: Pages, { isDemo }: Site) {
   return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
     const state =
       data === null
@@ -178,6 +182,7 @@ function pageRenderer(pages: Pages) {
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
       REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
+      DEMO_NOTE: isDemo ? demoNote : '',
       DATA: jsonScript('review-data', data),
     };
     const template = pages.template(`review-${state}.${language}`);
