@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { App } from './http.ts';
@@ -12,7 +12,7 @@ export const WEB_ROOT = realpathSync(join(import.meta.dirname, '../../dist/web')
 const ASSETS = join(WEB_ROOT, 'assets');
 const MAX_EARLIER_BUILDS = 10;
 
-/** Serves this build's files, and the hashed ones of earlier builds, for which pages opened before an upgrade ask. */
+/** Serves this build's files, and the hashed ones of other builds, for which pages opened before an upgrade ask. */
 export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: WEB_ROOT,
@@ -27,14 +27,13 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
     },
   });
   const files = new Set(builtFiles());
-  const earlier = earlierAssets(dataDir);
   // A route for each of hundreds of files would slow down the start.
   for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
-    app.get(`/${url}`, (request, reply) => {
+    app.get(`/${url}`, async (request, reply) => {
       const file = pathOf(request).slice(1);
       if (files.has(file)) return reply.sendFile(file);
-      const folder = earlier.get(file);
-      return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
+      const folder = await findBuildWith(file, dataDir);
+      return folder === null ? reply.callNotFound() : reply.sendFile(file, folder);
     });
   }
 }
@@ -45,26 +44,19 @@ function builtFiles(): string[] {
   );
 }
 
-/** Each asset of the builds that ran on this data folder, and the folder that has it. */
-function earlierAssets(dataDir: string): Map<string, string> {
-  const folder = earlierBuilds(dataDir);
-  try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return new Map(
-      names.flatMap((name) => {
-        const [, build, file] = /^([0-9a-f]+)\/(assets\/.+)$/.exec(name) ?? [];
-        return build && file ? [[file, join(folder, build)]] : [];
-      }),
-    );
-  } catch {
-    // Before the first upgrade there is none; unreadable ones must not stop the service.
-    return new Map();
-  }
+/** The folder of another build that ran on this data folder, before this process or beside it. */
+async function findBuildWith(file: string, dataDir: string): Promise<string | null> {
+  if (!/^assets\/[\w.-]+$/.test(file)) return null;
+  const builds = await readdir(keptBuilds(dataDir)).catch(() => []);
+  const folders = builds
+    .filter((build) => !build.endsWith('.part'))
+    .map((build) => join(keptBuilds(dataDir), build));
+  return folders.find((folder) => existsSync(join(folder, file))) ?? null;
 }
 
 /** Copies this build's assets to where the next build finds them, whether it replaces this folder or lands in another. */
 export async function keepAssets(dataDir: string): Promise<void> {
-  const folder = earlierBuilds(dataDir);
+  const folder = keptBuilds(dataDir);
   // The names contain hashes of the contents.
   const names = (await readdir(ASSETS)).sort().join();
   const build = join(folder, createHash('sha256').update(names).digest('hex').slice(0, 16));
@@ -88,8 +80,8 @@ export async function keepAssets(dataDir: string): Promise<void> {
   );
 }
 
-function earlierBuilds(dataDir: string): string {
-  return join(dataDir, 'assets');
+function keptBuilds(dataDir: string): string {
+  return resolve(dataDir, 'assets');
 }
 
 /** Assets are neither documents nor workers; these headers are half a kilobyte for each of them. */

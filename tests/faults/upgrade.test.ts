@@ -59,6 +59,7 @@ function install(from: string, to: string): void {
     'scripts',
     'server',
     'web',
+    'LICENSE',
     'package.json',
     'tsconfig.json',
     'vite.config.ts',
