@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { startApp } from './start-app.ts';
 import { start } from './start-script.ts';
@@ -20,6 +24,24 @@ test('Compose passes every setting of .env to the service and to its backup', ()
   const compose = read('compose.yaml');
   expect(compose).toContain('env_file: [{ path: .env, required: false }]');
   expect(namesIn(compose, /^ {2}(app|backup):\n {4}<<: \*goodword$/gm)).toEqual(['app', 'backup']);
+});
+
+test('The container that backs up is unhealthy when its newest backup is older than two days', () => {
+  const [, command = ''] = /CMD-SHELL, "(find [^"]+)"/.exec(read('compose.yaml')) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const isHealthy = () => spawnSync('sh', ['-c', command.replace('/backup', folder)]).status === 0;
+  const write = (name: string, hoursAgo: number) => {
+    const time = new Date(Date.now() - hoursAgo * HOUR);
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), time, time);
+  };
+  expect(isHealthy()).toBe(false);
+  write('goodword-2026-11-20.db', 49);
+  write('goodword-2026-11-22.db.part', 1);
+  expect(isHealthy()).toBe(false);
+  write('goodword-2026-11-21.dump', 47);
+  expect(isHealthy()).toBe(true);
 });
 
 test('deploy/goodword.env lists the defaults, so enabling all of its lines changes nothing', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { billOfBrowser } from '../scripts/bill-of-materials.ts';
 import { closeUnreleased, notesOf } from '../scripts/changelog.ts';
 
 const NOTES = '### Added\n\n- Something to read.';
@@ -36,4 +37,17 @@ test('Every package in the browser’s files is named with its license', () => {
   for (const name of ['react', 'react-dom', 'wouter', 'zod', 'workbox-core', 'tailwindcss', 'jose'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+, \\S+$`, 'm'));
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('The bill of materials names each bundled package, and is the same for the same contents', () => {
+  const release = { version: '1.2.3', date: '2026-11-23T00:00:00.000Z' };
+  const bill = () => billOfBrowser([{ name: '@scope/part', version: '4.5.6', identifier: 'MIT' }], release);
+  expect(bill()).toBe(bill());
+  expect(JSON.parse(bill())).toMatchObject({
+    bomFormat: 'CycloneDX',
+    serialNumber: expect.stringMatching(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
+    components: [{ purl: 'pkg:npm/%40scope/part@4.5.6', licenses: [{ license: { id: 'MIT' } }] }],
+  });
 });
