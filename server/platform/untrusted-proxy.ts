@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { isForwarded } from './client-address.ts';
 
 export interface UntrustedProxy {
@@ -8,7 +10,7 @@ export interface UntrustedProxy {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The first proxy that forwarded a request without being trusted; null without rate limits. */
+    /** The first proxy of our own network that forwarded a request without being trusted; null without rate limits. */
     untrustedProxy: UntrustedProxy | null;
   }
 }
@@ -17,9 +19,10 @@ export function watchForUntrustedProxy(app: FastifyInstance, isWatching: boolean
   app.decorate('untrustedProxy', null);
   if (!isWatching) return;
   app.addHook('onRequest', (request, _reply, done) => {
+    const peer = request.socket.remoteAddress ?? '';
     // A trusted proxy adds a second address, the visitor's.
-    if (app.untrustedProxy === null && isForwarded(request) && (request.ips?.length ?? 1) === 1) {
-      const peer = request.socket.remoteAddress ?? 'unknown';
+    const isTrusted = (request.ips?.length ?? 1) > 1;
+    if (app.untrustedProxy === null && isForwarded(request) && !isTrusted && isOfOwnNetwork(peer)) {
       app.untrustedProxy = { address: peer, since: new Date().toISOString() };
       request.log.warn(
         `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, name it in TRUST_PROXY and let it send X-Forwarded-For`,
@@ -27,4 +30,9 @@ export function watchForUntrustedProxy(app: FastifyInstance, isWatching: boolean
     }
     done();
   });
+}
+
+/** Strangers can send forwarding headers too, but only from public addresses. */
+function isOfOwnNetwork(address: string): boolean {
+  return isIP(address) !== 0 && ipaddr.process(address).range() !== 'unicast';
 }
