@@ -3,5 +3,7 @@
 # (such as the 19 MB of a password hash) to the system, and Node collects young objects after 4 MB instead of 16.
 packages=$(dirname -- "$0")/../node_modules
 export MALLOC_MMAP_THRESHOLD_=262144
+# Mail servers and databases may have a certificate of your own authority.
+export NODE_USE_SYSTEM_CA=1
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$packages/.cache/node}"
 exec "$packages/.bin/node" --max-semi-space-size=4 "$@"
