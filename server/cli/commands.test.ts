@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from '#tests/start-script.ts';
 import type { Context } from './command.ts';
@@ -53,15 +53,20 @@ test.for([
   },
 );
 
-test('goodword works through a symbolic link, from any folder, and installs and builds only in a checkout', async () => {
+test('goodword works through a symbolic link, from any folder, in one process, and builds only in a checkout', async () => {
   const [project, elsewhere] = [folder(), folder()];
   copyFileSync('goodword', join(project, 'goodword'));
   mkdirSync(join(project, 'scripts'));
   writeFileSync(join(project, 'scripts/prepare.mjs'), "console.log('prepared');");
-  writeFileSync(join(project, 'scripts/run.sh'), '#!/bin/sh\necho "$@"\n');
+  writeFileSync(join(project, 'scripts/run.sh'), '#!/bin/sh\necho "$$ $@"\n');
   chmodSync(join(project, 'scripts/run.sh'), 0o755);
   symlinkSync(join(project, 'goodword'), join(elsewhere, 'goodword'));
-  const run = () => promisify(execFile)(join(elsewhere, 'goodword'), ['backup', 'a b'], { cwd: elsewhere });
+  const run = async () => {
+    const child = spawn(join(elsewhere, 'goodword'), ['backup', 'a b'], { cwd: elsewhere });
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    // The same process, which therefore gets the signals.
+    return { stdout: stdout.replace(`${child.pid} `, ''), stderr };
+  };
 
   const stdout = `-- ${project}/server/cli/main.ts backup a b\n`;
   expect(await run()).toEqual({ stdout, stderr: 'prepared\n' });

@@ -81,7 +81,7 @@ function called<T>(act: (done: (error: Error | null, result?: T) => void) => voi
 }
 
 function failure(failed: string, error: unknown): OperatorError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const [reason = ''] = String(error instanceof Error ? error.message : error).split('; ');
   // OpenSSL puts the reason between its error number and a line of its source.
   const short = reason.replace(/^.*:SSL routines:\w*:([^:]+):[\s\S]*$/, '$1').replaceAll(/\s+/g, ' ');
   return new OperatorError(`SMTP_URL: ${failed}: ${short}`);

@@ -141,5 +141,7 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (cause instanceof AggregateError) return messageOf(cause.errors[0]);
-  return cause instanceof Error ? cause.message : error.message;
+  // Node adds advice about its own options.
+  const [reason = ''] = (cause instanceof Error ? cause : error).message.split('; ');
+  return reason;
 }

@@ -1,14 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findProgram } from '#tests/find-program.ts';
+import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { startApp } from '#tests/start-app.ts';
+import { startApp, type TestApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
 
 test('doctor finds nothing wrong with a running service, sends no mail, and fails when the mail server is gone', async () => {
   const sink = await startMailSink();
   const app = await startApp();
   const env = {
-    DATA_DIR: app.dataDir,
-    DATABASE_URL: app.service.deps.config.databaseUrl ?? '',
+    ...environmentOf(app),
     APP_URL: app.url,
   };
   const fine = await runCommand(['doctor'], { ...env, SMTP_URL: sink.url });
@@ -34,8 +41,7 @@ test('doctor finds nothing wrong with a running service, sends no mail, and fail
 test('doctor says what a public installation lacks', async () => {
   const app = await startApp();
   const { stdout, status } = await runCommand(['doctor'], {
-    DATA_DIR: app.dataDir,
-    DATABASE_URL: app.service.deps.config.databaseUrl ?? '',
+    ...environmentOf(app),
     APP_URL: 'https://goodword.invalid',
   });
   expect(status).toBe(1);
@@ -47,6 +53,26 @@ test('doctor says what a public installation lacks', async () => {
     'warning  backup      none yet',
   ])
     expect(stdout).toContain(line);
+});
+
+test('doctor reports a proxy that the service does not trust, and a certificate that ends soon', async ({
+  skip,
+}) => {
+  skip(findProgram('openssl') === null, 'no openssl here');
+  const METRICS_TOKEN = 'a token for the scraper';
+  const proxyPort = await freePort();
+  const APP_URL = `https://localhost:${proxyPort}`;
+  const app = await startApp({ env: { APP_URL, HOST: '0.0.0.0', METRICS_TOKEN, TRUST_PROXY: '192.0.2.1' } });
+  const certificate = await startTlsProxy(app.url, proxyPort);
+  const { stdout } = await runCommand(['doctor'], {
+    ...environmentOf(app),
+    ...{ APP_URL, METRICS_TOKEN, HOST: '0.0.0.0', PORT: new URL(app.url).port, TRUST_PROXY: '192.0.2.1' },
+    NODE_EXTRA_CA_CERTS: certificate,
+  });
+  expect(stdout).toContain(`ok       address     ${APP_URL} answers with version`);
+  expect(stdout).toContain(`ok       clock       agrees with ${APP_URL}`);
+  expect(stdout).toMatch(/warning {2}certificate the certificate is valid for [345] more days/);
+  expect(stdout).toContain('failed   proxy       trusts 192.0.2.1, but requests come from another address');
 });
 
 test('doctor and other commands name an invalid variable', async () => {
@@ -88,3 +114,45 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   });
   expect(plain.stderr).toBe('SMTP_URL: Encrypting failed: wrong version number\n');
 });
+
+function environmentOf({ dataDir, service }: TestApp) {
+  return { DATA_DIR: dataDir, DATABASE_URL: service.deps.config.databaseUrl ?? '' };
+}
+
+/** @returns the file of its certificate, which is valid for five days. */
+async function startTlsProxy(target: string, port: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-doctor-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', cert];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '5',
+      ...names,
+      ...files,
+    ],
+    { stdio: 'ignore' },
+  );
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (incoming, reply) => {
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
+    request(`${target}${incoming.url}`, { headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return cert;
+}
