@@ -151,7 +151,7 @@ test('the pages of a public demo say so, and the public ones how to sign in', as
 
 test('the customer’s page of a public demo says that others can read what is written there', async () => {
   const { app } = await startPublicDemo();
-  const note = 'Demo: others can read this.';
+  const note = 'Demo: others can read this';
   expect((await app.visitor().get('/review/2/1')).text).toContain(note);
   const other = await startApp();
   const { user } = await other.professional();

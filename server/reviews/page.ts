@@ -162,7 +162,7 @@ async function countPageView(
 }
 
 /** The page itself promises that only one person reads the review. */
-const demoNote = `<p lang="en" class="bg-warning-soft p-4 text-sm">Demo: others can read this.</p>`;
+const demoNote = `<p lang="en" class="bg-warning-soft p-4 text-sm">Demo: others can read this</p>`;
 
 function pageRenderer(pages: Pages, { isDemo }: Site) {
   return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
