@@ -453,6 +453,7 @@ const pages: Record<string, Page> = {
   'POST /unsubscribe/weekly':         { path: (fixture) => `/unsubscribe/weekly?${token(fixture)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
+  'GET /link-preview.png':            { path: () => '/link-preview.png', status: 200 },
   'GET /test-payment/:id':            { path: payment, status: 200, allowed: IN_ADDRESS },
   'POST /test-payment/:id/pay':       { path: (fixture) => `${payment(fixture)}/pay`, status: 303 },
   'POST /test-payment/:id/decline':   { path: (fixture) => `${payment(fixture)}/decline`, status: 303 },

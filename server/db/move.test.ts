@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newRegistration, newReview } from '#server/cast.ts';
+import { writeFact } from '#server/platform/service-facts.ts';
 import { insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
@@ -244,6 +245,7 @@ async function stoppedService() {
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,
   );
+  await writeFact(db, 'last backup', 'goodword.db', new Date());
   await app.stop();
   execute(
     dataDir,
