@@ -19,7 +19,7 @@ const whereSqlDiffers = [
   'server/db/migrate.test.ts',
   'server/cli/backup.test.ts',
   'server/{demo,probes,races,seed}.test.ts',
-  'server/accounts/registration-modes.test.ts',
+  'server/accounts/{confirm-address,registration-modes}.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',

@@ -201,11 +201,19 @@ export const listAuditEntries = {
   },
 } as const satisfies Endpoint;
 
-export const mailState = z.enum(['queued', 'sent', 'failed'], 'state must be queued, sent or failed');
+export const mailState = z.enum(
+  ['held', 'queued', 'sent', 'failed'],
+  'state must be held, queued, sent or failed',
+);
 export type MailState = z.infer<typeof mailState>;
 
 /** Sent mails are kept for a week, failed ones for a month. */
-export const mailHealth = z.object({ queued: z.int(), sent: z.int(), failed: z.int() });
+export const mailHealth = z.object({
+  held: described(z.int(), 'Wait for a confirmed address, or for one that takes mail again.'),
+  queued: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+});
 
 export const getMailHealth = {
   method: 'GET',
@@ -213,7 +221,7 @@ export const getMailHealth = {
   caller: 'admin',
   schema: {
     tags: ['admin'],
-    summary: 'Number of queued, sent and failed mails',
+    summary: 'Number of held, queued, sent and failed mails',
     response: { 200: mailHealth },
   },
 } as const satisfies Endpoint;
@@ -229,7 +237,7 @@ export const adminMail = z.object({
   sentAt: z.nullable(timestamp),
   lastError: described(
     z.nullable(z.string()),
-    'Why the last attempt failed, without text or addresses from the mail.',
+    'Why the last attempt failed or the address was refused, without text or addresses from the mail.',
   ),
 });
 export type AdminMail = z.infer<typeof adminMail>;

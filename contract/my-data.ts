@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
+import { emailStatus } from './email-status.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described, timestamp } from './fields.ts';
 import { mailPreferences } from './mail-preferences.ts';
@@ -18,6 +19,7 @@ export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
     mailPreferences,
+    emailStatus,
     newEmail: described(
       z.nullable(z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) })),
       'A new address that isn’t confirmed yet.',
@@ -51,7 +53,7 @@ export const myData = z.object({
     z.array(
       z.object({
         kind: z.string(),
-        state: z.enum(['queued', 'sent', 'failed']),
+        state: z.enum(['held', 'queued', 'sent', 'failed']),
         createdAt: timestamp,
         sentAt: z.nullable(timestamp),
       }),

@@ -1,4 +1,5 @@
 import type { AppPages } from '#contract/app-pages.ts';
+import { emailStatusRoutes } from './accounts/email-status-routes.ts';
 import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
+  emailStatusRoutes(app, deps);
   pushRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);

@@ -64,11 +64,13 @@ const REVIEW_BY_LINK =
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
 const INVITE = 'id note state createdAt expiresAt usedAt usedBy';
 const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
+const EMAIL_STATUS = 'state refusal';
 const PUSH = 'publicKey endpoint showWords';
 const MY_DATA = [
   'exportedAt',
   under('account', USER),
   under('account.mailPreferences', MAIL_PREFERENCES),
+  under('account.emailStatus', EMAIL_STATUS),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('account.invite', 'note createdAt usedAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
@@ -130,6 +132,9 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/mail-preferences':       { access: SIGNED_IN, response: MAIL_PREFERENCES },
   'PUT /api/auth/mail-preferences':       { access: SIGNED_IN, body: 'reviews changes notices quietHours foldLowRatings timeZone', response: MAIL_PREFERENCES },
 
+  'GET /api/auth/email-status':           { access: SIGNED_IN, response: EMAIL_STATUS },
+  'POST /api/auth/email-status/retry':    { access: SIGNED_IN, response: EMAIL_STATUS },
+
   'GET /api/push':                        { access: SIGNED_IN, response: PUSH },
   'PUT /api/push':                        { access: SIGNED_IN, body: 'endpoint keys showWords', response: PUSH },
   'DELETE /api/push':                     { access: SIGNED_IN, response: '' },
@@ -183,7 +188,7 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/invites':              { access: ADMIN, body: 'note', response: `${INVITE} url` },
   'DELETE /api/admin/invites/:id':        { access: ADMIN, response: '' },
   'GET /api/admin/audit':                 { access: ADMIN, query: 'limit cursor', response: AUDIT.split(' ').map((field) => `[].${field}`).join(' ') },
-  'GET /api/admin/mail-health':           { access: ADMIN, response: 'queued sent failed' },
+  'GET /api/admin/mail-health':           { access: ADMIN, response: 'held queued sent failed' },
   'GET /api/admin/mails':                 { access: ADMIN, query: 'state limit cursor', response: under('[]', MAIL) },
   'POST /api/admin/mails/:id/retry':      { access: ADMIN, response: 'message' },
   'GET /api/admin/service-status':        { access: ADMIN, response: 'version commit' },

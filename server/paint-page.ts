@@ -17,7 +17,16 @@ export function paintPage(pages: Pages, services: Services, data: InitialData, t
     FULL_NAME: escapeHtml(fullName),
     INITIALS: escapeHtml(initials(fullName)),
     AVATAR: escapeHtml(avatarImageUrl(services.avatarServiceUrl, fullName)),
+    NOTICE: paintEmailNotice(pages, data),
     CONTENT: paintDashboard(pages, services, data, timeZone),
+  };
+}
+
+function paintEmailNotice(pages: Pages, { user, emailStatus }: InitialData): string | Filled {
+  if (!emailStatus || emailStatus.state === 'confirmed') return '';
+  return {
+    template: pages.fragment(`email-${emailStatus.state}`),
+    values: { EMAIL: escapeHtml(user.email), REFUSAL: escapeHtml(emailStatus.refusal ?? '') },
   };
 }
 

@@ -1,5 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
+import { deleteOldConfirmations } from './accounts/confirm-address.ts';
+import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldInvites } from './accounts/invites.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
@@ -23,15 +25,19 @@ import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
-  const { db, clock } = deps;
+  const { config, db, clock } = deps;
   return [
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
     { name: 'delete old invites', every: HOUR, run: () => deleteOldInvites(db, clock()) },
+    { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
+    ...(config.smtpUrl === null
+      ? [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]
+      : []),
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },

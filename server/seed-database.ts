@@ -74,6 +74,7 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   push_subscriptions: 'emptied',
   push_keys: 'kept',
   password_resets: 'emptied',
+  address_confirmations: 'emptied',
   email_changes: 'emptied',
   invites: 'emptied',
   workplaces: 'emptied',

@@ -15,18 +15,20 @@ describe('A signed-in page', () => {
     const { app, wilma } = await startWithReviews(60);
     await wilma.post('/api/workplaces', { name: 'Blue Door' });
     await submit(app, wilma.user.id, { comment: 'The newest.' });
-    const [user, stats, recent, page, pinned, workplaces, status, preferences] = await Promise.all(
-      [
-        '/api/auth/me',
-        '/api/reviews/stats',
-        '/api/reviews?limit=3',
-        '/api/reviews?limit=50',
-        '/api/reviews?pinned=true',
-        '/api/workplaces',
-        '/api/subscription/status',
-        '/api/auth/mail-preferences',
-      ].map(async (path) => (await wilma.get(path)).body),
-    );
+    const [user, emailStatus, stats, recent, page, pinned, workplaces, status, preferences] =
+      await Promise.all(
+        [
+          '/api/auth/me',
+          '/api/auth/email-status',
+          '/api/reviews/stats',
+          '/api/reviews?limit=3',
+          '/api/reviews?limit=50',
+          '/api/reviews?pinned=true',
+          '/api/workplaces',
+          '/api/subscription/status',
+          '/api/auth/mail-preferences',
+        ].map(async (path) => (await wilma.get(path)).body),
+      );
     const list = (items: { id: number }[], next = String(items.at(-1)?.id)) => ({
       items,
       next,
@@ -34,6 +36,7 @@ describe('A signed-in page', () => {
     });
     const dashboard = {
       user,
+      emailStatus,
       reviewStats: stats,
       recentReviews: list(recent),
       workplaces,
@@ -44,12 +47,14 @@ describe('A signed-in page', () => {
     expect(dataIn((await wilma.get('/dashboard')).text)).toEqual(dashboard);
     expect(dataIn((await wilma.get('/reviews')).text)).toEqual({
       user,
+      emailStatus,
       reviews: list(page),
       pinnedReviews: { items: pinned, next: null, foldLowRatings: false },
       workplaces,
     });
     expect(dataIn((await wilma.get('/settings/')).text)).toEqual({
       user,
+      emailStatus,
       workplaces,
       mailPreferences: preferences,
       subscriptionStatus: status,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { type InitialData, initialData } from '#contract/initial-data.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
+import { presentEmailStatus } from './accounts/held-mails.ts';
 import { parseMailPreferences } from './accounts/mail-preferences.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
@@ -36,9 +37,15 @@ export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: Pag
           hasSession && !app.isUnderPressure()
             ? await orNull(findSession(deps, request, reply), request)
             : null;
-        const data = account && (await orNull(readData(account), request));
+        const firstScreen = account && (await orNull(readData(account), request));
         // With a session, the landing page must not flash by.
-        if (!data) return sendBuiltPage(request, reply, hasSession ? pages.shellFor(path) : pages.find(path));
+        if (!firstScreen)
+          return sendBuiltPage(request, reply, hasSession ? pages.shellFor(path) : pages.find(path));
+        const data: InitialData = {
+          user: presentUser(account, deps.clock()),
+          emailStatus: presentEmailStatus(account),
+          ...firstScreen,
+        };
         const values = {
           ...paintPage(pages, deps.config, data, parseMailPreferences(account).timeZone),
           DATA: jsonScript('initial-data', z.encode(initialData, data)),
@@ -67,13 +74,12 @@ async function orNull<Value>(found: Promise<Value>, request: FastifyRequest): Pr
 interface Screen {
   template: string;
   /** null: the plain shell. */
-  readData: (account: Account) => Promise<InitialData | null>;
+  readData: (account: Account) => Promise<Omit<InitialData, 'user' | 'emailStatus'> | null>;
 }
 
 /** Reads at the same time, which saves round trips to PostgreSQL. */
 function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Screen> {
   const { db, longReads, clock } = deps;
-  const userOf = (account: Account) => presentUser(account, clock());
   const workplacesOf = async ({ id }: Account) => (await listWorkplaces(db, id)).map(presentWorkplace);
 
   const dashboard: Screen = {
@@ -85,7 +91,7 @@ function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Scr
         workplacesOf(account),
         readSubscriptionStatus(deps, account),
       ]);
-      return { user: userOf(account), reviewStats, recentReviews, workplaces, subscriptionStatus };
+      return { reviewStats, recentReviews, workplaces, subscriptionStatus };
     },
   };
   return {
@@ -99,7 +105,7 @@ function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Scr
           readPinnedReviews(db, account),
           workplacesOf(account),
         ]);
-        return { user: userOf(account), reviews, pinnedReviews, workplaces };
+        return { reviews, pinnedReviews, workplaces };
       },
     },
     '/settings': {
@@ -110,7 +116,7 @@ function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Scr
           readSubscriptionStatus(deps, account),
         ]);
         const mailPreferences = parseMailPreferences(account);
-        return { user: userOf(account), workplaces, mailPreferences, subscriptionStatus };
+        return { workplaces, mailPreferences, subscriptionStatus };
       },
     },
     '/admin': {
@@ -121,7 +127,7 @@ function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Scr
           countPlans(await longReads.open(), clock()),
           readServiceStatus(deps, app.untrustedProxy),
         ]);
-        return { user: userOf(account), userStats: presentStats(counts), serviceStatus };
+        return { userStats: presentStats(counts), serviceStatus };
       },
     },
   };

@@ -1,6 +1,7 @@
 import { freePlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
+import { pauseMails } from './accounts/held-mails.ts';
 import { accountMails } from './accounts/mails.ts';
 import { sendPush } from './accounts/send-push.ts';
 import { adminMails } from './admin/mails.ts';
@@ -98,7 +99,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   outbox = startOutbox({
     db,
     channel: 'mail',
-    attempt: (job) => sendMail(renderers, mailer.deliver, job),
+    attempt: (job) => sendMail(renderers, mailer.deliver, job, (...refused) => pauseMails(deps, ...refused)),
     clock,
     log: app.log,
   });

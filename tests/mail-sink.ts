@@ -9,12 +9,17 @@ export type MailOutcome =
   | 421
   | 451
   | 550
+  /** About the content or a policy. */
+  | 554
   /** Stored, but the connection breaks before the answer. */
   | 'accepted and cut'
   /** Accepted, but from then on the server sends one byte a second. */
   | 'slow'
   /** Never answered. */
   | 'silent';
+
+/** Running sinks by their URL, so that tests can open mailed links. */
+export const sinks = new Map<string, MailSink>();
 
 export interface MailSink {
   url: string;
@@ -72,8 +77,12 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       }
       return received;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      sinks.delete(sink.url);
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
+  sinks.set(sink.url, sink);
   return sink;
 
   function socketOf({ id }: SMTPServerSession): Socket | undefined {

@@ -11,6 +11,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Service, startService } from '#server/start.ts';
 import { expectDescribed } from './api-description.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { sinks } from './mail-sink.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
@@ -21,8 +23,9 @@ export interface TestApp {
   /** Otherwise the service stops when the test finishes. */
   stop(): Promise<void>;
   visitor(): Visitor;
+  /** Registers, and with a mail server confirms the address. */
   professional(
-    overrides?: Parameters<typeof newRegistration>[0],
+    overrides?: Parameters<typeof newRegistration>[0] & { isConfirmed?: boolean },
   ): Promise<Visitor & { user: User; password: string }>;
 }
 
@@ -82,14 +85,27 @@ export async function startApp({
     dataDir,
     stop,
     visitor,
-    async professional(overrides) {
+    async professional({ isConfirmed = true, ...overrides } = {}) {
       const form = newRegistration(overrides);
       const browser = visitor();
       const { status, body, text } = await browser.post('/api/auth/register', form);
       if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);
+      if (isConfirmed) await confirm(service, url, form.email);
       return Object.assign(browser, { user: body as User, password: form.password });
     },
   };
+}
+
+/** Through the mailed link if the mail server is a sink; leaves no trace of its mail. */
+async function confirm({ deps: { config, db } }: Service, url: string, email: string): Promise<void> {
+  if (config.smtpUrl === null) return;
+  const sink = sinks.get(config.smtpUrl);
+  if (sink) await confirmAddress(url, sink, email);
+  else {
+    await db.updateTable('users').set({ email_unconfirmed_since: null }).where('email', '=', email).execute();
+    await db.deleteFrom('address_confirmations').execute();
+  }
+  await db.deleteFrom('outbox').where('kind', '=', 'confirm-address').execute();
 }
 
 async function createStorage(isFirstStart: boolean) {

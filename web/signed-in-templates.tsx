@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import type { EmailStatus } from '#contract/email-status.ts';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { type Auth, AuthContext } from '#web/accounts/auth.tsx';
+import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
+import { emailStatusQuery } from '#web/accounts/email-status.ts';
 import { avatarImageUrl, qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { FirstScreen, FirstScreenOfFirstRun } from '#web/dashboard/FirstScreen.tsx';
 import { NewestReview } from '#web/dashboard/RecentReviews.tsx';
@@ -25,7 +28,8 @@ export function renderSignedInPages(): { name: string; path: string; markup: str
     settings: paths.settings,
     admin: paths.admin,
   }).map(([name, path]) => {
-    const page = render(<SignedInPage>%CONTENT%</SignedInPage>, { path });
+    // The space keeps apart two percent signs, which would be the initials' place.
+    const page = render(<SignedInPage notice="%NOTICE% ">%CONTENT%</SignedInPage>, { path });
     // The footer would move when the content arrives.
     return { name, path, markup: page.replace(/<footer.*<\/footer>/, '') };
   });
@@ -39,6 +43,8 @@ export function renderFragments(): Record<string, string> {
     'first-run': render(<FirstScreenOfFirstRun user={user} name={FIRST_NAME} />, { workplaces: [] }),
     dashboard: render(firstScreen),
     'dashboard-paused': render(firstScreen, { status: { ...status, ...paused } }),
+    'email-unconfirmed': render(<EmailNotice />, { emailStatus: { state: 'unconfirmed', refusal: null } }),
+    'email-refused': render(<EmailNotice />, { emailStatus: { state: 'refused', refusal: '%REFUSAL%' } }),
     ...Object.fromEntries(letters()),
   };
 }
@@ -69,6 +75,7 @@ interface State {
   newest?: Review;
   foldLowRatings?: boolean;
   workplaces?: Workplace[];
+  emailStatus?: EmailStatus;
 }
 
 function render(
@@ -79,6 +86,7 @@ function render(
     newest = review,
     foldLowRatings = false,
     workplaces = [workplace],
+    emailStatus = { state: 'confirmed', refusal: null },
   }: State = {},
 ): string {
   const queryClient = new QueryClient();
@@ -86,6 +94,7 @@ function render(
   queryClient.setQueryData(recentReviewsQuery.queryKey, { items: [newest], next: null, foldLowRatings });
   queryClient.setQueryData(workplacesQuery.queryKey, workplaces);
   queryClient.setQueryData(subscriptionStatusQuery.queryKey, plan);
+  queryClient.setQueryData(emailStatusQuery.queryKey, emailStatus);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Router ssrPath={path}>
@@ -102,7 +111,7 @@ const user: User = {
   id: 987_654_321,
   username: '',
   fullName: `${FIRST_NAME} %LAST_NAME%`,
-  email: '',
+  email: '%EMAIL%',
   industry: '',
   subscriptionType: 'free',
   subscriptionExpiresAt: null,

@@ -1,4 +1,5 @@
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { emailStatusQuery } from '#web/accounts/email-status.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import * as dashboard from '#web/dashboard/DashboardPage.tsx';
@@ -34,6 +35,7 @@ export function fetchPlan(): void {
 export function fetchDashboard(): void {
   void queryClient.prefetchQuery(reviewStatsQuery);
   void queryClient.prefetchQuery(recentReviewsQuery);
+  void queryClient.prefetchQuery(emailStatusQuery);
   fetchWorkplaces();
   fetchPlan();
 }

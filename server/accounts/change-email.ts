@@ -6,6 +6,7 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
 import { deleteResetRequests, revokeLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
@@ -81,6 +82,7 @@ export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: strin
     // Checked again under the lock: only one of several parallel requests with this token succeeds.
     if (!account || !(await findPendingChange(tx, token, now))) throw new Refusal('invalidEmailToken');
     await setEmail(tx, account.id, pending.email);
+    await confirmAddressOf(tx, account.id, now);
     await revokeLinks(tx, account.id, now);
     await deleteResetRequests(tx, account.email_key);
     const payload = { userId: account.id, formerEmail: account.email };

@@ -14,5 +14,7 @@ export const accountLimits = {
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
+  /** The link sent at sign-up and three more. */
+  confirmationsToAddress: { name: 'confirm-address', max: 4, seconds: 60 * 60 },
   emailChangesToAddress: { name: 'email-change-to', max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;

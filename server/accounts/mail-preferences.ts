@@ -1,6 +1,7 @@
 import { type MailPreferences, mailPreferences } from '#contract/mail-preferences.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { isMailHeld } from './held-mails.ts';
 import { afterQuietHours, nextSendTime } from './mail-schedule.ts';
 import { type OptionalMail, rescheduleMails, scheduleMails } from './scheduled-mails.ts';
 import type { Account } from './store.ts';
@@ -20,13 +21,18 @@ export function parseMailPreferences({
   return stored === null ? DEFAULTS : mailPreferences.parse(JSON.parse(stored));
 }
 
-export async function storeMailPreferences(tx: Db, userId: number, preferences: MailPreferences, now: Date) {
+export async function storeMailPreferences(
+  tx: Db,
+  account: Account,
+  preferences: MailPreferences,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('users')
     .set({ mail_preferences: JSON.stringify(preferences) })
-    .where('id', '=', userId)
+    .where('id', '=', account.id)
     .execute();
-  await rescheduleMails(tx, userId, preferences, now);
+  await rescheduleMails(tx, account, preferences, now);
 }
 
 interface SendWindow {
@@ -47,5 +53,5 @@ export async function enqueueIfWanted(
   if (sendAt === null) return;
   const due = latest && sendAt > latest ? afterQuietHours(preferences, now) : sendAt;
   if (due > now) await scheduleMails(tx, [mail], due);
-  else await enqueue(tx, mail, now);
+  else await enqueue(tx, { ...mail, isHeld: isMailHeld(account) }, now);
 }

@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/send-mail.ts';
 import { issueEmailToken } from './change-email.ts';
+import { confirmAddressMail } from './confirm-address.mail.ts';
+import { issueConfirmationToken } from './confirm-address.ts';
 import { confirmEmailMail } from './confirm-email.mail.ts';
 import { emailChangedMail } from './email-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
@@ -12,6 +14,7 @@ import { findAccount } from './store.ts';
 const resetRequested = z.object({ email: z.string() });
 const passwordChanged = z.object({ userId: z.int() });
 const emailChangeRequested = z.object({ emailChangeId: z.int() });
+const confirmationRequested = z.object({ confirmationId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
 export function accountMails(deps: Deps): Record<string, Renderer> {
@@ -43,6 +46,16 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
         // The address is unconfirmed, so its owner must not receive text that a stranger typed.
         to: { name: '', address: issued.email },
         ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl, site }),
+      };
+    },
+
+    'confirm-address': async (payload) => {
+      const issued = await issueConfirmationToken(deps, confirmationRequested.parse(payload).confirmationId);
+      if (!issued) return null;
+      return {
+        // As above.
+        to: { name: '', address: issued.email },
+        ...confirmAddressMail({ token: issued.token, appUrl: config.appUrl, site }),
       };
     },
 

@@ -3,6 +3,7 @@ import type { registration } from '#contract/accounts.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { countConfirmation, queueConfirmation } from './confirm-address.ts';
 import { isInviteOpen, redeemInvite } from './invites.ts';
 import { hashPassword } from './passwords.ts';
 import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
@@ -18,20 +19,29 @@ export async function register(
   deps: Deps,
   { invite = '', ...form }: z.output<typeof registration> & { invite?: string | undefined },
 ): Promise<Account> {
-  const { config, db, clock } = deps;
+  const { config, db, clock, limits, wakeOutbox } = deps;
+  const needsInvite = config.registration === 'invite';
   if (config.registration === 'closed') throw new Refusal('registrationClosed');
-  if (config.registration === 'open') return createAccount(deps, form);
   // Checked first, so that strangers neither learn which usernames exist nor keep the server hashing.
-  if (!(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
+  if (needsInvite && !(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
   const checked = await checkForm(db, form);
-  return db.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, checked, clock());
-    await redeemInvite(tx, invite, account.id, clock());
-    return account;
+  const isEmailUnconfirmed = config.smtpUrl !== null;
+  const isMailAllowed = isEmailUnconfirmed && (await countConfirmation(limits, form.email));
+  const now = clock();
+  const account = await db.transaction().execute(async (tx) => {
+    const created = await insertAccount(tx, { ...checked, isEmailUnconfirmed }, now);
+    if (needsInvite) await redeemInvite(tx, invite, created.id, now);
+    if (isMailAllowed) await queueConfirmation(tx, created, now);
+    return created;
   });
+  wakeOutbox();
+  return account;
 }
 
-/** For those who may create accounts whether registration is open or not. @throws Refusal `accountTaken` */
+/**
+ * For those who may create accounts whether registration is open or not. They vouch for the address, so it counts as
+ * confirmed. @throws Refusal `accountTaken`
+ */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   form: z.output<typeof registration>,

@@ -5,6 +5,7 @@ import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { confirmAddressOf } from './held-mails.ts';
 import { revokeLinks, revokeResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { createToken, endAllSessions, hashToken } from './sessions.ts';
@@ -91,6 +92,8 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw new Refusal('invalidResetToken');
+    // The link was mailed to this address: a change of address revokes it.
+    await confirmAddressOf(tx, userId, now);
     await revokeLinks(tx, userId, now);
     await endAllSessions(tx, userId);
     await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);

@@ -10,6 +10,7 @@ import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import { isInviteOpen } from './invites.ts';
 import { accountLimits } from './limits.ts';
@@ -120,7 +121,9 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.confirmEmail,
     onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
-      await confirmEmail(deps, request.body.token);
+      const { token } = request.body;
+      if (await confirmAddress(deps, token)) return { message: 'Email confirmed' };
+      await confirmEmail(deps, token);
       return { message: 'Email changed' };
     },
   });
@@ -147,8 +150,9 @@ export function accountRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { id } = requireAccount(request);
       await deps.db.transaction().execute(async (tx) => {
-        if (!(await lockAccount(tx, id))) throw new Refusal('unauthorized');
-        await storeMailPreferences(tx, id, request.body, deps.clock());
+        const account = await lockAccount(tx, id);
+        if (!account) throw new Refusal('unauthorized');
+        await storeMailPreferences(tx, account, request.body, deps.clock());
       });
       deps.wakeOutbox();
       return request.body;

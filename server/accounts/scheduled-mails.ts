@@ -4,9 +4,10 @@ import type { Db, ScheduledMailsTable } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { isMailHeld } from './held-mails.ts';
 import { nextSendTime } from './mail-schedule.ts';
 import { queuePushes } from './push-subscriptions.ts';
-import { lockAccount } from './store.ts';
+import { type Account, lockAccount } from './store.ts';
 
 export interface OptionalMail {
   about: MailKind;
@@ -55,20 +56,20 @@ export async function findDueTime(tx: Db, userId: number, kind: string): Promise
 /** Mails of a kind that was turned off are sent now, since they were wanted when they were scheduled. */
 export async function rescheduleMails(
   tx: Db,
-  userId: number,
+  account: Account,
   preferences: MailPreferences,
   now: Date,
 ): Promise<void> {
-  await queueDue(tx, userId, now);
+  await queueDue(tx, account, now);
   for (const kind of mailKinds) {
     await tx
       .updateTable('scheduled_mails')
       .set({ due_at: (nextSendTime(preferences, kind, now) ?? now).toISOString() })
-      .where('user_id', '=', userId)
+      .where('user_id', '=', account.id)
       .where('about', '=', kind)
       .execute();
   }
-  await queueDue(tx, userId, now);
+  await queueDue(tx, account, now);
 }
 
 export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<void> {
@@ -85,7 +86,8 @@ export async function queueDueMails({ db, clock, wakeOutbox }: Deps): Promise<vo
     if (!next) return;
     await db.transaction().execute(async (tx) => {
       // Scheduling locks the account too, so each mail is in this digest or in the next.
-      if (await lockAccount(tx, next.user_id)) await queueDue(tx, next.user_id, now);
+      const account = await lockAccount(tx, next.user_id);
+      if (account) await queueDue(tx, account, now);
     });
     wakeOutbox();
   }
@@ -99,7 +101,8 @@ async function correctWrongTimes(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-async function queueDue(tx: Db, userId: number, now: Date): Promise<void> {
+async function queueDue(tx: Db, account: Account, now: Date): Promise<void> {
+  const { id: userId } = account;
   const mails = await tx
     .deleteFrom('scheduled_mails')
     .where('user_id', '=', userId)
@@ -110,7 +113,12 @@ async function queueDue(tx: Db, userId: number, now: Date): Promise<void> {
     const digest = digestKinds[about];
     return digest && due.length > 1 ? digestOf(digest, userId, due) : due.map(toJob);
   });
-  await enqueue(tx, jobs, now);
+  const isHeld = isMailHeld(account);
+  await enqueue(
+    tx,
+    jobs.map((job) => ({ ...job, isHeld })),
+    now,
+  );
   await queuePushes(tx, jobs, now);
 }
 

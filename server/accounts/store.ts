@@ -28,6 +28,8 @@ export const accountColumns = [
   'users.closed_page_told_on',
   'users.unsubscribe_token',
   'users.mail_preferences',
+  'users.email_unconfirmed_since',
+  'users.mail_refusal',
   'users.created_at',
 ] as const;
 
@@ -104,11 +106,16 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-export async function insertAccount(
-  db: Db,
-  account: { username: string; email: string; fullName: string; industry: string; passwordHash: string },
-  now: Date,
-): Promise<Account> {
+interface NewAccount {
+  username: string;
+  email: string;
+  fullName: string;
+  industry: string;
+  passwordHash: string;
+  isEmailUnconfirmed?: boolean;
+}
+
+export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account> {
   try {
     return await db
       .insertInto('users')
@@ -121,6 +128,7 @@ export async function insertAccount(
         industry: account.industry,
         password_hash: account.passwordHash,
         unsubscribe_token: randomBytes(16).toString('base64url'),
+        email_unconfirmed_since: account.isEmailUnconfirmed ? now.toISOString() : null,
         created_at: now.toISOString(),
       })
       .returningAll()

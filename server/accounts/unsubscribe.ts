@@ -90,7 +90,7 @@ function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency,
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return null;
     const previous = parseMailPreferences(account);
-    await storeMailPreferences(tx, account.id, { ...previous, [kind]: frequency }, now);
+    await storeMailPreferences(tx, account, { ...previous, [kind]: frequency }, now);
     return previous;
   });
 }

@@ -307,6 +307,7 @@ describe('Deleting a user', () => {
     'page_view_visitors',
     'outbox',
     'scheduled_mails',
+    'address_confirmations',
     'email_changes',
     'plan_notices',
   ] as const satisfies (keyof Schema)[];
@@ -320,6 +321,16 @@ describe('Deleting a user', () => {
     for (const { user, password, ...browser } of [ana, ben]) {
       const emailChange = { email: `new-${user.email}`, password };
       expect((await browser.post('/api/auth/change-email', emailChange)).status).toBe(200);
+      await db
+        .insertInto('address_confirmations')
+        .values({
+          user_id: user.id,
+          email: user.email,
+          token_hash: null,
+          expires_at: null,
+          created_at: PAST,
+        })
+        .execute();
       await db
         .insertInto('plan_notices')
         .values({ user_id: user.id, kind: 'ending', about: 'sub_1', created_at: PAST })

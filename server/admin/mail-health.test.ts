@@ -13,14 +13,35 @@ beforeEach(skipWithoutDatabase);
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
 describe('Mail health', () => {
-  test('counts queued, sent and failed mails', async () => {
+  test('counts held, queued, sent and failed mails', async () => {
     const { app, admin } = await begin();
-    expect((await admin.get('/api/admin/mail-health')).body).toEqual({ queued: 0, sent: 0, failed: 0 });
+    expect((await admin.get('/api/admin/mail-health')).body).toEqual({
+      held: 0,
+      queued: 0,
+      sent: 0,
+      failed: 0,
+    });
+    for (let i = 0; i < 4; i += 1) await insertMail(app, { state: 'held' });
     await insertMail(app, { state: 'queued' });
     for (let i = 0; i < 3; i += 1) await insertMail(app, { state: 'sent' });
     for (let i = 0; i < 2; i += 1) await insertMail(app, { state: 'failed' });
     const { status, body } = await admin.get('/api/admin/mail-health');
-    expect([status, body]).toEqual([200, { queued: 1, sent: 3, failed: 2 }]);
+    expect([status, body]).toEqual([200, { held: 4, queued: 1, sent: 3, failed: 2 }]);
+  });
+
+  test('lists held mails with the reason why their address was refused', async () => {
+    const { app, admin } = await begin();
+    const { user } = await app.professional();
+    const held = { kind: 'review-received', user_id: user.id, state: 'held' } as const;
+    await insertMail(app, { ...held, last_error: '550 5.1.1 to RCPT TO: user unknown' });
+    await insertMail(app, held);
+    const { db } = app.service.deps;
+    await db.updateTable('users').set({ mail_refusal: 'user unknown' }).where('id', '=', user.id).execute();
+    const { body } = await admin.get('/api/admin/mails?state=held');
+    expect(body).toMatchObject([
+      { recipient: user.email, state: 'held', nextAttemptAt: null, lastError: 'user unknown' },
+      { recipient: user.email, state: 'held', lastError: '550 5.1.1 to RCPT TO: user unknown' },
+    ]);
   });
 
   test('lists the mails in a state, newest first, with recipient, kind and progress', async () => {
@@ -130,8 +151,8 @@ describe('Mail health', () => {
   test('refuses invalid parameters with a sentence', async () => {
     const { admin } = await begin();
     for (const [query, message] of [
-      ['', 'state must be queued, sent or failed'],
-      ['state=lost', 'state must be queued, sent or failed'],
+      ['', 'state must be held, queued, sent or failed'],
+      ['state=lost', 'state must be held, queued, sent or failed'],
       ['state=sent&limit=0', 'limit must be a whole number from 1 to 200'],
       ['state=sent&cursor=x', 'cursor is not valid'],
       ['state=sent&cursor=2147483648', 'cursor is not valid'],

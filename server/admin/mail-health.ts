@@ -20,7 +20,13 @@ export function listMails(db: Db, { state, limit, cursor }: MailQuery) {
     .leftJoin('users', 'users.id', 'outbox.user_id')
     .leftJoin('email_changes', 'email_changes.user_id', 'outbox.user_id')
     .selectAll('outbox')
-    .select(['users.email', 'email_changes.id as email_change_id', 'email_changes.email as new_email'])
+
+    .select([
+      'users.email',
+      'users.mail_refusal',
+      'email_changes.id as email_change_id',
+      'email_changes.email as new_email',
+    ])
     .where('outbox.state', '=', state)
     .$if(cursor !== undefined, (query) => query.where('outbox.id', '<', cursor ?? 0))
     .orderBy('outbox.id', 'desc')
@@ -40,7 +46,7 @@ export function presentMail(row: MailRow): AdminMail {
     createdAt: row.created_at,
     nextAttemptAt: row.state === 'queued' ? row.next_attempt_at : null,
     sentAt: row.sent_at,
-    lastError: row.last_error,
+    lastError: row.last_error ?? (row.state === 'held' ? row.mail_refusal : null),
   };
 }
 

@@ -180,10 +180,10 @@ test('The admin’s own address is preferred, and without any the log alone tell
 test('After a mail outage, the report arrives with the mails that waited', async () => {
   const sink = await startMailSink();
   onTestFinished(sink.close);
-  sink.decide = () => 451;
   const { app, pass, report } = await watch({ ...PUBLIC, SMTP_URL: sink.url });
   const { db } = app.service.deps;
   const ana = await app.professional({ email: 'ana@example.com' });
+  sink.decide = () => 451;
   await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
   const attempts = () => db.selectFrom('outbox').select(['attempts', 'locked_until']).execute();
   await expect.poll(attempts).toMatchObject([{ attempts: 1, locked_until: null }]);

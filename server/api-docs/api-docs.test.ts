@@ -148,6 +148,8 @@ const sequence: OperationId[] = [
   'downloadStatement',
   'withdrawReview',
   'deleteWorkplace',
+  'getEmailStatus',
+  'retryEmail',
   'changeEmail',
   'confirmEmail',
   'changePassword',

@@ -1,5 +1,6 @@
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
+import * as emailStatus from '#contract/email-status.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as invites from '#contract/invites.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...accounts,
   ...invites,
   ...mailPreferences,
+  ...emailStatus,
   ...push,
   ...workplaces,
   ...workplaceMerges,

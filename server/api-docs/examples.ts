@@ -17,6 +17,7 @@ import {
   reply,
   review,
   reviewByLink,
+  sampleEmailStatus,
   sampleMailPreferences,
   samplePushSettings,
   samplePushSubscription,
@@ -117,6 +118,8 @@ export const responses: {
   deleteAccount: { message: 'Account deleted' },
   getMailPreferences: sampleMailPreferences,
   changeMailPreferences: sampleMailPreferences,
+  getEmailStatus: { state: 'unconfirmed', refusal: null },
+  retryEmail: sampleEmailStatus,
   getPush: samplePushSettings,
   subscribeToPush: samplePushSettings,
   listSessions: [
@@ -208,7 +211,7 @@ export const responses: {
       after: { subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR },
     },
   ],
-  getMailHealth: { queued: 0, sent: 4, failed: 1 },
+  getMailHealth: { held: 2, queued: 0, sent: 4, failed: 1 },
   listMails: [mail],
   retryMail: { message: 'The mail is queued again.' },
   getServiceStatus: {

@@ -1,5 +1,6 @@
 import type * as accounts from '#contract/accounts.ts';
 import type * as admin from '#contract/admin.ts';
+import type * as emailStatus from '#contract/email-status.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type * as invites from '#contract/invites.ts';
@@ -123,6 +124,8 @@ export const sampleMailPreferences: mailPreferences.MailPreferences = {
   timeZone: 'Europe/Lisbon',
 };
 
+export const sampleEmailStatus: emailStatus.EmailStatus = { state: 'confirmed', refusal: null };
+
 export const samplePushSubscription: BodyOf<typeof push.subscribeToPush> = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABpTz',
   keys: {
@@ -144,7 +147,13 @@ export const newPassword = 'maya-loves-terraces';
 
 export const myData: ResponseOf<typeof downloadMyData> = {
   exportedAt: NOW,
-  account: { ...payingUser, mailPreferences: sampleMailPreferences, newEmail: null, invite: null },
+  account: {
+    ...payingUser,
+    mailPreferences: sampleMailPreferences,
+    emailStatus: sampleEmailStatus,
+    newEmail: null,
+    invite: null,
+  },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],
   trackedCodes: [storedTrackedCode],
   views: [{ day: '2026-11-20', views: 3 }],

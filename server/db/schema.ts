@@ -14,6 +14,7 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_keys: PushKeysTable;
   password_resets: PasswordResetsTable;
+  address_confirmations: AddressConfirmationsTable;
   email_changes: EmailChangesTable;
   invites: InvitesTable;
   workplaces: WorkplacesTable;
@@ -59,6 +60,10 @@ export interface UsersTable {
   closed_page_told_on: string | null;
   unsubscribe_token: string;
   mail_preferences: Generated<string | null>;
+  /** null once the address has proved to be the person's. */
+  email_unconfirmed_since: Generated<Timestamp | null>;
+  /** Why a mail server permanently refuses mail to the address; null while it doesn't. */
+  mail_refusal: Generated<string | null>;
   created_at: Timestamp;
 }
 
@@ -106,6 +111,17 @@ export interface PasswordResetsTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+}
+
+/** Of addresses given at sign-up. */
+export interface AddressConfirmationsTable {
+  /** Named by the mail job, so that a job for an earlier link finds nothing. */
+  id: Generated<number>;
+  user_id: number;
+  email: string;
+  token_hash: string | null;
+  expires_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface EmailChangesTable {
@@ -197,7 +213,8 @@ export interface PageViewSaltsTable {
   salt: string;
 }
 
-export type OutboxState = 'queued' | 'sent' | 'failed';
+/** `held`: waits for the account's address to be confirmed, or to take mail again. */
+export type OutboxState = 'held' | 'queued' | 'sent' | 'failed';
 export type OutboxChannel = 'mail' | 'push';
 
 /** Mails and push notifications are rendered when sent, so that no review text is stored twice. */

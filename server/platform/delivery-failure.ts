@@ -6,6 +6,8 @@ export interface DeliveryFailure {
   summary: string;
   /** Milliseconds, as the server asked for. */
   retryAfter?: number | undefined;
+  /** Set if the address itself was permanently refused: why, in the server's words. */
+  addressRefusal?: string | undefined;
 }
 
 /** Bad data stays bad, while a failing database recovers. */
@@ -23,7 +25,11 @@ export function classifyDeliveryError(error: unknown): DeliveryFailure {
   if (isServerFailure(details)) {
     return { verdict: 'unreachable', summary: `Mail server unreachable: ${summarize(details)}` };
   }
-  return { verdict: isMailRejected(details) ? 'refused' : 'deferred', summary: summarize(details) };
+  return {
+    verdict: isMailRejected(details) ? 'refused' : 'deferred',
+    summary: summarize(details),
+    ...(isAddressRefused(details) && { addressRefusal: refusalReason(details) }),
+  };
 }
 
 const errorDetails = z.object({
@@ -71,16 +77,47 @@ function isMailRejected({ code, command, responseCode }: ErrorDetails): boolean 
   return code === 'EENVELOPE' && (command === 'API' || command === undefined);
 }
 
-function summarize({ code, originalCode, timeoutType, command, response = '', responseCode }: ErrorDetails) {
+/** Codes of RFC 3463 about the recipient. Others blame us, the content or a policy, and would pause every account. */
+const ADDRESS_CODES = /^5\.(1\.([0-6]|10)|2\.[0-2]|4\.[14])$/;
+const POLICY_WORDS = /relay|prohibit|polic|denied|block|spam|reputation|authenticat/i;
+
+function isAddressRefused({ command, response = '', responseCode = 0 }: ErrorDetails): boolean {
+  if (responseCode < 500) return false;
+  const enhancedCode = readEnhancedCode(response);
+  if (enhancedCode) return ADDRESS_CODES.test(enhancedCode);
+  return (
+    command === 'RCPT TO' && [550, 551, 552, 553, 556].includes(responseCode) && !POLICY_WORDS.test(response)
+  );
+}
+
+function refusalReason(details: ErrorDetails): string {
+  const text = mayQuoteMail(details) ? '' : replyText(details);
+  return text.replace(/[\s.]+$/, '').slice(0, 200) || summarize(details);
+}
+
+function readEnhancedCode(response: string): string | undefined {
+  return /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
+}
+
+function replyText({ response = '' }: ErrorDetails): string {
+  return response
+    .replace(/^[\d\s.-]+/, '')
+    .replace(/\S+/g, (word) => (word.includes('@') ? '<address>' : word));
+}
+
+/** Once the server has the content, its reply may quote from it. */
+function mayQuoteMail({ command }: ErrorDetails): boolean {
+  return command === undefined || command === 'DATA';
+}
+
+function summarize(details: ErrorDetails): string {
+  const { code, originalCode, timeoutType, command, response = '', responseCode } = details;
   if (responseCode === undefined) {
     return [code, originalCode, timeoutType].filter(Boolean).join(' ') || 'Unknown error';
   }
-  const enhancedCode = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
-  const head = [responseCode, enhancedCode, command && `to ${command}`].filter(Boolean).join(' ');
-  // Once the server has the content, its reply may quote from it.
-  if (command === undefined || command === 'DATA') return head;
-  const text = response
-    .replace(/^[\d\s.-]+/, '')
-    .replace(/\S+/g, (word) => (word.includes('@') ? '<address>' : word));
-  return `${head}: ${text}`.slice(0, 200);
+  const head = [responseCode, readEnhancedCode(response), command && `to ${command}`]
+    .filter(Boolean)
+    .join(' ');
+  if (mayQuoteMail(details)) return head;
+  return `${head}: ${replyText(details)}`.slice(0, 200);
 }

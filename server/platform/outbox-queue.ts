@@ -69,7 +69,12 @@ export async function countJobs(
     .groupBy('state')
     .execute();
   const countOf = (state: OutboxState) => counts.find((each) => each.state === state)?.jobs ?? 0;
-  return { queued: countOf('queued'), sent: countOf('sent'), failed: countOf('failed') };
+  return {
+    held: countOf('held'),
+    queued: countOf('queued'),
+    sent: countOf('sent'),
+    failed: countOf('failed'),
+  };
 }
 
 /** Only at the start of a process that has the database to itself. */
@@ -103,6 +108,29 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
     .where('id', '=', job.id)
     .execute();
   return state;
+}
+
+/** Holds an account's mails that are not yet sent, except these kinds. */
+export async function holdJobs(db: Db, userId: number, except: readonly string[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'held', locked_until: null })
+    .where('user_id', '=', userId)
+    .where('state', '=', QUEUED)
+    .where('channel', '=', 'mail')
+    .where('kind', 'not in', except)
+    .execute();
+}
+
+/** Their age counts from now on, so that they get all their retries and seem no older than they are to alerts. */
+export async function releaseJobs(db: Db, userId: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', attempts: 0, next_attempt_at: at, created_at: at, last_error: null })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'held')
+    .execute();
 }
 
 export async function retryJob(db: Db, id: number, now: Date): Promise<Job | undefined> {

@@ -378,7 +378,7 @@ function start(
   const outbox: Outbox = startOutbox({
     db,
     channel: 'mail',
-    attempt: (job) => sendMail({ test: render }, deliver, job),
+    attempt: (job) => sendMail({ test: render }, deliver, job, async (_job, _address, failure) => failure),
     clock: () => now,
     log,
   });

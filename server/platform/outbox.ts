@@ -5,13 +5,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import { jsonTable } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
-import type { Db, OutboxChannel } from '#server/db/schema.ts';
+import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJob, type Job, markSent, recordFailure, removeJob } from './outbox-queue.ts';
 
-/** `done` leaves no record. */
-export type Outcome = 'sent' | 'done' | DeliveryFailure;
+/** `done` leaves no record; `held` is already recorded. */
+export type Outcome = 'sent' | 'done' | DeliveryFailure | { verdict: 'held'; summary: string };
 
 interface OutboxParts {
   db: Db;
@@ -66,6 +66,7 @@ export function insertJobs(
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
     message_id: randomUUID(),
+    state: job.isHeld ? 'held' : 'queued',
     next_attempt_at: at,
     created_at: at,
   }));
@@ -78,6 +79,7 @@ const jobColumns = {
   user_id: 'integer',
   payload: 'text',
   message_id: 'text',
+  state: 'text',
   next_attempt_at: 'timestamp',
   created_at: 'timestamp',
 } as const;
@@ -94,6 +96,8 @@ export interface NewJob {
   kind: string;
   userId: number | null;
   payload: Record<string, unknown>;
+  /** Waits until `releaseJobs`. */
+  isHeld?: boolean;
 }
 
 /** Each channel has an outbox of its own, so that neither waits for the other's servers. */
@@ -158,14 +162,19 @@ export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): 
       await retry(() => markSent(db, job.id, clock()));
     } else if (outcome === 'done') {
       await retry(() => removeJob(db, job.id));
+    } else if (outcome.verdict === 'held') {
+      logFailure(job, 'held', outcome.summary);
     } else {
       const state = await retry(() => recordFailure(db, job, outcome, clock()));
-      const { id, kind, attempts } = job;
-      log.warn({ job: id, kind, attempts, state, reason: outcome.summary }, `a ${channel} was not sent`);
+      logFailure(job, state, outcome.summary);
       if (outcome.verdict !== 'unreachable') return;
       isMailServerDown = true;
       await waitToRetry();
     }
+  }
+
+  function logFailure({ id, kind, attempts }: Job, state: OutboxState, reason: string): void {
+    log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
   }
 
   async function waitToRetry(): Promise<void> {

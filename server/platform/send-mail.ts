@@ -1,4 +1,4 @@
-import { classifyDeliveryError, classifyRenderError } from './delivery-failure.ts';
+import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { Outcome } from './outbox.ts';
 import type { Job } from './outbox-queue.ts';
@@ -15,6 +15,8 @@ export async function sendMail(
   renderers: Record<string, Renderer>,
   deliver: Deliver,
   job: Job,
+  /** Decides what becomes of a mail whose recipient was permanently refused. */
+  onAddressRefused: (job: Job, address: string, failure: DeliveryFailure) => Promise<Outcome>,
 ): Promise<Outcome> {
   const render = renderers[job.kind];
   if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
@@ -29,6 +31,7 @@ export async function sendMail(
     await deliver({ ...mail, messageId: job.messageId });
     return 'sent';
   } catch (error) {
-    return classifyDeliveryError(error);
+    const failure = classifyDeliveryError(error);
+    return failure.addressRefusal === undefined ? failure : onAddressRefused(job, mail.to.address, failure);
   }
 }

@@ -77,6 +77,7 @@ test('The download contains everything stored about a professional', async () =>
         foldLowRatings: false,
         timeZone: 'UTC',
       },
+      emailStatus: { state: 'confirmed', refusal: null },
       invite: null,
       newEmail: {
         email: 'ana.new@example.com',
@@ -148,6 +149,7 @@ test('The download of a new account has all fields', async () => {
   expect(body.account).toEqual({
     ...ana.user,
     mailPreferences: expect.any(Object),
+    emailStatus: { state: 'confirmed', refusal: null },
     newEmail: null,
     invite: null,
   });

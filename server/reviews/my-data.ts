@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
+import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
@@ -22,6 +23,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
       ...presentUser(account, now),
       mailPreferences: parseMailPreferences(account),
       invite: (await findInvite(db, account.id)) ?? null,
+      emailStatus: presentEmailStatus(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
     workplaces: workplaces.map((workplace) => ({

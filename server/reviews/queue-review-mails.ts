@@ -1,3 +1,4 @@
+import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { nextSendTime } from '#server/accounts/mail-schedule.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
@@ -27,7 +28,8 @@ export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): 
     const mails = own.toSorted((a, b) => a.id - b.id).map(toMail);
     const when = await sendTime(tx, account, now);
     if (when === 'right away') {
-      rightAway.push(...mails);
+      const isHeld = isMailHeld(account);
+      rightAway.push(...mails.map((mail) => ({ ...mail, isHeld })));
       if (account.has_devices) toDevices.push(...mails);
     } else if (when !== 'never') await scheduleMails(tx, mails, when);
   }

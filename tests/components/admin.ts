@@ -22,7 +22,7 @@ export function signInAsAdmin(): void {
     totalReviews: 0,
   });
   answer(getPlatformInsights, { months: [] });
-  answer(getMailHealth, { queued: 0, sent: 0, failed: 0 });
+  answer(getMailHealth, { held: 0, queued: 0, sent: 0, failed: 0 });
   answer(listMails, []);
   answer(listAuditEntries, []);
   answer(listUsers, []);

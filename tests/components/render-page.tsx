@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { getMe, listSessions, type User } from '#contract/accounts.ts';
+import { getEmailStatus } from '#contract/email-status.ts';
 import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
@@ -39,6 +40,7 @@ export function answerPageRequests(user: User): void {
     quietHours: null,
     timeZone: 'Europe/Lisbon',
   });
+  answer(getEmailStatus, { state: 'confirmed', refusal: null });
   answer(getSubscriptionStatus, {
     subscriptionType: user.subscriptionType,
     subscriptionExpiresAt: user.subscriptionExpiresAt,

@@ -9,5 +9,5 @@ export async function mailTo(mails: { received: Email[] }, address: string): Pro
 }
 
 export function confirmationLink(mail: Email): string {
-  return /http\S+\/confirm-email\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  return /http\S+\/confirm-email\?token=[\w-]+(&for=sign-up)?/.exec(mail.text ?? '')?.[0] ?? '';
 }

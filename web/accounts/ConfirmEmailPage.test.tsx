@@ -45,3 +45,12 @@ test('Without a connection a toast says so, and the button works again', async (
   expect(await screen.findByRole('heading', { name: 'Your email has changed' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', paths.login);
 });
+
+test('A link from signing up confirms the address and promises nothing about another one', async () => {
+  answer(confirmEmail, { message: 'Email confirmed' });
+  const user = await renderPage(`${LINK}&for=sign-up`);
+  expect(screen.queryByText(/your new address/)).toBeNull();
+  await user.click(confirm());
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(screen.queryByText(/your old address/)).toBeNull();
+});

@@ -14,19 +14,31 @@ import { useAuth } from './auth.tsx';
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
 
+const changed = {
+  ask: () => `We sent this link to your new address. Confirm it to use it for your ${site.name} account.`,
+  invalid: `${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`,
+  title: 'Your email has changed',
+  done: "We'll send new reviews to this address, and you can sign in with it. We've told your old address too.",
+};
+
+const signedUp = {
+  ask: () => 'We sent this link to the address you signed up with. Confirm it to get your reviews there.',
+  invalid: `${INVALID_TOKEN}. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.`,
+  title: 'Your email is confirmed',
+  done: "We'll send your reviews to this address.",
+};
+
 /** Waits for a click, because mail scanners open links too. */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
+  const texts = query.get('for') === 'sign-up' ? signedUp : changed;
   const [state, setState] = useState<'ask' | 'invalid' | 'taken' | 'done'>(token ? 'ask' : 'invalid');
   const { user } = useAuth();
 
   if (state === 'done') {
     return (
-      <AuthPage
-        title="Your email has changed"
-        text="We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
-      >
+      <AuthPage title={texts.title} text={texts.done}>
         <NextStepLink
           to={user ? paths.dashboard : paths.login}
           label={user ? 'Go to Dashboard' : 'Go to Login'}
@@ -36,10 +48,7 @@ export function ConfirmEmailPage() {
   }
   if (state === 'invalid') {
     return (
-      <AuthPage
-        title="Invalid confirmation link"
-        text={`${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`}
-      >
+      <AuthPage title="Invalid confirmation link" text={texts.invalid}>
         <NextStepLink to={paths.settings} label="Go to Settings" />
       </AuthPage>
     );
@@ -55,10 +64,7 @@ export function ConfirmEmailPage() {
     );
   }
   return (
-    <AuthPage
-      title="Confirm your email"
-      text={`We sent this link to your new address. Confirm it to use it for your ${site.name} account.`}
-    >
+    <AuthPage title="Confirm your email" text={texts.ask()}>
       <ConfirmButton token={token} onState={setState} />
     </AuthPage>
   );

@@ -148,7 +148,7 @@ test('Charts name their best month, and tables show the same figures', async () 
 
 test('A failed retry of a mail says so and keeps the focus on its button', async () => {
   signInAsAdmin();
-  answer(getMailHealth, { queued: 0, sent: 0, failed: 1 });
+  answer(getMailHealth, { held: 0, queued: 0, sent: 0, failed: 1 });
   answer(listMails, [
     {
       id: 1,

@@ -55,6 +55,7 @@ export function MailHealth() {
             className="h-10 pointer-coarse:h-11"
           >
             <option value="failed">Failed emails</option>
+            <option value="held">Held emails</option>
             <option value="queued">Queued emails</option>
             <option value="sent">Sent emails</option>
           </NativeSelect>
@@ -113,6 +114,7 @@ function findNeighbor(button: HTMLElement): HTMLElement | null {
 
 const emptyTexts: Record<MailState, string> = {
   failed: 'No failed emails.',
+  held: 'No emails held.',
   queued: 'No emails waiting.',
   sent: 'No emails sent in the last week.',
 };
@@ -124,13 +126,15 @@ function Counts({ counts }: { counts: Record<MailState, number> | null | undefin
       <Totals
         className="max-w-md"
         totals={[
+          { label: 'Held', value: format(counts?.held) },
           { label: 'Queued', value: format(counts?.queued) },
           { label: 'Sent', value: format(counts?.sent) },
           { label: 'Failed', value: format(counts?.failed), isBad: Boolean(counts?.failed) },
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">
-        Sent emails are listed for a week, failed ones for a month.
+        Held emails wait for a confirmed address, or for one that takes mail again. Sent emails are listed for
+        a week, failed ones for a month.
       </p>
     </>
   );

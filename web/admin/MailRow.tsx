@@ -51,7 +51,7 @@ function Status({ mail: { state, attempts, createdAt, nextAttemptAt, sentAt } }:
   }
   return (
     <>
-      Queued <Timestamp at={createdAt} />
+      {state === 'held' ? 'Held since' : 'Queued'} <Timestamp at={createdAt} />
       {state === 'failed' && `, given up after ${tries}`}
       {state === 'queued' && attempts > 0 && `, ${tries} so far`}
       {state === 'queued' && attempts > 0 && nextAttemptAt && (

@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   'page-closed': 'Page paused',
   'reset-password': 'Password reset',
   'password-changed': 'Password changed',
+  'confirm-address': 'Address to confirm',
   'confirm-email': 'New email to confirm',
   'email-changed': 'Email changed',
   'plan-started': 'Plan started',

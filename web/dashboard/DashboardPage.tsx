@@ -26,7 +26,7 @@ function Dashboard({ user }: { user: User }) {
   const isFirstRun = stats?.totalReviews === 0 && !recent?.items.length;
   // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
-    <div className={isFirstRun ? FIRST_RUN : DAY_VIEW}>
+    <div data-first-run={isFirstRun || undefined} className={isFirstRun ? FIRST_RUN : DAY_VIEW}>
       {isPending ? (
         <div className="col-span-full">
           <h1 className="sr-only">Dashboard</h1>

@@ -35,7 +35,7 @@ export function FirstScreen({ user, name, stats, letter }: FirstScreenProps) {
 export function FirstScreenOfFirstRun({ user, name }: Pick<FirstScreenProps, 'user' | 'name'>) {
   const code = useReviewCode(user);
   return (
-    <div className={FIRST_RUN}>
+    <div data-first-run className={FIRST_RUN}>
       <FirstRunHeading name={<bdi>{name}</bdi>} />
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CodeSheet code={code} />

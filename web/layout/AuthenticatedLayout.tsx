@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -36,7 +37,13 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
   );
 }
 
-export function SignedInPage({ children }: { children: ReactNode }) {
+interface SignedInPageProps {
+  /** Above the content. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPageProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
       <a
@@ -49,10 +56,11 @@ export function SignedInPage({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-296 grow px-5 pt-2 pb-4 sm:px-8 sm:pt-4 sm:pb-14"
+        className="group/page max-lg:has-data-first-run:flex max-lg:has-data-first-run:flex-col mx-auto w-full max-w-296 grow px-5 pt-2 pb-4 sm:px-8 sm:pt-4 sm:pb-14"
       >
         <DashboardTabs />
         <LastUpdated />
+        {notice}
         {children}
       </main>
       <Footer />

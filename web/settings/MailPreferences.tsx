@@ -6,8 +6,11 @@ import {
   mailKinds,
   type MailPreferences as Preferences,
 } from '#contract/mail-preferences.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { site } from '#web/site.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -22,7 +25,10 @@ export function MailPreferences() {
   return (
     <SettingsGroup id="mails" title="Emails" text="Choose what we email you, and how often.">
       {preferences ? (
-        <MailRows preferences={preferences} />
+        <>
+          <OnHold />
+          <MailRows preferences={preferences} />
+        </>
       ) : isError ? (
         <ErrorState message="Couldn't load your email settings." onRetry={() => void refetch()} />
       ) : (
@@ -126,6 +132,30 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
         always come right away.
       </p>
     </>
+  );
+}
+
+/** Only while emails wait for the address. */
+function OnHold() {
+  const { user } = useAuth();
+  const { data: status } = useQuery(emailStatusQuery);
+  const { isPending, retry } = useRetryEmail();
+  if (!user || !status || status.state === 'confirmed') return null;
+  const isRefused = status.state === 'refused';
+  return (
+    <SettingsRow
+      title="On hold"
+      text={
+        isRefused
+          ? `Mail for ${user.email} was refused: ${status.refusal}. Try again, or change your address under Account.`
+          : `These emails wait until you open the link we sent to ${user.email}.`
+      }
+      control={
+        <Button variant="secondary" aria-disabled={isPending} onClick={retry}>
+          {isRefused ? 'Try again' : 'Send it again'}
+        </Button>
+      }
+    />
   );
 }
 

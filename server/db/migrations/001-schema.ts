@@ -69,6 +69,8 @@ const accounts = ({ id }: { id: string }) => `
     last_read_review_id integer not null default 0,
     closed_page_told_on text,
     mail_preferences text,
+    email_unconfirmed_since timestamp,
+    mail_refusal text,
     unsubscribe_token text not null unique,
     created_at timestamp not null
   );
@@ -121,6 +123,15 @@ const accounts = ({ id }: { id: string }) => `
     used_at timestamp
   );
   create index password_resets_by_user on password_resets (user_id, created_at);
+
+  create table address_confirmations (
+    id ${id},
+    user_id integer not null unique references users (id) on delete cascade,
+    email text not null,
+    token_hash text unique,
+    expires_at timestamp,
+    created_at timestamp not null
+  );
 
   create table email_changes (
     id ${id},
@@ -238,7 +249,7 @@ const mail = ({ id }: { id: string }) => `
     user_id integer references users (id) on delete cascade,
     payload text not null,
     message_id text not null unique,
-    state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
+    state text not null default 'queued' check (state in ('held', 'queued', 'sent', 'failed')),
     attempts integer not null default 0,
     next_attempt_at timestamp not null,
     locked_until timestamp,

@@ -1,0 +1,82 @@
+import type { EmailStatus } from '#contract/email-status.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { DeliveryFailure } from '#server/platform/delivery-failure.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Outcome } from '#server/platform/outbox.ts';
+import { holdJobs, type Job, releaseJobs } from '#server/platform/outbox-queue.ts';
+import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
+
+/** They protect the account or prove the address, so they are always sent. */
+const NEVER_HELD = [
+  'reset-password',
+  'password-changed',
+  'confirm-address',
+  'confirm-email',
+  'email-changed',
+];
+
+type AddressColumns = Pick<Account, 'email_unconfirmed_since' | 'mail_refusal'>;
+
+/** Decides in a transaction that has locked the account, so that nothing is held after the release. */
+export function isMailHeld(account: AddressColumns): boolean {
+  return presentEmailStatus(account).state !== 'confirmed';
+}
+
+export function presentEmailStatus({ email_unconfirmed_since, mail_refusal }: AddressColumns): EmailStatus {
+  if (mail_refusal !== null) return { state: 'refused', refusal: mail_refusal };
+  return { state: email_unconfirmed_since === null ? 'confirmed' : 'unconfirmed', refusal: null };
+}
+
+/** The address has proved to be the account's. The caller has locked the account. */
+export async function confirmAddressOf(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_unconfirmed_since: null, mail_refusal: null })
+    .where('id', '=', userId)
+    .execute();
+  await tx.deleteFrom('address_confirmations').where('user_id', '=', userId).execute();
+  await releaseJobs(tx, userId, now);
+}
+
+/** Holds the mails of the account that has this address, the refused one too. */
+export async function pauseMails(
+  { db }: Pick<Deps, 'db'>,
+  job: Job,
+  address: string,
+  failure: DeliveryFailure,
+): Promise<Outcome> {
+  const pausedId = await db.transaction().execute(async (tx) => {
+    const found = await findAccountByEmail(tx, address);
+    const account = found && (await lockAccount(tx, found.id));
+    if (account?.email_key !== emailKey(address)) return null;
+    await tx
+      .updateTable('users')
+      .set({ mail_refusal: failure.addressRefusal ?? failure.summary })
+      .where('id', '=', account.id)
+      .execute();
+    await tx.updateTable('outbox').set({ last_error: failure.summary }).where('id', '=', job.id).execute();
+    await holdJobs(tx, account.id, NEVER_HELD);
+    return account.id;
+  });
+  if (NEVER_HELD.includes(job.kind)) return failure;
+  // Otherwise the address was changed meanwhile, so the next attempt goes elsewhere.
+  const { summary } = failure;
+  return pausedId === job.userId ? { verdict: 'held', summary } : { verdict: 'deferred', summary };
+}
+
+/** Without a mail server, nothing can be confirmed or refused, so nothing waits. */
+export async function confirmAllAddresses({ db, clock, wakeOutbox }: Deps): Promise<void> {
+  const confirmed = await db.transaction().execute(async (tx) => {
+    const accounts = await tx
+      .updateTable('users')
+      .set({ email_unconfirmed_since: null, mail_refusal: null })
+      .where((user) =>
+        user.or([user('email_unconfirmed_since', 'is not', null), user('mail_refusal', 'is not', null)]),
+      )
+      .returning('id')
+      .execute();
+    for (const { id } of accounts) await confirmAddressOf(tx, id, clock());
+    return accounts;
+  });
+  if (confirmed.length > 0) wakeOutbox();
+}

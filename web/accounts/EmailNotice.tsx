@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Mail } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { cn } from '#web/ui/cn.ts';
+import { useAuth } from './auth.tsx';
+import { emailStatusQuery, useRetryEmail } from './email-status.ts';
+import { textLink } from './text-link.ts';
+
+/** Renders nothing once the address is confirmed, or while that is unknown. */
+export function EmailNotice() {
+  const { user } = useAuth();
+  const { data: status } = useQuery(emailStatusQuery);
+  const { isPending, retry } = useRetryEmail();
+  if (!user || !status || status.state === 'confirmed') return null;
+  const isRefused = status.state === 'refused';
+  const address = <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>;
+
+  return (
+    <section
+      aria-label="Your email address"
+      className={cn(
+        'mb-4 flex gap-3 rounded-control px-4 py-3 print:hidden',
+        // On phones, a first visit begins with the code.
+        'max-lg:group-has-data-first-run/page:order-last max-lg:group-has-data-first-run/page:mt-8',
+        isRefused ? 'bg-warning-soft' : 'bg-tint',
+      )}
+    >
+      {isRefused ? (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+      ) : (
+        <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      )}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="min-w-0 grow basis-80 max-sm:basis-full">
+          {isRefused ? (
+            <>
+              Mail for {address} was refused: <span className="wrap-anywhere">{status.refusal}</span>. Your
+              reviews are safe here.
+            </>
+          ) : (
+            <>Open the link we sent to {address} to get reviews by email. Until then they wait here.</>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <button
+            type="button"
+            aria-disabled={isPending}
+            className={cn(textLink, 'py-1 pointer-coarse:min-h-11')}
+            onClick={retry}
+          >
+            {isRefused ? 'Try again' : 'Send it again'}
+          </button>
+          <AccountLink label={isRefused ? 'Change address' : 'Wrong address?'} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** On the page itself, only the browser scrolls to a group. */
+function AccountLink({ label }: { label: string }) {
+  const [pathname] = useLocation();
+  const className = cn(textLink, 'py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.5');
+  return pathname === paths.settings ? (
+    <a href="#account" className={className}>
+      {label}
+    </a>
+  ) : (
+    <Link to={`${paths.settings}#account`} className={className}>
+      {label}
+    </Link>
+  );
+}

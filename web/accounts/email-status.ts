@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { emailStatus, getEmailStatus, retryEmail } from '#contract/email-status.ts';
+import { call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
+import { read } from '#web/api/read.ts';
+import { toast } from '#web/ui/toast.ts';
+import { toastFailure } from './show-failure.ts';
+
+/** Read again when the person comes back from their mails, where the link may have been opened. */
+export const emailStatusQuery = queryOptions({
+  ...fromDocument('emailStatus', emailStatus),
+  queryKey: ['email-status'],
+  queryFn: () => read(getEmailStatus),
+  staleTime: ({ state: { data } }) => (data?.state === 'confirmed' ? 5 * 60_000 : 5_000),
+  refetchOnWindowFocus: ({ state: { data } }) => data != null && data.state !== 'confirmed',
+  meta: { isKept: true },
+});
+
+/** Sends the link again, or tries a refused address again. */
+export function useRetryEmail() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(retryEmail),
+    onSuccess(status) {
+      queryClient.setQueryData(emailStatusQuery.queryKey, status);
+      const isConfirmed = status?.state === 'confirmed';
+      toast({ title: isConfirmed ? 'Your emails are on their way' : 'Confirmation email sent' });
+    },
+    onError: (error) => toastFailure(error, 'Failed to send the email'),
+  });
+  return { isPending, retry: () => isPending || mutate() };
+}
