@@ -35,11 +35,10 @@ server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreS
 
     const began = performance.now();
     const replaces = force || to !== undefined;
-    if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
     const database = await joinDatabase(config);
     try {
-      if (config.databaseUrl !== null)
-        await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
+      if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
+      else await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
       const { size } = statSync(path);
       const deleted =
         to === undefined ? [] : deleteOld(dirname(path), new Date(now.getTime() - daysKept * DAY));

@@ -62,10 +62,16 @@ export async function joinDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   if (databaseUrl !== null) return openPostgres(databaseUrl, prepare, { connections: 1 });
   rejectMovedFolder(dataDir);
   const file = databaseFile(dataDir);
-  if (!existsSync(file))
-    throw new ConfigError(
-      `DATA_DIR ${resolve(dataDir)} has no database yet: run goodword migrate, or start the service`,
-    );
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing
+      ? new ConfigError(
+          `DATA_DIR ${resolve(dataDir)} has no database yet: run goodword migrate, or start the service`,
+        )
+      : unusableFolder(dataDir, error);
+  }
   return openFile(dataDir, prepare, () => {});
 }
 
