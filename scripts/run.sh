@@ -4,6 +4,6 @@
 packages=$(dirname -- "$0")/../node_modules
 export MALLOC_MMAP_THRESHOLD_=262144
 # Mail servers and databases may have a certificate of your own authority.
-export NODE_USE_SYSTEM_CA=1
+if [ -d /etc/ssl/certs ]; then export NODE_USE_SYSTEM_CA=1; fi
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$packages/.cache/node}"
 exec "$packages/.bin/node" --max-semi-space-size=4 "$@"
