@@ -117,7 +117,7 @@ export const seedEmployerLinks = [
 
 export const failedMail = {
   about: 'Odile Perret',
-  error: '550 5.1.1 to RCPT TO: mailbox unavailable',
+  error: '550 5.7.1 to RCPT TO: message refused by policy',
 } as const;
 
 /** How many of the newest reviews are unread. */

@@ -226,7 +226,7 @@ test('only the newest three reviews are mailed; another mail has failed, as the 
   expect(jobs.map(({ payload }) => JSON.parse(payload).reviewId)).toEqual(newest.map(({ id }) => id));
   const admin = await signIn(app, demoAdmin);
   expect((await admin.get('/api/admin/mails?state=failed')).body).toMatchObject([
-    { recipient: cast.amara.email, lastError: expect.stringContaining('550 5.1.1') },
+    { recipient: cast.amara.email, lastError: expect.stringContaining('550 5.7.1') },
   ]);
   expect((await admin.get('/api/admin/audit')).body).not.toEqual([]);
 });
