@@ -2,10 +2,8 @@ import type { z } from 'zod/mini';
 import type { passwordChange } from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
-import { revokeLinks } from './mailed-links.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { type Account, replacePasswordHash } from './store.ts';
 
 export async function changePassword(
@@ -18,9 +16,7 @@ export async function changePassword(
   const now = clock();
   await db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
-    await revokeLinks(tx, account.id, now);
-    await endAllSessions(tx, account.id);
-    await enqueue(tx, { kind: 'password-changed', userId: account.id, payload: { userId: account.id } }, now);
+    await revokeAccess(tx, account.id, now);
   });
   wakeOutbox();
   return { ...account, password_hash: passwordHash };

@@ -1,9 +1,8 @@
 import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
-import { revokeLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { insertResetToken } from './reset-password.ts';
-import { createToken, endAllSessions } from './sessions.ts';
+import { revokeAccess } from './revoke-access.ts';
+import { createToken } from './sessions.ts';
 import type { Account } from './store.ts';
 
 /** By the operator. As after a reset, earlier sessions and links no longer work. */
@@ -16,9 +15,7 @@ export async function setPassword(
   const now = clock();
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    await revokeLinks(tx, userId, now);
-    await endAllSessions(tx, userId);
-    await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);
+    await revokeAccess(tx, userId, now);
   });
 }
 

@@ -6,9 +6,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
-import { revokeLinks, revokeResetLinks } from './mailed-links.ts';
+import { revokeResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
-import { createToken, endAllSessions, hashToken } from './sessions.ts';
+import { revokeAccess } from './revoke-access.ts';
+import { createToken, hashToken } from './sessions.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
 const LINK_LIFETIME = HOUR;
@@ -94,9 +95,7 @@ export async function resetPassword(
     if (!used) throw new Refusal('invalidResetToken');
     // The link was mailed to this address: a change of address revokes it.
     await confirmAddressOf(tx, userId, now);
-    await revokeLinks(tx, userId, now);
-    await endAllSessions(tx, userId);
-    await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, now);
+    await revokeAccess(tx, userId, now);
   });
   wakeOutbox();
 }

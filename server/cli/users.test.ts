@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
+import { findUser } from './find-user.ts';
 
 test('An account is created and listed while the service runs with closed registration', async () => {
-  const app = await startApp({ env: { REGISTRATION: 'closed' } });
+  const app = await startApp({ env: { REGISTRATION: 'closed', ...UNSENT } });
   const words = ['user', 'create', '--username', 'ann', '--email', 'ann@example.com', '--name', 'Ann Li'];
   const { stdout } = await run(app, words);
   const password = /^Password (\S+) \(shown only this once\)$/m.exec(stdout)?.[1];
   expect((await login(app, 'ann', password)).body).toMatchObject({ fullName: 'Ann Li', industry: 'Other' });
+
+  const { email_unconfirmed_since: unconfirmed } = await findUser(app.service.deps.db, 'ann');
+  expect(unconfirmed).toBe(null);
 
   expect(await run(app, words)).toMatchObject({ status: 1, stderr: 'Username or email already in use\n' });
   const short = await run(app, [
