@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 while true; do
-  until ./goodword backup --to /backup --keep "${BACKUP_DAYS:-14}"; do
+  until ./goodword backup --to /backup --keep 14; do
     sleep 900
   done
   sleep $(( ($(date -d 03:30 +%s) - $(date +%s) + 86400) % 86400 + 1 ))
