@@ -25,7 +25,7 @@ import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
-  const { config, db, clock } = deps;
+  const { db, clock } = deps;
   return [
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
@@ -35,9 +35,7 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
-    ...(config.smtpUrl === null
-      ? [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]
-      : []),
+    { name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) },
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },

@@ -33,7 +33,7 @@ import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
 const LOOKUPS = reviewLimits.lookups.max;
-const JOBS = recurringJobs({} as App, { site: defaultSite } as Deps, null).length;
+const JOBS = recurringJobs({} as App, { site: defaultSite, config: {} } as Deps, null).length;
 
 beforeEach((context) => {
   context.skip(!hasPostgres(), 'no PostgreSQL here');

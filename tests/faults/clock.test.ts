@@ -181,9 +181,11 @@ async function statusOf({ url }: ServiceProcess, cookie: string): Promise<number
 
 async function resetToken(service: ServiceProcess, sink: MailSink, email: string): Promise<string> {
   await post(service, '/api/auth/forgot-password', { email });
-  const find = () => sink.received.findLast((mail) => mail.to?.[0]?.address === email)?.text ?? '';
-  await expect.poll(find, { timeout: 10_000 }).toContain('/reset-password?token=');
-  return /token=([\w-]{43})/.exec(find())?.[1] ?? '';
+  const mails = () => sink.received.filter((mail) => mail.to?.[0]?.address === email);
+  const find = () =>
+    mails().flatMap(({ text }) => /\/reset-password\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? []);
+  await expect.poll(find, { timeout: 10_000 }).toHaveLength(1);
+  return find()[0] ?? '';
 }
 
 async function keysInOrderOfIds(storage: Parameters<typeof openDatabase>[0]): Promise<(string | null)[]> {

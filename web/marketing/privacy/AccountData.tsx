@@ -50,6 +50,11 @@ export function AccountData() {
           delete the hash after a day.
         </li>
         <li>
+          <strong>Whether your email address is confirmed,</strong> or why a mail server refuses it, and a
+          hash of the link we send when you sign up. We delete the hash a week after we sent the link, or
+          after 13 days at the latest. Emails that wait for your address are kept until it works.
+        </li>
+        <li>
           <strong>A new email address</strong> that you haven't confirmed, with a hash of its link. We delete
           it a day after we sent the link, or after 7 days at the latest.
         </li>
