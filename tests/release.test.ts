@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,6 +30,13 @@ test('A release refuses a tree with changes that are not committed', () => {
   const script = join(process.cwd(), 'scripts/release.ts');
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, 'Commit or remove these first, then release:\n?? notes\n']);
+});
+
+test('Every action of the forge is pinned to a commit', () => {
+  const files = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  const actions = files.flatMap((text) => [...text.matchAll(/uses: (.+)$/gm)].map(([, action]) => action));
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test('Every package in the browser’s files is named with its license', () => {
