@@ -17,7 +17,7 @@ const chunkGroups = [
   {
     // All that the review page has in common with the app.
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text)\.ts|\/web\/(ui\/(Logo|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text)\.ts|\/web\/(site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
@@ -32,7 +32,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/web\/(router|pages|accounts\/(admin-account|text-link)|layout\/service-worker|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|Letter|Stars))\.ts|lucide-react\/dist\/esm\/((?!icons)|icons\/chevron-down\.)/,
+    test: /\/web\/(router|pages|accounts\/(admin-account|text-link)|layout\/service-worker|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|Letter|Logo|Stars))\.ts|\/contract\/brand\.ts|lucide-react\/dist\/esm\/((?!icons)|icons\/chevron-down\.)/,
   },
   {
     name: 'forms',
@@ -164,7 +164,7 @@ export function sampleQr(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return;
       // It names no address: a printed or photographed landing page must not lead anywhere that is not ours.
-      const { data, size } = encode(`${brand.name}. ${brand.tagline}.`, { border: 4 });
+      const { data, size } = encode(`${brand.tagline}.`, { border: 4 });
       return `export const size = ${size}; export const path = ${JSON.stringify(darkModules(data))};`;
     },
   };

@@ -1,6 +1,5 @@
-/** Everything to change when the product is renamed. */
+/** The software; what an installation is called is in `site.ts`. */
 export const brand = {
   name: 'Goodword',
   tagline: 'Praise you get to keep',
-  supportEmail: 'support@goodword.example',
 } as const;

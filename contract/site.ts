@@ -1,5 +1,3 @@
-import { brand } from './brand.ts';
-
 /** Facts, people and figures of the press page. */
 export interface Press {
   figures: readonly (readonly [figure: string, label: string])[];
@@ -15,8 +13,10 @@ export interface Site {
   /** null: visitors are shown no support address. */
   supportEmail: string | null;
   operator: { name: string; address: string | null } | null;
-  /** URL path of the operator's logo; null: our own. */
-  logo: string | null;
+  /** The operator's; null: our own. */
+  logo: { path: string; width: number; height: number } | null;
+  /** Others than people on this machine can reach it. */
+  isPublic: boolean;
   /** null: there is no press page. */
   press: 'sample' | 'own' | null;
   /** false: everyone has everything, and nothing is sold. */
@@ -28,10 +28,11 @@ export interface Site {
 
 /** A private installation without settings; the build renders its pages. */
 export const defaultSite: Site = {
-  name: brand.name,
+  name: 'Goodword',
   supportEmail: 'support@goodword.example',
   operator: null,
   logo: null,
+  isPublic: false,
   press: 'sample',
   hasPlans: true,
   registration: 'open',

@@ -30,7 +30,7 @@ await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
 globalThis.installation = { site: builtSite, press: null };
-const { renderAppPages, renderReviewTemplate, publicPages, appPages } = (await import(
+const { renderAppPages, renderMark, renderReviewTemplate, publicPages, appPages } = (await import(
   pathToFileURL(join(prerenderFolder, 'prerender.js')).href
 )) as typeof import('../web/prerender.tsx');
 
@@ -109,6 +109,7 @@ async function writeReviewPages(language: Language) {
     .split('\n')
     .map((line) => line.trim())
     .join('')
+    .replace(/<title>.*?<\/title>/, '')
     .replaceAll('"', "'")
     .replaceAll(/[#<>]/g, encodeURIComponent);
   const template = (await readFile(join(web, 'review.html'), 'utf8')).replaceAll(
@@ -171,7 +172,7 @@ async function writeFacts() {
         .join(', '),
     ]),
   );
-  const facts = { ...factsOfApp, links, styleHashes: [...styleHashes] };
+  const facts = { ...factsOfApp, links, mark: renderMark(), styleHashes: [...styleHashes] };
   await writeFile(join(pages, 'facts.json'), JSON.stringify(facts));
 }
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { SHELL_PATH } from '../web/layout/cache-names.ts';
@@ -7,13 +5,15 @@ import { addLicenses, licenses } from './licenses.ts';
 
 export async function buildServiceWorker(root: string, web: string, manifest: Manifest): Promise<string[]> {
   const files = filesOfApp(manifest);
-  const shell = await readFile(join(web, 'pages/shell.html'));
   const precached = [
     ...files.map((url) => ({ url, revision: null })),
-    { url: SHELL_PATH, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
+    // Filled in by the server, which puts its settings into the shell.
+    { url: SHELL_PATH, revision: '%SHELL%' },
   ];
   await buildWorker(web, join(root, 'web/service-worker.ts'), 'sw.js', {
     PRECACHED: JSON.stringify(precached),
+    SITE_NAME: '"%SITE_NAME%"',
+    ICON: '"%ICON%"',
   });
   return files;
 }

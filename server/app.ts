@@ -19,6 +19,7 @@ import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
 import { loadPages, servePages } from './platform/pages.ts';
 import { signingKeyRoutes } from './platform/signing-keys.ts';
+import { siteRoutes } from './platform/site-routes.ts';
 import { probes } from './probes.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   if (config.isLoopback && config.smtpUrl === null && !config.isPublicDemo)
     devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
   signedInPages(app, deps, pages, pageViews);
+  siteRoutes(app, deps.site, deps.siteFiles);
   await serveBuiltFiles(app, config.dataDir);
   servePages(app, pages);
   return app;

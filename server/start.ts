@@ -27,6 +27,7 @@ import { sendMail } from './platform/send-mail.ts';
 import { readFact } from './platform/service-facts.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { readSite } from './platform/site.ts';
+import { readSiteFiles } from './platform/site-files.ts';
 import { describeVersion, readVersion } from './platform/version.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
@@ -49,8 +50,9 @@ export interface Service {
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
-  const site = readSite(config);
-  const renderedPages = renderAppPages({ site, press: null });
+  const siteFiles = readSiteFiles(config.dataDir);
+  const site = readSite(config, siteFiles);
+  const renderedPages = renderAppPages({ site, press: siteFiles.press });
   // Until it is awaited below, the start may fail for another reason.
   renderedPages.catch(() => {});
   // Without SMTP, mails are written there.
@@ -73,6 +75,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     config,
     version: readVersion(),
     site,
+    siteFiles,
     db,
     longReads: longReads(db, replica?.db ?? null),
     clock,

@@ -11,6 +11,7 @@ import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { App, loadPage } from '#web/router.tsx';
 import { renderFragments, renderSignedInPages } from '#web/signed-in-templates.tsx';
 import { site } from '#web/site.ts';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 export { renderReviewTemplate };
@@ -38,14 +39,15 @@ export const appPages = Object.entries({
 
 /** Renders everything that depends on `site`: at build, and at a start with other settings. */
 export async function renderAppPages(template: AppTemplate): Promise<AppPages> {
-  const inlined = fill(template.html, { [template.stylesheet]: `<style>${template.styles}</style>` });
+  const html = withIcons(template.html);
+  const inlined = fill(html, { [template.stylesheet]: `<style>${template.styles}</style>` });
   const known = offeredPages.map(({ path }) => path);
   const prerendered = publicPages.filter(({ path }) => known.includes(path));
   const documents = new Map<string, string>();
   for (const page of prerendered)
     documents.set(page.name, await renderPublicPage(page, inlined, template.preloads[page.module]));
   // Not inlined: it is precached for offline use, and needs the stylesheet from there.
-  documents.set('shell', fillShell(template.html, site.name, `<div id="root">${renderWaiting()}</div>`));
+  documents.set('shell', fillShell(html, site.name, `<div id="root">${renderWaiting()}</div>`));
   for (const { name, path, markup } of renderSignedInPages()) {
     const root = `<div id="root" data-prerendered="signed-in">${markup}</div>%DATA%`;
     documents.set(name, fillShell(inlined, pageTitle(pageAt(path), true), root));
@@ -58,6 +60,20 @@ export async function renderAppPages(template: AppTemplate): Promise<AppPages> {
     fragments,
     known,
   };
+}
+
+function withIcons(html: string): string {
+  if (!site.logo) return html;
+  const { path } = site.logo;
+  const touchIcon = path.endsWith('.png') ? `<link rel="apple-touch-icon" href="${path}" />` : '';
+  return html
+    .replace(/<link rel="icon" [^>]*>/, `<link rel="icon" href="${path}" />`)
+    .replace(/<link rel="apple-touch-icon" [^>]*>/, touchIcon);
+}
+
+/** As the customer's pages show it. */
+export function renderMark(): string {
+  return renderToStaticMarkup(<LogoMark className="size-5" />);
 }
 
 async function renderPublicPage(

@@ -1,8 +1,11 @@
-import { brand } from '#contract/brand.ts';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 import { paths } from './paths.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
 import { renewSubscription } from './settings/push-subscription.ts';
+
+/** Placeholders, which the server fills in. */
+declare const SITE_NAME: string;
+declare const ICON: string;
 
 /** Missing in TypeScript's DOM types. */
 interface Worker {
@@ -45,7 +48,7 @@ export function handlePushNotifications(): void {
 
 /** Browsers end a subscription whose pushes show nothing. */
 const UNREADABLE: PushMessage = {
-  title: brand.name,
+  title: SITE_NAME,
   body: 'You have a new notification.',
   tag: 'unreadable',
   path: paths.reviews,
@@ -63,7 +66,7 @@ function show({ title, body, tag, path }: PushMessage): Promise<void> {
   return worker.registration.showNotification(title, {
     body,
     tag,
-    icon: '/icons/icon-192.png',
+    icon: ICON,
     badge: '/icons/badge-96.png',
     data: { path },
   });

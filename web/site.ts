@@ -6,11 +6,13 @@ declare global {
   var installation: Installation | undefined;
 }
 
-/** This installation's settings: the server puts them into the document. */
+/** This installation's settings: the server puts them into the document. Customers' pages have name and logo only. */
 export const site: Site = readSite();
 
 function readSite(): Site {
-  if (typeof document === 'undefined') return globalThis.installation?.site ?? defaultSite;
-  const block = document.getElementById('config')?.textContent;
-  return block ? JSON.parse(block).site : defaultSite;
+  const block = typeof document === 'undefined' ? null : document.getElementById('config')?.textContent;
+  if (block) return JSON.parse(block).site;
+  // Customers' pages with our name have no block, and need not load all defaults.
+  if (import.meta.env.PROD && !import.meta.env.SSR) return { name: 'Goodword' } as Site;
+  return globalThis.installation?.site ?? defaultSite;
 }

@@ -8,7 +8,7 @@ export const texts: Dictionary = {
   Error: 'خطأ',
   'Try again': 'إعادة المحاولة',
   'Loading issue detected. Please refresh the page.': 'حدثت مشكلة في التحميل. يرجى تحديث الصفحة.',
-  'Install Goodword': 'تثبيت Goodword',
+  'Install {site}': 'تثبيت {site}',
   'Get reviews of your own, with your own QR code.': 'احصل أنت أيضًا على آراء زبائنك برمز QR خاص بك.',
   "Open your browser's menu and choose Add to Home Screen.":
     'من قائمة المتصفح، اختر «الإضافة إلى الشاشة الرئيسية».',
@@ -70,7 +70,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'لم يُرسل بعد',
   'Not sent': 'لم يُرسل',
   'You are offline.': 'لا يوجد اتصال بالإنترنت.',
-  "We can't reach Goodword right now.": 'تعذّر الوصول إلى Goodword حاليًا.',
+  "We can't reach {site} right now.": 'تعذّر الوصول إلى {site} حاليًا.',
   'The connection is slow.': 'الاتصال بطيء.',
   'Still sending...': 'ما زال الإرسال جاريًا…',
   'Trying again...': 'تجري محاولة أخرى…',

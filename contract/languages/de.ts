@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'Erneut versuchen',
   'Loading issue detected. Please refresh the page.':
     'Beim Laden ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
-  'Install Goodword': 'Goodword installieren',
+  'Install {site}': '{site} installieren',
   'Get reviews of your own, with your own QR code.':
     'Bekommen Sie selbst Bewertungen, mit Ihrem eigenen QR-Code.',
   "Open your browser's menu and choose Add to Home Screen.":
@@ -72,7 +72,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Noch nicht gesendet',
   'Not sent': 'Nicht gesendet',
   'You are offline.': 'Sie sind offline.',
-  "We can't reach Goodword right now.": 'Goodword ist gerade nicht erreichbar.',
+  "We can't reach {site} right now.": '{site} ist gerade nicht erreichbar.',
   'The connection is slow.': 'Die Verbindung ist langsam.',
   'Still sending...': 'Wird noch gesendet\u00a0…',
   'Trying again...': 'Neuer Versuch\u00a0…',

@@ -8,7 +8,7 @@ export const texts: Dictionary = {
   Error: 'Error',
   'Try again': 'Intentar de nuevo',
   'Loading issue detected. Please refresh the page.': 'Ha habido un problema al cargar. Actualice la página.',
-  'Install Goodword': 'Instalar Goodword',
+  'Install {site}': 'Instalar {site}',
   'Get reviews of your own, with your own QR code.':
     'Reciba usted también opiniones, con su propio código QR.',
   "Open your browser's menu and choose Add to Home Screen.":
@@ -71,7 +71,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Aún sin enviar',
   'Not sent': 'No enviada',
   'You are offline.': 'No tiene conexión.',
-  "We can't reach Goodword right now.": 'Ahora mismo no podemos conectar con Goodword.',
+  "We can't reach {site} right now.": 'Ahora mismo no podemos conectar con {site}.',
   'The connection is slow.': 'La conexión es lenta.',
   'Still sending...': 'Sigue enviándose…',
   'Trying again...': 'Intentándolo de nuevo…',

@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'Réessayer',
   'Loading issue detected. Please refresh the page.':
     'Un problème de chargement est survenu. Veuillez actualiser la page.',
-  'Install Goodword': 'Installer Goodword',
+  'Install {site}': 'Installer {site}',
   'Get reviews of your own, with your own QR code.':
     'Recevez vous aussi des avis, avec votre propre code QR.',
   "Open your browser's menu and choose Add to Home Screen.":
@@ -73,7 +73,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Pas encore envoyé',
   'Not sent': 'Non envoyé',
   'You are offline.': 'Vous êtes hors ligne.',
-  "We can't reach Goodword right now.": 'Goodword est injoignable pour le moment.',
+  "We can't reach {site} right now.": '{site} est injoignable pour le moment.',
   'The connection is slow.': 'La connexion est lente.',
   'Still sending...': 'Envoi toujours en cours…',
   'Trying again...': 'Nouvel essai…',

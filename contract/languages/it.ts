@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'Riprova',
   'Loading issue detected. Please refresh the page.':
     'Si è verificato un problema di caricamento. Ricarichi la pagina.',
-  'Install Goodword': 'Installa Goodword',
+  'Install {site}': 'Installa {site}',
   'Get reviews of your own, with your own QR code.':
     'Riceva anche Lei recensioni, con un codice QR tutto Suo.',
   "Open your browser's menu and choose Add to Home Screen.":
@@ -71,7 +71,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Non ancora inviata',
   'Not sent': 'Non inviata',
   'You are offline.': 'È offline.',
-  "We can't reach Goodword right now.": 'In questo momento Goodword non è raggiungibile.',
+  "We can't reach {site} right now.": 'In questo momento {site} non è raggiungibile.',
   'The connection is slow.': 'La connessione è lenta.',
   'Still sending...': 'Invio ancora in corso…',
   'Trying again...': 'Nuovo tentativo…',

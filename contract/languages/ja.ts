@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'もう一度試す',
   'Loading issue detected. Please refresh the page.':
     '読み込み中に問題が発生しました。ページを再読み込みしてください。',
-  'Install Goodword': 'Goodwordをインストール',
+  'Install {site}': '{site}をインストール',
   'Get reviews of your own, with your own QR code.': 'あなた専用のQRコードで、あなたへの感想を集められます。',
   "Open your browser's menu and choose Add to Home Screen.":
     'ブラウザのメニューから「ホーム画面に追加」を選んでください。',
@@ -72,7 +72,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'まだ\u200b送信されて\u200bいません',
   'Not sent': '送信されませんでした',
   'You are offline.': 'オフラインです。',
-  "We can't reach Goodword right now.": 'ただいまGoodwordに接続できません。',
+  "We can't reach {site} right now.": 'ただいま{site}に接続できません。',
   'The connection is slow.': '接続が遅くなっています。',
   'Still sending...': 'まだ送信中です…',
   'Trying again...': 'もう一度試しています…',

@@ -8,7 +8,7 @@ export const texts: Dictionary = {
   Error: 'Fout',
   'Try again': 'Opnieuw proberen',
   'Loading issue detected. Please refresh the page.': 'Er ging iets mis bij het laden. Vernieuw de pagina.',
-  'Install Goodword': 'Goodword installeren',
+  'Install {site}': '{site} installeren',
   'Get reviews of your own, with your own QR code.': 'Krijg zelf ook beoordelingen, met uw eigen QR-code.',
   "Open your browser's menu and choose Add to Home Screen.":
     'Open het menu van uw browser en kies Toevoegen aan startscherm.',
@@ -71,7 +71,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Nog niet verstuurd',
   'Not sent': 'Niet verstuurd',
   'You are offline.': 'U bent offline.',
-  "We can't reach Goodword right now.": 'Goodword is even niet bereikbaar.',
+  "We can't reach {site} right now.": '{site} is even niet bereikbaar.',
   'The connection is slow.': 'De verbinding is traag.',
   'Still sending...': 'Nog bezig met versturen…',
   'Trying again...': 'Nieuwe poging…',

@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'Spróbuj ponownie',
   'Loading issue detected. Please refresh the page.':
     'Wystąpił problem z ładowaniem. Proszę odświeżyć stronę.',
-  'Install Goodword': 'Zainstaluj Goodword',
+  'Install {site}': 'Zainstaluj {site}',
   'Get reviews of your own, with your own QR code.': 'Opinie o Twojej pracy, z Twoim własnym kodem QR.',
   "Open your browser's menu and choose Add to Home Screen.":
     'W menu przeglądarki proszę wybrać Dodaj do ekranu głównego.',
@@ -73,7 +73,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Jeszcze nie wysłano',
   'Not sent': 'Nie wysłano',
   'You are offline.': 'Brak połączenia z internetem.',
-  "We can't reach Goodword right now.": 'Goodword jest teraz nieosiągalny.',
+  "We can't reach {site} right now.": '{site} jest teraz nieosiągalny.',
   'The connection is slow.': 'Połączenie jest wolne.',
   'Still sending...': 'Wysyłanie trwa…',
   'Trying again...': 'Kolejna próba…',

@@ -8,7 +8,7 @@ export const texts: Dictionary = {
   Error: 'Erro',
   'Try again': 'Tentar de novo',
   'Loading issue detected. Please refresh the page.': 'Ocorreu um problema ao carregar. Atualize a página.',
-  'Install Goodword': 'Instalar o Goodword',
+  'Install {site}': 'Instalar o {site}',
   'Get reviews of your own, with your own QR code.':
     'Receba você também avaliações, com seu próprio código QR.',
   "Open your browser's menu and choose Add to Home Screen.":
@@ -71,7 +71,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Ainda não enviada',
   'Not sent': 'Não enviada',
   'You are offline.': 'Você está sem conexão.',
-  "We can't reach Goodword right now.": 'Não conseguimos acessar o Goodword neste momento.',
+  "We can't reach {site} right now.": 'Não conseguimos acessar o {site} neste momento.',
   'The connection is slow.': 'A conexão está lenta.',
   'Still sending...': 'O envio continua…',
   'Trying again...': 'Tentando de novo…',

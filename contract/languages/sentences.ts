@@ -13,7 +13,7 @@ export type Sentence =
   | 'Try again'
   | 'Loading issue detected. Please refresh the page.'
   // Install card after the thank-you
-  | 'Install Goodword'
+  | 'Install {site}'
   | 'Get reviews of your own, with your own QR code.'
   | "Open your browser's menu and choose Add to Home Screen."
   | 'Tap Share, then Add to Home Screen.'
@@ -75,7 +75,7 @@ export type Sentence =
   | 'Not sent yet'
   | 'Not sent'
   | 'You are offline.'
-  | "We can't reach Goodword right now."
+  | "We can't reach {site} right now."
   | 'The connection is slow.'
   | 'Still sending...'
   | 'Trying again...'

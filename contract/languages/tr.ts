@@ -9,7 +9,7 @@ export const texts: Dictionary = {
   'Try again': 'Tekrar dene',
   'Loading issue detected. Please refresh the page.':
     'Yüklenirken bir sorun oluştu. Lütfen sayfayı yenileyin.',
-  'Install Goodword': 'Goodword’ü yükle',
+  'Install {site}': '{site} uygulamasını yükle',
   'Get reviews of your own, with your own QR code.': 'Kendi QR kodunuzla siz de değerlendirme alın.',
   "Open your browser's menu and choose Add to Home Screen.":
     'Tarayıcınızın menüsünü açıp Ana ekrana ekle’yi seçin.',
@@ -73,7 +73,7 @@ export const texts: Dictionary = {
   'Not sent yet': 'Henüz gönderilmedi',
   'Not sent': 'Gönderilmedi',
   'You are offline.': 'Çevrimdışısınız.',
-  "We can't reach Goodword right now.": 'Şu anda Goodword’e ulaşılamıyor.',
+  "We can't reach {site} right now.": 'Şu anda {site} hizmetine ulaşılamıyor.',
   'The connection is slow.': 'Bağlantı yavaş.',
   'Still sending...': 'Hâlâ gönderiliyor…',
   'Trying again...': 'Tekrar deneniyor…',

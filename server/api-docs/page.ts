@@ -60,7 +60,7 @@ ${fields(schema as Schema)}
 )}
 </section>
 </main>
-<footer><p class="muted">Questions: <a href="mailto:${info.contact?.email}">${info.contact?.email}</a>. License: ${info.license?.name}.</p></footer>
+<footer><p class="muted">${info.contact?.email && html`Questions: <a href="mailto:${info.contact.email}">${info.contact.email}</a>. `}License: ${info.license?.name}.</p></footer>
 </body>
 </html>`;
   return `<!doctype html>\n${markup}\n`;

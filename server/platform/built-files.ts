@@ -38,9 +38,12 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
   }
 }
 
+/** Other routes answer with these, and put the settings of the installation into them. */
+const FILLED_IN = ['manifest.webmanifest', 'sw.js'];
+
 function builtFiles(): string[] {
   return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file),
+    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file) && !FILLED_IN.includes(file),
   );
 }
 

@@ -6,12 +6,14 @@ import type { Config } from './config.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { Version } from './version.ts';
 
 export interface Deps {
   config: Config;
   version: Version;
   site: Site;
+  siteFiles: SiteFiles;
   db: Db;
   longReads: LongReads;
   clock: Clock;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppPages } from '#contract/app-pages.ts';
-import type { Site } from '#contract/site.ts';
+import { defaultSite, type Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
@@ -25,6 +25,8 @@ export interface Pages {
   /** Markup that a template's values may contain. */
   fragment(name: string): PageTemplate;
   read(name: string): string;
+  /** The service worker. */
+  worker: string;
   styleHashes: string[];
 }
 
@@ -42,14 +44,20 @@ export function loadPages(config: Config, site: Site, rendered: AppPages | null)
     avatarServiceUrl: config.avatarServiceUrl,
     site,
   });
+  // Each byte counts on customers' pages.
+  const { name, logo } = site;
+  const ofCustomers =
+    name === defaultSite.name && !logo ? '' : jsonScript('config', { site: { name, logo } });
   const read = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
   const fillIn = (html: string) =>
     html
       .replace('<!--head-->', () => head)
+      .replace('<!--site-->', () => ofCustomers)
       .replaceAll('%APP_URL%', () => escapeHtml(config.appUrl))
       .replaceAll('%SITE_NAME%', () => escapeHtml(site.name));
-  const readPage = (name: string) => fillIn(rendered?.documents[name] ?? read(`${name}.html`));
   const facts: PageFacts = { ...JSON.parse(read('facts.json')), ...rendered };
+  const readPage = (name: string) =>
+    fillIn(rendered?.documents[name] ?? withLogo(read(`${name}.html`), site, facts.mark));
 
   const shell = new BuiltPage(readPage('shell'));
   const prerendered = new Map(
@@ -80,6 +88,7 @@ export function loadPages(config: Config, site: Site, rendered: AppPages | null)
       return fragment;
     },
     read: readPage,
+    worker: fillWorker(read('../sw.js'), site, shell),
     find(path) {
       const page = prerendered.get(path);
       return page ? { page, status: 200 } : shellFor(path);
@@ -90,7 +99,29 @@ export function loadPages(config: Config, site: Site, rendered: AppPages | null)
 
 interface PageFacts extends Omit<AppPages, 'documents'> {
   links: Record<string, string>;
+  /** Our mark in the customer’s pages, which are not rendered again. */
+  mark: string;
   styleHashes: string[];
+}
+
+/** Any change of the shell makes browsers fetch it again. */
+function fillWorker(script: string, { name, logo }: Site, shell: BuiltPage): string {
+  return script
+    .replaceAll('%SHELL%', () => shell.etag.replaceAll(/\W/g, ''))
+    .replaceAll('%ICON%', () => logo?.path ?? '/icons/icon-192.png')
+    .replaceAll('%SITE_NAME%', () => name.replace(/\W/gu, inScript));
+}
+
+/** For a string literal, whichever quotes the minifier has chosen. */
+function inScript(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+
+function withLogo(html: string, { logo }: Site, mark: string): string {
+  if (!logo) return html;
+  return html
+    .replace(mark, `<img src="${logo.path}" alt="" class="size-5 object-contain"/>`)
+    .replace(/(<link rel="icon" href=)"data:[^"]*"[^>]*>/, `$1"${logo.path}">`);
 }
 
 export class BuiltPage {
@@ -119,6 +150,11 @@ const compress = {
 };
 
 export function servePages(app: App, pages: Pages): void {
+  const worker = new BuiltPage(pages.worker);
+  app.get('/sw.js', async (request, reply) =>
+    sendBuiltPage(request, reply, { page: worker, status: 200, type: 'text/javascript; charset=utf-8' }),
+  );
+
   app.get('/app-shell', async (request, reply) =>
     sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page: pages.shell, status: 200 }),
   );
@@ -135,7 +171,7 @@ export function servePages(app: App, pages: Pages): void {
 export async function sendBuiltPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, status, link }: FoundPage,
+  { page, status, link, type = HTML }: FoundPage & { type?: string },
 ) {
   reply.code(status).header('cache-control', 'no-cache');
   if (link) reply.header('link', link);
@@ -146,7 +182,7 @@ export async function sendBuiltPage(
   }
   const encoding = encodingFor(request, ['br', 'gzip']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('content-type', HTML).send(await page.in(encoding));
+  return reply.header('content-type', type).send(await page.in(encoding));
 }
 
 /** `postsForm`: the page has a form that works without scripts. */

@@ -3,6 +3,11 @@ import type { Site } from '#contract/site.ts';
 import { type Html, html } from './html.ts';
 import type { App } from './http.ts';
 
+/** The operator’s; there is none of ours beside the name. */
+export function logoOf({ logo }: Site): Html | null {
+  return logo && html`<img src="${logo.path}" alt="" width="24" height="24"> `;
+}
+
 /** For `sendPage`, which knows the site. */
 export function plainPage({
   title,
@@ -22,14 +27,14 @@ export function plainPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} - ${site.name}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${site.logo?.path ?? '/favicon.svg'}">
 <link rel="stylesheet" href="/plain.css">
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 ${content}
-<p><a href="/">${site.name}</a></p>
+<p><a href="/">${logoOf(site)}${site.name}</a></p>
 </main>
 </body>
 </html>

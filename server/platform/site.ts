@@ -1,8 +1,9 @@
 import { defaultSite, type Site } from '#contract/site.ts';
 import type { Config } from './config.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** A public installation shows no sample people, figures or addresses. */
-export function readSite(config: Config): Site {
+export function readSite(config: Config, { logo, press }: SiteFiles): Site {
   const {
     siteName,
     supportEmail,
@@ -17,8 +18,9 @@ export function readSite(config: Config): Site {
     name: siteName,
     supportEmail: supportEmail ?? (isLoopback ? defaultSite.supportEmail : null),
     operator: legalName === null ? null : { name: legalName, address: legalAddress },
-    logo: null,
-    press: isLoopback ? defaultSite.press : null,
+    logo: logo && { path: logo.path, width: logo.width, height: logo.height },
+    isPublic: !isLoopback,
+    press: press ? 'own' : isLoopback ? 'sample' : null,
     hasPlans,
     registration,
     ...(isPublicDemo && { isDemo: true }),

@@ -10,7 +10,7 @@ import { html } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import { sendPage } from '#server/platform/pages.ts';
-import { plainPage } from '#server/platform/plain-page.ts';
+import { logoOf, plainPage } from '#server/platform/plain-page.ts';
 import { isBot } from '#server/reviews/page-views.ts';
 import { seal, stars } from './drawings.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
@@ -72,7 +72,7 @@ function employerPage(site: Site, { fullName, employer, expiresAt, reviews }: Em
 <meta name="robots" content="noindex, nofollow">
 <title>${fullName}, in customers’ words - ${site.name}</title>
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${site.logo?.path ?? '/favicon.svg'}">
 <link rel="stylesheet" href="/employer.css">
 </head>
 <body>
@@ -99,7 +99,7 @@ ${stars(rating)}
 <div class="signed">${seal(site)}
 <p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p></div>
 <p class="small">On ${site.name}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
-<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${site.name}</a></p>
+<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${logoOf(site)}${site.name}</a></p>
 </footer>
 </main>
 </body>

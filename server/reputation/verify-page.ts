@@ -3,9 +3,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { BuiltPage, jsonScript, type Pages, sendBuiltPage } from '#server/platform/pages.ts';
 
+const OUR_MARK = /<svg aria-hidden="true" viewBox="0 0 32 32">.*?<\/svg>/;
+
 /** The page embeds the public keys, so that a saved copy works offline, and has its own content security policy. */
-export function verifyPageRoutes(app: App, { config, signingKeys }: Deps, pages: Pages): void {
-  const template = pages.read('verify');
+export function verifyPageRoutes(app: App, { config, signingKeys, site }: Deps, pages: Pages): void {
+  // It loads nothing from elsewhere, so it can't show another logo.
+  const template = site.logo ? pages.read('verify').replace(OUR_MARK, '') : pages.read('verify');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];
   let current = { keys: '', page: new BuiltPage(template) };
 

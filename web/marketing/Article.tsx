@@ -79,5 +79,14 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 export function SupportLink() {
-  return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
+  if (site.supportEmail) return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
+  return site.operator?.name ?? `the people who run ${site.name}`;
+}
+
+/** As in: "we" means … */
+export function Operator() {
+  if (!site.operator)
+    return `the people who run it at this address.${site.isPublic ? " They haven't given their name." : ''}`;
+  const { name, address } = site.operator;
+  return `its operator at this address: ${name}${address ? `, ${address}` : ''}.`;
 }

@@ -7,9 +7,9 @@ import { SectionTitle } from './SectionTitle.tsx';
 interface PressItem {
   title: string;
   shows: string;
-  /** As in /press/NAME.png. */
+  /** The path without its ending. */
   name: string;
-  formats: readonly ('svg' | 'png')[];
+  formats: readonly string[];
   alt: string;
   width: number;
   height: number;
@@ -19,11 +19,11 @@ interface PressItem {
 const paper = 'mb-6 max-h-full object-contain';
 const screen = 'h-full w-full rounded-t-md border border-b-0 border-black/10 object-cover object-left-top';
 
-const items: readonly PressItem[] = [
+const ourItems: readonly PressItem[] = [
   {
     title: 'Logo',
     shows: 'Mark and name, on a transparent background.',
-    name: 'goodword-logo',
+    name: '/press/goodword-logo',
     formats: ['svg', 'png'],
     alt: `The ${site.name} logo: a green G shaped like a speech bubble, and the name`,
     width: 1200,
@@ -33,7 +33,7 @@ const items: readonly PressItem[] = [
   {
     title: 'Mark',
     shows: 'Just the G, for small and square spaces.',
-    name: 'goodword-mark',
+    name: '/press/goodword-mark',
     formats: ['svg', 'png'],
     alt: `The ${site.name} mark: a green G shaped like a speech bubble`,
     width: 512,
@@ -43,7 +43,7 @@ const items: readonly PressItem[] = [
   {
     title: 'Dashboard',
     shows: 'What a professional sees, with made-up reviews.',
-    name: 'dashboard',
+    name: '/press/dashboard',
     formats: ['png'],
     alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code',
     width: 1280,
@@ -53,7 +53,7 @@ const items: readonly PressItem[] = [
   {
     title: 'Review page',
     shows: 'What a customer sees on a phone.',
-    name: 'review-page',
+    name: '/press/review-page',
     formats: ['png'],
     alt: 'The review page on a phone: five stars and a few fields',
     width: 780,
@@ -63,7 +63,7 @@ const items: readonly PressItem[] = [
   {
     title: 'Printed card',
     shows: 'The card with the QR code, as printed.',
-    name: 'qr-card',
+    name: '/press/qr-card',
     formats: ['png'],
     alt: 'A printed card with a question and a QR code',
     width: 780,
@@ -72,6 +72,22 @@ const items: readonly PressItem[] = [
   },
 ];
 
+/** Ours show our name, so an operator's own press page has only the operator's logo. */
+export const pressItems = site.press === 'own' ? operatorsItems() : ourItems;
+
+function operatorsItems(): PressItem[] {
+  if (!site.logo) return [];
+  const { path, width, height } = site.logo;
+  const [name = '', format = ''] = path.split('.');
+  const logo = {
+    title: 'Logo',
+    shows: 'As on every page here.',
+    alt: `The ${site.name} logo`,
+    look: `${paper} w-64`,
+  };
+  return [{ ...logo, name, formats: [format], width, height }];
+}
+
 export function Downloads() {
   return (
     <section aria-labelledby="downloads" className={`${pageWidth} py-14 lg:py-20`}>
@@ -79,7 +95,7 @@ export function Downloads() {
         Free to use in articles, broadcasts and talks about {site.name}. No need to ask.
       </SectionTitle>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((item) => (
+        {pressItems.map((item) => (
           <li
             key={item.name}
             className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-sheet"
@@ -113,7 +129,7 @@ function Preview({ item: { name, formats, alt, width, height, look } }: { item: 
   return (
     <div className="flex h-56 items-center justify-center overflow-hidden bg-white px-6 pt-6">
       <img
-        src={`/press/${name}.${formats[0]}`}
+        src={`${name}.${formats[0]}`}
         alt={alt}
         width={width}
         height={height}
@@ -124,13 +140,9 @@ function Preview({ item: { name, formats, alt, width, height, look } }: { item: 
   );
 }
 
-function DownloadLink({ item: { name, title }, format }: { item: PressItem; format: 'svg' | 'png' }) {
+function DownloadLink({ item: { name, title }, format }: { item: PressItem; format: string }) {
   return (
-    <a
-      href={`/press/${name}.${format}`}
-      download
-      className={buttonVariants({ variant: 'secondary', size: 'sm' })}
-    >
+    <a href={`${name}.${format}`} download className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       <Download aria-hidden />
       Download {format.toUpperCase()}
       <span className="sr-only">: {title}</span>

@@ -60,6 +60,7 @@ export function Features() {
     <section aria-labelledby="features" className={`${pageWidth} py-14 lg:py-20`}>
       <SectionTitle id="features" title="It's about you, not the restaurant">
         Review sites praise the restaurant. Here, the person who made the evening keeps the compliment.
+        {site.isPublic && ' The reviews on this page are made-up examples.'}
       </SectionTitle>
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
         {features.map(({ title, text, words, rating, name, meta }) => (

@@ -40,14 +40,18 @@ const chapters: readonly Chapter[] = [
   ...(site.hasPlans ? [{ id: 'plans', title: 'Plans', body: <Plans /> }] : []),
   { id: 'account-and-data', title: 'Your account and data', body: <AccountAndData /> },
   { id: 'for-customers', title: 'For customers who leave a review', body: <ForCustomers /> },
-  {
-    id: 'contact',
-    title: 'Still stuck?',
-    body: (
-      <p>
-        Write to <SupportLink />. Tell us what you did, what happened, and which email address your account
-        uses.
-      </p>
-    ),
-  },
+  ...(site.supportEmail
+    ? [
+        {
+          id: 'contact',
+          title: 'Still stuck?',
+          body: (
+            <p>
+              Write to <SupportLink />. Tell us what you did, what happened, and which email address your
+              account uses.
+            </p>
+          ),
+        },
+      ]
+    : []),
 ];

@@ -69,15 +69,17 @@ function PublicFooter() {
       <div className={`${pageWidth} py-10`}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <Logo />
-          <p>
-            Questions? Write to{' '}
-            <a
-              href={`mailto:${site.supportEmail}`}
-              className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
-            >
-              {site.supportEmail}
-            </a>
-          </p>
+          {site.supportEmail && (
+            <p>
+              Questions? Write to{' '}
+              <a
+                href={`mailto:${site.supportEmail}`}
+                className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+              >
+                {site.supportEmail}
+              </a>
+            </p>
+          )}
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
           <Copyright />

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { Downloads } from './Downloads.tsx';
+import { Downloads, pressItems } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -32,7 +32,7 @@ function MediaPage({ press: { figures, founder, pressContacts } }: { press: Pres
       {figures.length > 0 && <Figures figures={figures} />}
       <Blurbs />
       {founder && <FounderStory founder={founder} />}
-      <Downloads />
+      {pressItems.length > 0 && <Downloads />}
       <PressContacts contacts={pressContacts} />
     </MarketingPage>
   );
@@ -47,9 +47,11 @@ function Opening() {
         Here's what you need to write about it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-          Logos and pictures
-        </a>
+        {pressItems.length > 0 && (
+          <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+            Logos and pictures
+          </a>
+        )}
         <Link
           to="#contacts"
           className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}

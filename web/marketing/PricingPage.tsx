@@ -25,13 +25,15 @@ export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
           thank you, and cancel anytime.
         </p>
         <Plans SignedInPlans={SignedInPlans} />
-        <p className="mt-8 text-ink-muted">
-          Questions about the plans? Write to{' '}
-          <a href={`mailto:${site.supportEmail}`} className={textLink}>
-            {site.supportEmail}
-          </a>
-          .
-        </p>
+        {site.supportEmail && (
+          <p className="mt-8 text-ink-muted">
+            Questions about the plans? Write to{' '}
+            <a href={`mailto:${site.supportEmail}`} className={textLink}>
+              {site.supportEmail}
+            </a>
+            .
+          </p>
+        )}
       </div>
       <WhyUpgrade />
     </MarketingPage>

@@ -1,5 +1,5 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
-import { LogoMark } from '#web/ui/Logo.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from './EmptyStars.tsx';
 
 /** White in both themes, like paper. */

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { Article, type Chapter, SupportLink } from './Article.tsx';
+import { Article, type Chapter, Operator, SupportLink } from './Article.tsx';
 import { AccountData } from './privacy/AccountData.tsx';
 import { BrowserData } from './privacy/BrowserData.tsx';
 import { LogsAndBackups } from './privacy/LogsAndBackups.tsx';
@@ -35,8 +35,14 @@ const inShort = (
 
 const whoIsResponsible = (
   <p>
-    {brand.name} is software that anyone can run on their own server. On this page, "we" means the people who
-    run it at this address. They're responsible for your data: <SupportLink />.
+    {brand.name} is software that anyone can run on their own server. On this page, "we" means <Operator />{' '}
+    {site.operator ? "We're" : "They're"} responsible for your data
+    {site.supportEmail && (
+      <>
+        : <SupportLink />
+      </>
+    )}
+    .
   </p>
 );
 

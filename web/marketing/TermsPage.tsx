@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { Article, type Chapter, SupportLink } from './Article.tsx';
+import { Article, type Chapter, Operator, SupportLink } from './Article.tsx';
 import { workplacesIncluded } from './workplaces-included.ts';
 
 export function TermsPage() {
@@ -69,8 +69,14 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          {brand.name} is software that anyone can run on their own server. In these terms, "we" means the
-          people who run it at this address. You can reach us at <SupportLink />.
+          {brand.name} is software that anyone can run on their own server. In these terms, "we" means{' '}
+          <Operator />
+          {site.supportEmail && (
+            <>
+              {' '}
+              You can reach us at <SupportLink />.
+            </>
+          )}
         </p>
         <p>
           These terms apply to everyone with an account. Customers don't need one. For them, only{' '}
@@ -209,12 +215,14 @@ const chapters: readonly Chapter[] = [
   },
   {
     id: 'contact',
-    title: 'Contact',
+    title: site.supportEmail ? 'Contact' : 'Software by others',
     body: (
       <>
-        <p>
-          Is anything unclear, or does it seem unfair? Write to <SupportLink />.
-        </p>
+        {site.supportEmail && (
+          <p>
+            Is anything unclear, or does it seem unfair? Write to <SupportLink />.
+          </p>
+        )}
         <p>
           Your browser loads software that others have written: <a href="/licenses.txt">their licenses</a>.
         </p>

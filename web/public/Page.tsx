@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LogoMark } from '#web/ui/Logo.tsx';
+import { site } from '#web/site.ts';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentLanguage } from './language.ts';
 
@@ -18,7 +19,7 @@ export function Page({ isAtEnd = false, children }: PageProps) {
       <footer className="px-5 py-8 text-center text-sm">
         <span className="inline-flex items-center gap-2 font-semibold">
           <LogoMark className="size-5" />
-          Goodword
+          {site.name}
         </span>
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
         {!isForeign && !isAtEnd && <LanguageSwitch />}

@@ -1,5 +1,6 @@
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewLimitReached } from '#contract/submission-errors.ts';
+import { site } from '#web/site.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
@@ -12,7 +13,7 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
   const words = trouble && (
     <Words
       title={t(isStored ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
-      text={t(reasons[trouble])}
+      text={t(reasons[trouble], { site: site.name })}
       isCalm={isStored}
     />
   );
@@ -37,8 +38,8 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
 
 const reasons: Record<Trouble, Sentence> = {
   offline: 'You are offline.',
-  unreachable: "We can't reach Goodword right now.",
-  busy: "We can't reach Goodword right now.",
+  unreachable: "We can't reach {site} right now.",
+  busy: "We can't reach {site} right now.",
   slow: 'The connection is slow.',
 };
 const whenClosed: Sentence = 'If you close this page, just open the link again later.';

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -88,10 +89,8 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
 const texts: Record<PushDevice['state'], string> = {
   off: 'As in “★★★★★ from Ana”. You still get your emails.',
   on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.',
-  blocked:
-    'Your browser blocks notifications from Goodword. Allow them in its site settings, or in the settings of your phone.',
-  'not installed':
-    'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open Goodword from there.',
+  blocked: `Your browser blocks notifications from ${site.name}. Allow them in its site settings, or in the settings of your phone.`,
+  'not installed': `On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open ${site.name} from there.`,
   unsupported: "This browser can't show notifications. You still get your emails.",
 };
 const NONE = 'Emails about new reviews are set to Never, so no alerts come either.';

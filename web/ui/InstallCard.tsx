@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dismissInstall, install, isIos, useInstallOffer } from './install-offer.ts';
-import { LogoMark } from './Logo.tsx';
+import { LogoMark } from './LogoMark.tsx';
 import { buttonVariants } from './variants.ts';
 
 interface InstallCardProps {

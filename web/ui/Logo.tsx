@@ -1,28 +1,26 @@
-import { MARK } from '#contract/drawings.ts';
-
-export function LogoMark({ className = 'size-8' }: { className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-      <path
-        className="stroke-accent"
-        fill="none"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={MARK.ring}
-      />
-      <path className="fill-accent" d={MARK.tail} />
-    </svg>
-  );
-}
+import { site } from '#web/site.ts';
+import { LogoMark } from './LogoMark.tsx';
 
 export function Logo({ className = '' }: { className?: string }) {
+  // A wide logo contains the name.
+  if (site.logo && site.logo.width >= 2 * site.logo.height) {
+    const { path, width, height } = site.logo;
+    return (
+      <img
+        src={path}
+        alt=""
+        width={width}
+        height={height}
+        className="h-8 w-auto max-w-[min(11rem,40vw)] object-contain"
+      />
+    );
+  }
   return (
     <span
       className={`inline-flex items-center gap-2 text-[min(1.25rem,6.25vw)] leading-8 font-semibold tracking-tight text-ink ${className}`}
     >
       <LogoMark />
-      Goodword
+      {site.name}
     </span>
   );
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '#contract/site.ts';
+import { WEB_ROOT } from './built-files.ts';
+import type { App } from './http.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** An SVG may contain scripts, which must not run when it is opened as a page. */
+const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Files that say who runs this installation. */
+export function siteRoutes(app: App, site: Site, { logo, press }: SiteFiles): void {
+  if (logo)
+    app.get(logo.path, async (_request, reply) =>
+      reply
+        .header('content-security-policy', LOGO_POLICY)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(logo.type)
+        .send(logo.bytes),
+    );
+  if (press)
+    app.get('/press.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(press));
+
+  const manifest = manifestOf(site, logo);
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
+}
+
+function manifestOf(site: Site, logo: SiteFiles['logo']): string {
+  const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
+  const named = { ...built, name: site.name, short_name: site.name };
+  if (!logo) return JSON.stringify(named);
+  const sizes = logo.type === 'image/png' ? `${logo.width}x${logo.height}` : 'any';
+  const icons = [{ src: logo.path, sizes, type: logo.type }];
+  const shortcuts = built.shortcuts.map((shortcut: object) => ({ ...shortcut, icons }));
+  return JSON.stringify({ ...named, icons, shortcuts });
+}
