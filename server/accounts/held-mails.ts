@@ -65,8 +65,7 @@ export async function pauseMails(
 }
 
 /** Without a mail server, nothing can be confirmed or refused, so nothing waits. */
-export async function confirmAllAddresses({ config, db, clock, wakeOutbox }: Deps): Promise<void> {
-  if (config.smtpUrl !== null) return;
+export async function confirmAllAddresses({ db, clock, wakeOutbox }: Deps): Promise<void> {
   const confirmed = await db.transaction().execute(async (tx) => {
     const accounts = await tx
       .updateTable('users')

@@ -93,7 +93,7 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw new Refusal('invalidResetToken');
-    // The link was mailed to this address: a change of address revokes it.
+    // The link came to this address, or from the operator, who vouches for it; a change of address revokes it.
     await confirmAddressOf(tx, userId, now);
     await revokeAccess(tx, userId, now);
   });
