@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts';
 import type { Db } from './db/schema.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
@@ -59,13 +60,19 @@ ${signIns}
   Mail      ${service.mails}${mailbox}
   Payments  ${service.payments}
   Limits    ${describeLimits(config)}
-  Data      ${service.database}${describeReports(service)}
+  Data      ${service.database}${describeOperator(site)}${describeReports(service)}
 ${describeExposure(config)}`;
 }
 
 function describeLimits({ rateLimits, isLoopback }: Config): string {
   const where = isLoopback ? 'private to this machine' : 'public';
   return `${rateLimits ? 'on' : 'off'} (this service is ${where}; set RATE_LIMITS=${rateLimits ? 'off' : 'on'} to change)`;
+}
+
+function describeOperator({ isPublic, operator }: Site): string {
+  if (!isPublic || operator !== null) return '';
+  return `
+  Operator  not named in the terms and the privacy policy: set LEGAL_NAME`;
 }
 
 function describeReports({ operatorAddress, deps: { config } }: Service): string {
