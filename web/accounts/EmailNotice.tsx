@@ -22,7 +22,7 @@ export function EmailNotice() {
       className={cn(
         'mb-4 flex gap-3 rounded-control px-4 py-3 print:hidden',
         // On phones, a first visit begins with the code.
-        'max-lg:group-has-data-first-run/page:order-last max-lg:group-has-data-first-run/page:mt-8',
+        'max-lg:group-has-data-first-run/page:order-last',
         isRefused ? 'bg-warning-soft' : 'bg-tint',
       )}
     >
@@ -31,8 +31,8 @@ export function EmailNotice() {
       ) : (
         <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
       )}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1">
-        <p className="min-w-0 grow basis-80 max-sm:basis-full">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6">
+        <p className="min-w-0 grow basis-64">
           {isRefused ? (
             <>
               Mail for {address} was refused: <span className="wrap-anywhere">{status.refusal}</span>. Your
@@ -43,12 +43,7 @@ export function EmailNotice() {
           )}
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <button
-            type="button"
-            aria-disabled={isPending}
-            className={cn(textLink, 'py-1 pointer-coarse:min-h-11')}
-            onClick={retry}
-          >
+          <button type="button" aria-disabled={isPending} className={cn(textLink, 'py-2.5')} onClick={retry}>
             {isRefused ? 'Try again' : 'Send it again'}
           </button>
           <AccountLink label={isRefused ? 'Change address' : 'Wrong address?'} />
@@ -61,7 +56,7 @@ export function EmailNotice() {
 /** On the page itself, only the browser scrolls to a group. */
 function AccountLink({ label }: { label: string }) {
   const [pathname] = useLocation();
-  const className = cn(textLink, 'py-1 pointer-coarse:min-h-11 pointer-coarse:py-2.5');
+  const className = cn(textLink, 'py-2.5');
   return pathname === paths.settings ? (
     <a href="#account" className={className}>
       {label}
