@@ -27,7 +27,7 @@ export async function documentsOfReviewPage({
     name,
   });
   const path = '%PATH%';
-  const image = { path: '/review/%USER_ID%/preview.png', alt: question };
+  const image = { path: '/review/%USER_ID%/preview.png', alt: t('How did {name} do?', { name }) };
   const documents = [
     {
       name: 'review-form',
