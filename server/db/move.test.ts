@@ -241,6 +241,16 @@ async function stoppedService() {
   await sql`insert into rate_limits values ('sign-in:somebody', 3, 1795000000000)`.execute(db);
   await sql`insert into page_view_visitors values (${ana.id}, '2026-01-01', 'hash')`.execute(db);
   await sql`insert into page_view_salts values ('2026-01-01', 'salt')`.execute(db);
+  await db
+    .insertInto('address_confirmations')
+    .values({
+      user_id: ana.id,
+      email: 'ana@example.com',
+      token_hash: 'hash',
+      expires_at: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .execute();
   await sql`insert into job_turns values ('delete past visitors', 5)`.execute(db);
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,

@@ -71,7 +71,7 @@ test('Back after signing out shows nothing private, even from the back/forward c
   const next = await register(page.request);
   await remember(page, next);
   await page.goto('/settings');
-  await expect(page.getByText(next.email)).toBeVisible();
+  await expect(page.locator('#account').getByText(next.email)).toBeVisible();
   await page.evaluate(() => {
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
