@@ -5,8 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { requests } from '#server/api-docs/examples.ts';
-import { newRegistration, newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import {
   createEmailLink,
   createResetLink,

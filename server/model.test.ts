@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { isLong, rounds } from '#tests/faults/run-length.ts';
 import { type MailOutcome, startMailSink } from '#tests/mail-sink.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { readVersion } from './platform/version.ts';

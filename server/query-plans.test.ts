@@ -1,7 +1,7 @@
 import { CompiledQuery, DefaultQueryExecutor, type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userSorts } from '#contract/admin.ts';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';

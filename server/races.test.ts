@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 

@@ -63,7 +63,7 @@ function planJobs({ log }: App, deps: Deps, payments: PaymentProvider | null) {
 
 /** Lazy-loaded: its reviews are needed nowhere else. */
 async function startOver(deps: Deps): Promise<void> {
-  await (await import('./seed-database.ts')).startOver(deps);
+  await (await import('./demo/seed-database.ts')).startOver(deps);
 }
 
 /** Runs every job once, in order, then each at its interval, in one process per database. @returns a stop function. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialData } from '#contract/initial-data.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

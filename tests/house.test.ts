@@ -12,6 +12,7 @@ const serverLayers = [
   ['platform', 'db'],
   ['images'],
   ...features.map((feature) => [feature]),
+  ['demo'],
   ['api-docs', '.'],
   ['cli'],
 ];

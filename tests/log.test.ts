@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
 test('The log records refused requests, without passwords, tokens, cookies, email addresses or review content', async () => {

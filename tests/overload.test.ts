@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { startApp } from './start-app.ts';
 
 test('An overloaded service answers 503 with Retry-After, but still serves the review page', async () => {

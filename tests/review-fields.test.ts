@@ -6,7 +6,7 @@ import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/re
 import type { ReviewByLink } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { defaultSite } from '#contract/site.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';

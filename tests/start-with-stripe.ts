@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import type { SubscriptionStatus } from '#contract/plans.ts';
-import { type newRegistration, newReview } from '#server/cast.ts';
+import { type newRegistration, newReview } from '#server/demo/cast.ts';
 import { notifyPlanEndings } from '#server/plans/notices.ts';
 import { openPayments } from '#server/plans/payments/open-payments.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from '#server/plans/renewals.ts';

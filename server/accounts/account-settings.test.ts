@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
 import { timestampType } from '#server/db/dialect.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import { confirmAddress, takeToken } from '#tests/confirm-address.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';

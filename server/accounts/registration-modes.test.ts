@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inviteNeeded, refusals } from '#contract/errors.ts';
 import { INVITE_DAYS, MAX_OPEN_INVITES } from '#contract/invites.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { nextPage, signInAsAdmin } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
 import type { OutboxState } from '#server/db/schema.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

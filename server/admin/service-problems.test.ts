@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { problemKinds } from '#contract/service-status.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { writeFact } from '#server/platform/service-facts.ts';
 import { recurringJobs } from '#server/scheduler.ts';

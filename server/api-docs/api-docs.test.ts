@@ -11,7 +11,7 @@ import { MAX_OPEN_INVITES } from '#contract/invites.ts';
 import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { freePlan } from '#contract/plans.ts';
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import { prices } from '#contract/plans.ts';
 import { summarize } from '#contract/reputation.ts';
-import { demoAdmin } from '#server/cast.ts';
+import { demoAdmin } from '#server/demo/cast.ts';
 import type { Contract, OperationId } from './endpoints.ts';
 import {
   editedComment,

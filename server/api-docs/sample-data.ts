@@ -13,7 +13,7 @@ import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as trackedCodes from '#contract/tracked-codes.ts';
 import type * as workplaces from '#contract/workplaces.ts';
-import { cast, newReview } from '#server/cast.ts';
+import { cast, newReview } from '#server/demo/cast.ts';
 
 export const { maya } = cast;
 export const NOW = '2026-11-21T09:30:15.000Z';

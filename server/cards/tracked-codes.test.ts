@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { MAX_TRACKED_CODES, type TrackedCode } from '#contract/tracked-codes.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { createCode } from './codes.ts';

@@ -1,5 +1,5 @@
-import { serveDemo } from '#server/demo.ts';
 import { command } from './command.ts';
+import { serveDemo } from './serve-demo.ts';
 
 export const demo = command({
   help: `

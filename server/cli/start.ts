@@ -10,7 +10,7 @@ With DEMO=public, serves sample data to strangers.`,
   async run(_, { readConfig, readEnv }) {
     const config = readConfig();
     if (!config.isPublicDemo) return serve(config);
-    const { serveDemo } = await import('#server/demo.ts');
+    const { serveDemo } = await import('./serve-demo.ts');
     return serveDemo(readEnv());
   },
 });

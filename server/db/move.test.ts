@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { writeFact } from '#server/platform/service-facts.ts';
 import { insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';

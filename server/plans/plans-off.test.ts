@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import { recurringJobs } from '#server/scheduler.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';

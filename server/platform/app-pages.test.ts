@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { newRegistration } from '#server/cast.ts';
 import { databaseFile } from '#server/db/open.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { startApp } from '#tests/start-app.ts';
 
 const PUBLIC = { APP_URL: 'https://praise.example' };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

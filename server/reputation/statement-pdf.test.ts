@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { decodeProtectedHeader } from 'jose';
 import { beforeEach, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 

@@ -1,7 +1,7 @@
 import { DefaultQueryExecutor, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { newReview } from '#server/cast.ts';
 import type { Db } from '#server/db/schema.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { startService } from '#server/start.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -3,7 +3,7 @@ import { texts } from '#contract/languages/fr.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { startApp } from '#tests/start-app.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;

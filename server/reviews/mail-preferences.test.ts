@@ -6,7 +6,7 @@ import { freePlan } from '#contract/plans.ts';
 import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { findAccount } from '#server/accounts/store.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { claimJob, retryJob } from '#server/platform/outbox-queue.ts';
 import { rounds } from '#tests/faults/run-length.ts';

@@ -2,9 +2,9 @@ import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { lockAccount } from '#server/accounts/store.ts';
-import { newReview } from '#server/cast.ts';
 import { timestampType } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { mergeWorkplaces } from './merge-workplaces.ts';
 

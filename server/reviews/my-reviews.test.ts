@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HIGH_RATING, MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);

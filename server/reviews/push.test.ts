@@ -3,7 +3,7 @@ import { refusals } from '#contract/errors.ts';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { MAX_DEVICES } from '#server/accounts/push-subscriptions.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { openPushKeys } from '#server/platform/push-keys.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';

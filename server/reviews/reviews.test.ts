@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { Review } from '#contract/reviews.ts';
-import { cast } from '#server/cast.ts';
+import { cast } from '#server/demo/cast.ts';
 
 const members = Object.keys(cast) as (keyof typeof cast)[];
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { firefox } from './firefox.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite } from '#contract/site.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';

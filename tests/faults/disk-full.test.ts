@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { quantile } from './process-stats.ts';
 import { temporaryFolder } from './temporary-disks.ts';

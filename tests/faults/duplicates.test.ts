@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { commentFor, submit } from './customers.ts';
 import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariants.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startPushService } from '#tests/push-service.ts';
 import { startProcess } from '#tests/service-process.ts';

@@ -1,5 +1,5 @@
-import { newRegistration, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startProcess } from '#tests/service-process.ts';
 import type { Storage } from './test-accounts.ts';
 

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { malformed, shapes } from './malformed-requests.ts';
 import { quantile, residentMemory, skipWithoutProc, startProbes } from './process-stats.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';

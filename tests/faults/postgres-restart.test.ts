@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { insertLongList } from './long-list.ts';

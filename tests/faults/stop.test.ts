@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { commentFor, startCustomers, waitForReviews } from './customers.ts';

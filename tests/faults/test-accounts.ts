@@ -1,6 +1,6 @@
 import { insertAccount } from '#server/accounts/store.ts';
-import { newRegistration } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { rounds } from './run-length.ts';
 
 export interface Storage {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import type { MailSink } from '#tests/mail-sink.ts';
 import { expect } from './fixtures.ts';

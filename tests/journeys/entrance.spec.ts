@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo } from './mails.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';

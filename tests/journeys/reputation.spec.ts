@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { decodeJwt } from 'jose';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
-import { cast, newReview } from '#server/cast.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { cast, newReview } from '#server/demo/cast.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test as journey } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export interface Watch {

@@ -1,4 +1,4 @@
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import type { Request } from './generator.ts';
 import { type Name, PASSWORD, type Seeded } from './seed-load.ts';
 

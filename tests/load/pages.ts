@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { cast } from '#server/cast.ts';
+import { cast } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../../playwright.config.ts';
 import { start } from '../start-script.ts';

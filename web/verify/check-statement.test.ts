@@ -4,7 +4,7 @@ import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 
 import { describe, expect, test } from 'vitest';
 import { STATEMENT_TYPE, type StatementFile, summarize } from '#contract/reputation.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
-import { newReview } from '#server/cast.ts';
+import { newReview } from '#server/demo/cast.ts';
 import type { SigningKey } from '#server/platform/signing-keys.ts';
 import { signReview } from '#server/reviews/review-signature.ts';
 import { checkStatement } from './check-statement.ts';

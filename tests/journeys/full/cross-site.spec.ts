@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
-import { newRegistration, newReview } from '#server/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { expect, leaveReview } from '../fixtures.ts';
 import { read, register, signInAsAdmin, test } from '../watched.ts';
 

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { expect, leaveReview } from '../fixtures.ts';
 import { read, register, remember, signInAsAdmin, test, watchFor } from '../watched.ts';
 import { corpus } from '../xss-corpus.ts';

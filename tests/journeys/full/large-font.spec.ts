@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { resize, sidewaysOverflow } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { pagesOf, untilLoaded } from '../people.ts';

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { newRegistration } from '#server/cast.ts';
+import { newRegistration } from '#server/demo/cast.ts';
 import { expect, test } from '../fixtures.ts';
 import { cachedPaths, cacheNames, expectCode, untilOfflineReady } from '../offline.ts';
 

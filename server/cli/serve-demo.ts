@@ -1,13 +1,13 @@
-import { findAccountByEmail } from './accounts/store.ts';
-import { cast, demoAdmin } from './cast.ts';
-import { openDatabase } from './db/open.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { publicDemoRefusal } from './platform/public-demo.ts';
-import { isFreeForDemo, seed } from './seed-database.ts';
-import { seedEmployerLinks, stories } from './seed-stories.ts';
-import { serve } from './serve.ts';
-import type { Service } from './start.ts';
-import { listWorkplaces } from './workplaces/store.ts';
+import { findAccountByEmail } from '#server/accounts/store.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { cast, demoAdmin } from '#server/demo/cast.ts';
+import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
+import { seedEmployerLinks, stories } from '#server/demo/seed-stories.ts';
+import { type Config, ConfigError, readConfig } from '#server/platform/config.ts';
+import { publicDemoRefusal } from '#server/platform/public-demo.ts';
+import { serve } from '#server/serve.ts';
+import type { Service } from '#server/start.ts';
+import { listWorkplaces } from '#server/workplaces/store.ts';
 
 export async function serveDemo(env: NodeJS.ProcessEnv): Promise<void> {
   await serve(await configureDemo(env), ({ deps }) => seed(deps), describeDemo);

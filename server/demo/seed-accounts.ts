@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
-import { ADMIN_ID, emailKey, usernameKey } from './accounts/store.ts';
+import { ADMIN_ID, emailKey, usernameKey } from '#server/accounts/store.ts';
+import { isPostgres, overridingIds } from '#server/db/dialect.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import { cast } from './cast.ts';
-import { isPostgres, overridingIds } from './db/dialect.ts';
-import type { Db, Schema } from './db/schema.ts';
 import {
   activityPatterns,
   insertPageViews,

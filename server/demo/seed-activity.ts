@@ -1,6 +1,6 @@
+import type { Db } from '#server/db/schema.ts';
+import { DAY, HOUR, utcDay } from '#server/platform/clock.ts';
 import type { cast } from './cast.ts';
-import type { Db } from './db/schema.ts';
-import { DAY, HOUR, utcDay } from './platform/clock.ts';
 
 export type Name = keyof typeof cast;
 

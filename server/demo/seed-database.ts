@@ -1,11 +1,11 @@
-import { hashPassword, verifyPassword } from './accounts/passwords.ts';
-import { ADMIN_ID } from './accounts/store.ts';
+import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
+import { ADMIN_ID } from '#server/accounts/store.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { HOUR } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { readFact } from '#server/platform/service-facts.ts';
+import { signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
 import { cast } from './cast.ts';
-import type { Db, Schema } from './db/schema.ts';
-import { HOUR } from './platform/clock.ts';
-import type { Deps } from './platform/deps.ts';
-import { readFact } from './platform/service-facts.ts';
-import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 import { insertCast } from './seed-accounts.ts';
 
 /** Whether a demo may use the database: an earlier demo, or only an admin with this password. */

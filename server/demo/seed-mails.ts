@@ -1,8 +1,8 @@
-import { writeAuditEntry } from './admin/audit.ts';
+import { writeAuditEntry } from '#server/admin/audit.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { cast, demoAdmin } from './cast.ts';
-import type { Db } from './db/schema.ts';
-import { DAY, timestampAfter } from './platform/clock.ts';
-import { enqueue } from './platform/outbox.ts';
 import type { Person } from './seed-activity.ts';
 import type { NewReview } from './seed-reviewing.ts';
 import { failedMail } from './seed-stories.ts';

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
-import { createToken, hashToken } from './accounts/sessions.ts';
-import type { Db } from './db/schema.ts';
-import { DAY, HOUR, MINUTE, timestampAfter } from './platform/clock.ts';
-import { newReviewLinkSecret } from './reviews/page.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import type { Db } from '#server/db/schema.ts';
+import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { newReviewLinkSecret } from '#server/reviews/page.ts';
 import { activityPatterns, type Person, randomNumbers, reviewTimes } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';
 import { type Story, seedCodes, seedEmployerLinks, stories, unreadReviews } from './seed-stories.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { configureDemo } from '#server/cli/serve-demo.ts';
 import { HOUR } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { cast, demoAdmin, newRegistration, newReview } from './cast.ts';
-import { configureDemo } from './demo.ts';
-import { readConfig } from './platform/config.ts';
 import { seed, startOver } from './seed-database.ts';
 import { seedCodes } from './seed-stories.ts';
 
