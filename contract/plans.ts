@@ -46,11 +46,14 @@ export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
 }
 
 export const subscriptionStatus = z.object({
-  subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
+  subscriptionType: described(
+    z._default(subscriptionType, 'free'),
+    'The current plan; annual for everyone if this installation sells none.',
+  ),
   subscriptionExpiresAt: nullable(timestamp),
   totalReviews: z.int(),
   reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
-  reviewLimit: described(nullable(z.int()), 'null: unlimited, on any plan if this installation sells none.'),
+  reviewLimit: described(nullable(z.int()), 'null: unlimited.'),
   renewsAt: described(nullable(timestamp), 'When the subscription is charged next; null if it won’t be.'),
   paymentFailed: described(z._default(z.boolean(), false), 'Whether the last renewal failed.'),
 });

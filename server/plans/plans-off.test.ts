@@ -36,7 +36,8 @@ describe('With PLANS=off', () => {
       acceptingReviews: true,
     });
     expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'free',
+      subscriptionType: 'annual',
+      subscriptionExpiresAt: null,
       totalReviews: REVIEWS,
       reviewLimit: null,
     });

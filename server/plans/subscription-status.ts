@@ -15,8 +15,9 @@ export async function readSubscriptionStatus(
   ]);
   const subscription = currentSubscription(subscriptions);
   return {
-    subscriptionType: activePlan(account, now),
-    subscriptionExpiresAt: account.subscription_expires_at,
+    // Without plans there is nothing to call it; to clients, a paid one without an end has no limits.
+    subscriptionType: site.hasPlans ? activePlan(account, now) : 'annual',
+    subscriptionExpiresAt: site.hasPlans ? account.subscription_expires_at : null,
     totalReviews: account.review_count,
     reviewsThisMonth,
     reviewLimit: planLimits(site, account, now)?.reviews ?? null,
