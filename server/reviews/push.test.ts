@@ -18,6 +18,9 @@ beforeEach(skipWithoutDatabase);
 const MORNING = '2026-11-21T09:00:00.000Z';
 const WORDS = 'She remembered my coffee, and the window table.';
 
+/** The failure is recorded: a clock that advances before would set the retry ahead of it. */
+const TO_BE_RETRIED = { state: 'queued', attempts: 1, locked_until: null };
+
 describe('A new review', () => {
   test('arrives once on each device, as stars and first name', async () => {
     const { ana, push, devices } = await open({ devices: 2 });
@@ -74,7 +77,7 @@ describe('A new review', () => {
     const { ana, push, db, advance } = await open();
     push.answerWith(503);
     await ana.getReview();
-    await expect.poll(() => push.requests.length).toBe(1);
+    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED]);
     await db.deleteFrom('reviews').execute();
     push.answerWith(201);
     await advance(MINUTE);
@@ -149,7 +152,7 @@ describe('A push service', () => {
     push.answerWith(500);
     await ana.getReview();
     expect(await mails.waitFor(1)).toHaveLength(1);
-    await expect.poll(() => push.requests.length).toBe(2);
+    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED, TO_BE_RETRIED]);
     push.answerWith(201);
     await advance(MINUTE);
     await push.waitFor(2);
@@ -167,9 +170,7 @@ describe('A push service', () => {
     const { ana, push, advance } = await open();
     push.answerWith([429, { 'retry-after': '300' }]);
     await ana.getReview();
-    await expect
-      .poll(() => ana.pushJobs())
-      .toMatchObject([{ state: 'queued', attempts: 1, locked_until: null }]);
+    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED]);
     push.answerWith(201);
     await advance(5 * MINUTE - SECOND);
     expect(push.received).toEqual([]);
@@ -210,7 +211,7 @@ describe('A push service', () => {
     push.answerWith(503);
     await ana.getReview();
     await mails.waitFor(1);
-    await expect.poll(() => push.requests.length).toBe(1);
+    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED]);
     await advance(DAY);
     await expect.poll(() => ana.pushJobs()).toMatchObject([{ state: 'failed' }]);
   });
@@ -235,7 +236,7 @@ describe('A device gets no more', () => {
     const { ana, push, db, advance } = await open();
     push.answerWith(503);
     await ana.getReview();
-    await expect.poll(() => push.requests.length).toBe(1);
+    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED]);
     push.answerWith(201);
     await act(ana);
     expect(await db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
