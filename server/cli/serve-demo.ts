@@ -33,7 +33,7 @@ export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
 }
 
 /** What to look at, and who to sign in as. */
-export async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
+async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
   const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
     fullName,
     username,

@@ -5,7 +5,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { connectionOptions } from '#server/platform/mailer.ts';
 import { OperatorError } from '#server/platform/operator-error.ts';
 
-export interface SmtpSession {
+interface SmtpSession {
   /** null: not encrypted. */
   tls: { version: string; validUntil: Date } | null;
   /** @returns the server's answer. */

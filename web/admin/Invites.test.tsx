@@ -35,7 +35,7 @@ test('The admin creates an invite, and sees its link once', async () => {
   expect(await navigator.clipboard.readText()).toBe(url);
 });
 
-test('Invites say whether they are open, used and by whom, or expired', async () => {
+test('Each invite shows whether it is open, expired, or used, and the account that used it', async () => {
   const { region } = await openInvites(open, used, expired);
   const list = await region.findByRole('list', { name: 'Invites' });
   expect(
