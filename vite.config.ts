@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -17,13 +18,13 @@ const chunkGroups = [
   {
     // All that the review page has in common with the app.
     name: 'shared',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text)\.ts|\/web\/(site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text|languages\/(languages|locale|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   {
     // What the review page starts with; what it fetches after a review stays apart.
     name: 'review',
     tags: ['$initial' as const],
-    test: /\/web\/public\/|\/contract\/languages\/(languages|translator)\.ts|\/node_modules\/idb-keyval\//,
+    test: /\/web\/public\/|\/node_modules\/idb-keyval\//,
   },
   {
     // The app's edge to the API; the review page needs it only for the private link.
@@ -55,7 +56,7 @@ const chunkGroups = [
 ];
 
 const dictionaries = Object.keys(languages).flatMap((tag) =>
-  tag === 'en' ? [] : [file(`contract/languages/${tag}.ts`)],
+  tag === 'en' ? [] : globSync(file(`contract/languages/${tag}/*.ts`)),
 );
 
 /** The server's own pages name them, so they keep their names. */

@@ -139,7 +139,7 @@ function reviewLinkScripts(): string[] {
 /** The entry waits for the dictionary, so that hydration finds the same texts. */
 function dictionaryLink(language: Language): string[] {
   if (language === 'en') return [];
-  const [file] = filesOf(`../contract/languages/${language}.ts`);
+  const [file] = filesOf(`../contract/languages/${language}/customer.ts`);
   return [`<link id="dictionary" rel="modulepreload" crossorigin href="/${file}">`];
 }
 
@@ -241,7 +241,7 @@ function report() {
     [
       `Built dist/web in ${((performance.now() - started) / 1000).toFixed(1)} s; first loads with Brotli:`,
       ...publicPages.map(({ path, module }) => `  ${path.padEnd(12)} ${loadSize('index.html', module)}`),
-      `  ${'/review/...'.padEnd(12)} ${loadSize(reviewPage)}; in French ${loadSize(reviewPage, '../contract/languages/fr.ts')}`,
+      `  ${'/review/...'.padEnd(12)} ${loadSize(reviewPage)}; in French ${loadSize(reviewPage, '../contract/languages/fr/customer.ts')}`,
       `Precached: ${totalSize(precached)} in ${precached.length} files; service worker: ${totalSize(['sw.js'])}`,
     ].join('\n'),
   );

@@ -18,7 +18,7 @@ export async function documentsOfReviewPage({
   dictionaryLink,
   reviewLinkScripts,
 }: Parts): Promise<{ name: string; html: string }[]> {
-  const translator = await loadTranslator(language);
+  const translator = await loadTranslator(language, ['customer']);
   const { t } = translator;
   const { form, formGeneral, closed, invalid, refused, thanks, reviewLink } = render(translator);
   const name = '%FIRST_NAME%';

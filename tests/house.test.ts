@@ -17,7 +17,7 @@ const serverLayers = [
   ['cli'],
 ];
 const webLayers = [
-  ['ui', 'api', 'paths.ts', 'site.ts'],
+  ['ui', 'api', 'language.ts', 'paths.ts', 'plural.ts', 'site.ts'],
   ...features.map((feature) => [feature]),
   ['settings'],
   ['dashboard', 'marketing', 'public', 'verify'],

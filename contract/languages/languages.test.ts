@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from './fr.ts';
+import { texts } from './fr/customer.ts';
 import { type Language, languages } from './languages.ts';
 import { loadTranslator } from './load-translator.ts';
 import { createTranslator } from './translator.ts';
@@ -10,7 +10,7 @@ const sentences = Object.keys(texts);
 test.for(translated)(
   'Every translation into %s has the same placeholders as the English sentence',
   async (language) => {
-    const { translateMessage } = await loadTranslator(language);
+    const { translateMessage } = await loadTranslator(language, ['customer']);
     for (const sentence of sentences) {
       const text = translateMessage(sentence);
       expect([sentence, placeholdersIn(text)]).toEqual([sentence, placeholdersIn(sentence)]);
@@ -22,7 +22,7 @@ test.for(translated)(
 test.for(translated)(
   'Every sentence in %s ends like the English one and follows the typography of its language',
   async (language) => {
-    const { translateMessage } = await loadTranslator(language);
+    const { translateMessage } = await loadTranslator(language, ['customer']);
     for (const sentence of sentences) {
       const text = translateMessage(sentence);
       expect([text, /[.。]$/.test(text)]).toEqual([text, /[^.]\.$/.test(sentence)]);
@@ -35,9 +35,11 @@ test.for(translated)(
 );
 
 test('Names are isolated from the surrounding text direction, except in English', async () => {
-  const { t } = await loadTranslator('ar');
+  const { t } = await loadTranslator('ar', ['customer']);
   expect(t('How did {name} do?', { name: 'Maya' })).toContain('\u2068Maya\u2069');
-  expect((await loadTranslator('en')).t('How did {name} do?', { name: 'Maya' })).toBe('How did Maya do?');
+  expect((await loadTranslator('en', ['customer'])).t('How did {name} do?', { name: 'Maya' })).toBe(
+    'How did Maya do?',
+  );
 });
 
 test('A name that looks like a placeholder stays unchanged', () => {
@@ -48,7 +50,7 @@ test('A name that looks like a placeholder stays unchanged', () => {
 });
 
 test('A message without a translation stays English', async () => {
-  const { translateMessage } = await loadTranslator('fr');
+  const { translateMessage } = await loadTranslator('fr', ['customer']);
   expect(translateMessage('Please provide your name')).toBe('Veuillez indiquer votre nom');
   expect(translateMessage('Message of a newer server')).toBe('Message of a newer server');
 });

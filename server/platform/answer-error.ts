@@ -11,7 +11,7 @@ import { pathOf } from './request-path.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = prepareErrorReply(error, request, reply);
   if (wantsPage(request)) {
-    return loadTranslator(preferredLanguage(request)).then((translator) =>
+    return loadTranslator(preferredLanguage(request), ['customer']).then((translator) =>
       sendPage(reply, failurePage(translator, status, message)),
     );
   }

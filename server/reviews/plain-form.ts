@@ -45,7 +45,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
     });
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const { status, message } = prepareErrorReply(error, request, reply);
-      const translator = await loadTranslator(preferredLanguage(request));
+      const translator = await loadTranslator(preferredLanguage(request), ['customer']);
       const posted = readPosted(request.body);
       if (status === refusals.userNotFound[0]) return sendPage(reply, invalidLinkPage(translator, posted));
       if (reviewFieldNames.every((field) => posted[field] === ''))
@@ -60,7 +60,7 @@ export function plainFormRoutes(app: App, deps: Deps, pages: Pages, submitReview
         schema: { hide: true, params: reviewPathParams },
         handler: async (request, reply) => {
           const posted = readPosted(request.body);
-          const translator = await loadTranslator(preferredLanguage(request));
+          const translator = await loadTranslator(preferredLanguage(request), ['customer']);
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');

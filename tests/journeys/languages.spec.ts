@@ -14,7 +14,7 @@ test.describe('In Arabic', () => {
     newVisitor,
   }) => {
     const { user } = await signUp();
-    const { t } = await loadTranslator('ar');
+    const { t } = await loadTranslator('ar', ['customer']);
     const customer = await newVisitor();
     await customer.setViewportSize({ width: 360, height: 640 });
     await customer.goto(`/review/${user.id}`);
@@ -70,8 +70,8 @@ test('Another language can be chosen with the keyboard, stays in the link and ke
   const { user } = await signUp();
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?from=card`);
-  const { t } = await loadTranslator('de');
-  await write(customer, (await loadTranslator('en')).t, 'Sehr freundlich.');
+  const { t } = await loadTranslator('de', ['customer']);
+  await write(customer, (await loadTranslator('en', ['customer'])).t, 'Sehr freundlich.');
   const choice = customer.getByRole('contentinfo');
   await choice.getByText('English').first().focus();
   await customer.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { t } from './language.ts';
+import { t } from '#web/language.ts';
 
 export function CloseButton({ onClick, className }: { onClick: () => void; className: string }) {
   return (

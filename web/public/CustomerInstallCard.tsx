@@ -1,6 +1,6 @@
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { InstallCard } from '#web/ui/InstallCard.tsx';
-import { t } from './language.ts';
 
 export function CustomerInstallCard() {
   return (

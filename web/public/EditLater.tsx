@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { t } from './language.ts';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import { STAR_PATH } from '#contract/drawings.ts';
-import { t } from './language.ts';
+import { t } from '#web/language.ts';
 
 /** `rating` is a placeholder in the server's templates. */
 export function GivenStars({ rating }: { rating: number | string }) {

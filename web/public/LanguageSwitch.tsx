@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { languages } from '#contract/languages/languages.ts';
-import { currentLanguage, t } from './language.ts';
+import { currentLanguage, t } from '#web/language.ts';
 
 /** Links, so that it works before scripts load; typed text is kept in the draft. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { textDirection } from '#contract/languages/languages.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { currentLanguage, t } from './language.ts';
 
 const CLOSES_AFTER_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;

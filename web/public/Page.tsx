@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { currentLanguage } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { currentLanguage } from './language.ts';
 
 interface PageProps {
   /** Hides the language switch, since reloading would lose what the page shows. */

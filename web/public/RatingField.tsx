@@ -1,6 +1,6 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import { t } from './language.ts';
+import { t } from '#web/language.ts';
 import { vibrate } from './vibrate.ts';
 
 const labels = [

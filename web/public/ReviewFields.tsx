@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from '#contract/review-fields.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 import { findMessages, type Typed } from './form-fields.ts';
-import { t, translateMessage } from './language.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
-import { t } from './language.ts';
 import { type Errors, findErrors, pick } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 import { RefusedNote, WaitingNote } from './UnsentNote.tsx';

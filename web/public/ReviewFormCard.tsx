@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { t } from './language.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 import type { Progress } from './sending.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { t } from '#web/language.ts';
 import { buttonVariants, controlVariants } from '#web/ui/variants.ts';
-import { t } from './language.ts';
 import { reviewLinkUrl } from './saved-review-links.ts';
 
 export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {

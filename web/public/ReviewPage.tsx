@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { currentLanguage, t, translateMessage } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
-import { currentLanguage, t, translateMessage } from './language.ts';
 import { morph } from './morph.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';

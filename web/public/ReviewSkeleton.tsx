@@ -1,4 +1,4 @@
-import { t } from './language.ts';
+import { t } from '#web/language.ts';
 import { Page } from './Page.tsx';
 
 export function ReviewSkeleton() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allowSharing } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
-import { t } from './language.ts';
+import { t } from '#web/language.ts';
 
 interface SharingChoiceProps {
   reviewLink: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import type { EditLater } from './EditLater.tsx';
 import type { Typed } from './form-fields.ts';
-import { t } from './language.ts';
 import { SentLetter } from './SentLetter.tsx';
 
 export interface SentReview {

@@ -1,8 +1,8 @@
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewLimitReached } from '#contract/submission-errors.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
-import { t, translateMessage } from './language.ts';
 import type { Progress, Trouble } from './sending.ts';
 
 type OnItsWay = Extract<Progress, { step: 'sending' | 'waiting' }>;

@@ -1,5 +1,5 @@
+import { t } from '#web/language.ts';
 import { fillIn, readForm } from './form-fields.ts';
-import { t } from './language.ts';
 
 /** Returns a handler that restores the server-rendered form with the typed text, since React unmounts a page that fails. */
 export function createFailureHandler(root: HTMLElement): (error: unknown) => void {

@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '#contract/languages/languages.ts';
-import type { Dictionary } from '#contract/languages/sentences.ts';
+import type { Texts } from '#contract/languages/sentences.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { setTranslator } from '#web/language.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
-import { setTranslator } from './language.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 import { createFailureHandler } from './render-failure.ts';
 
@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
     // If this fails, the server-rendered form still works.
-    const { texts }: { texts: Dictionary } = await import(/* @vite-ignore */ dictionary.href);
+    const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
     setTranslator(createTranslator(document.documentElement.lang as Language, texts));
   }
   const fail = createFailureHandler(root);

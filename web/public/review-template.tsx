@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Translator } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { setTranslator } from './language.ts';
+import { setTranslator } from '#web/language.ts';
 import { PlainThankYou } from './PlainThankYou.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';

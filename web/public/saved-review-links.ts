@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { currentLanguage } from './language.ts';
+import { currentLanguage } from '#web/language.ts';
 
 const savedReviewLink = z.object({
   /** The fragment of the URL. */

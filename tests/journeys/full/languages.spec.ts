@@ -11,7 +11,7 @@ test('An unsent review shows its notice in the page’s language, and is later s
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { t } = await loadTranslator('ja');
+  const { t } = await loadTranslator('ja', ['customer']);
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?lang=ja`);
   await write(customer, t, 'ありがとう');
@@ -33,7 +33,7 @@ test('A form whose translation fails to load keeps its language and can be sent'
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { t } = await loadTranslator('it');
+  const { t } = await loadTranslator('it', ['customer']);
   const customer = await newVisitor();
   await customer.route('**/assets/it-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
@@ -53,7 +53,7 @@ test.describe('Without JavaScript', () => {
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const { t } = await loadTranslator('tr');
+    const { t } = await loadTranslator('tr', ['customer']);
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await customer.getByText('English').first().click();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReviewByLink } from '#contract/review-links.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
-import { currentLanguage, t } from '#web/public/language.ts';
 import { Page } from '#web/public/Page.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentLanguage, t } from '#web/public/language.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
 import { longDateIn } from '#web/ui/dates.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/errors.ts';
 import { getReviewByLink, markReviewLinkSaved, type ReviewByLink } from '#contract/review-links.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { t, translateMessage } from '#web/public/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
 import { removeReviewLink } from '#web/public/saved-review-links.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reviewLinkNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
-import { t, translateMessage } from '#web/public/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 

@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'es', 'customer'> = {
   Language: 'Idioma',
   'Loading...': 'Cargando…',
   'Notifications (F8)': 'Notificaciones (F8)',

@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'fr', 'customer'> = {
   Language: 'Langue',
   'Loading...': 'Chargement…',
   'Notifications (F8)': 'Notifications (F8)',

@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'ar', 'customer'> = {
   Language: 'اللغة',
   'Loading...': 'جارٍ التحميل…',
   'Notifications (F8)': 'الإشعارات (F8)',

@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'ja', 'customer'> = {
   Language: '言語',
   'Loading...': '読み込み中…',
   'Notifications (F8)': '通知（F8）',

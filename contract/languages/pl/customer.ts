@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'pl', 'customer'> = {
   Language: 'Język',
   'Loading...': 'Wczytywanie…',
   'Notifications (F8)': 'Powiadomienia (F8)',

@@ -1,3 +1,4 @@
+import { localeOf } from '#contract/languages/locale.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
 /* Module state is enough: a page never changes its language without a reload. */
@@ -8,7 +9,12 @@ export function setTranslator(next: Translator): void {
   translator = next;
 }
 
+export const currentTranslator = () => translator;
+
 export const currentLanguage = () => translator.language;
+
+/** For Intl. */
+export const currentLocale = () => localeOf(translator.language);
 
 export const t: Translator['t'] = (sentence, values) => translator.t(sentence, values);
 

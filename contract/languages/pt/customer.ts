@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'pt', 'customer'> = {
   Language: 'Idioma',
   'Loading...': 'Carregando…',
   'Notifications (F8)': 'Notificações (F8)',

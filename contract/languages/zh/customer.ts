@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'zh', 'customer'> = {
   Language: '语言',
   'Loading...': '正在加载…',
   'Notifications (F8)': '通知（F8）',

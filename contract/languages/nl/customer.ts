@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'nl', 'customer'> = {
   Language: 'Taal',
   'Loading...': 'Laden…',
   'Notifications (F8)': 'Meldingen (F8)',

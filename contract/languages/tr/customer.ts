@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'tr', 'customer'> = {
   Language: 'Dil',
   'Loading...': 'Yükleniyor…',
   'Notifications (F8)': 'Bildirimler (F8)',

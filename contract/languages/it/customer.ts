@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'it', 'customer'> = {
   Language: 'Lingua',
   'Loading...': 'Caricamento…',
   'Notifications (F8)': 'Notifiche (F8)',

@@ -1,6 +1,6 @@
-import type { Dictionary } from './sentences.ts';
+import type { Dictionary } from '../sentences.ts';
 
-export const texts: Dictionary = {
+export const texts: Dictionary<'de', 'customer'> = {
   Language: 'Sprache',
   'Loading...': 'Wird geladen\u00a0…',
   'Notifications (F8)': 'Hinweise (F8)',

@@ -1,0 +1,22 @@
+import { localeOf } from './locale.ts';
+import type { PluralSentence } from './sentences.ts';
+import { fillIn, type Translator, type Values } from './translator.ts';
+
+/** The form for `{count}`, which is written with the language's separators: "1 review", "2,345 reviews". */
+export function pluralIn(
+  { language, texts }: Translator,
+  sentence: PluralSentence,
+  count: number,
+  values: Values = {},
+): string {
+  const category = new Intl.PluralRules(language).select(count);
+  const forms = texts?.[sentence] ?? englishForms(sentence);
+  const text = forms[category] ?? forms.other ?? sentence;
+  const number = new Intl.NumberFormat(localeOf(language)).format(count);
+  return fillIn(text.replaceAll('{count}', number), values, texts !== null);
+}
+
+function englishForms(sentence: PluralSentence): Record<string, string> {
+  const [one = '', other = ''] = sentence.split('|');
+  return { one, other };
+}

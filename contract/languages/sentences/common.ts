@@ -1,0 +1,15 @@
+export type CommonSentence =
+  | 'Cancel'
+  | 'Close'
+  | 'Copied'
+  | 'Copy link'
+  | 'Delete'
+  | 'Edit'
+  | 'Error'
+  | 'Loading...'
+  | 'Not now'
+  | 'Save'
+  | 'Saved'
+  | 'Something went wrong'
+  | 'Try again'
+  | '{count} review|{count} reviews';
