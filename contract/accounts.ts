@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, email, line, nullable, secret, timestamp } from './fields.ts';
+import { acknowledgement, described, email, language, line, nullable, secret, timestamp } from './fields.ts';
 import { subscriptionType } from './plans.ts';
 import { isUnambiguous } from './usernames.ts';
 
@@ -12,6 +12,7 @@ export const user = z.object({
   fullName: z.string(),
   email: z.string(),
   industry: z._default(z.string(), 'Other'),
+  language: described(nullable(language), 'As chosen in Settings; null: the browser’s.'),
   subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
   subscriptionExpiresAt: described(
     nullable(timestamp),
@@ -199,12 +200,26 @@ export const checkResetToken = {
 
 export const nameChange = z.object({ fullName: registration.shape.fullName });
 
+/** What is left out stays. */
+export const accountChange = z.object({
+  fullName: z.optional(registration.shape.fullName),
+  language: described(
+    z.optional(z.nullable(language)),
+    'Of pages, emails and notifications; null: the browser’s.',
+  ),
+});
+
 export const updateMe = {
   method: 'PATCH',
   url: '/api/auth/me',
   caller: 'professional',
   errors: ['keptForDemo'],
-  schema: { tags: ['accounts'], summary: 'Change your name', body: nameChange, response: { 200: user } },
+  schema: {
+    tags: ['accounts'],
+    summary: 'Change your name or language',
+    body: accountChange,
+    response: { 200: user },
+  },
 } as const satisfies Endpoint;
 
 /** Confirms sensitive changes, in case the phone is borrowed. */

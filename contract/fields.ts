@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type Language, languages } from './languages/languages.ts';
 import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
 
 /** PostgreSQL's largest `integer`. */
@@ -46,6 +47,11 @@ export const secret = ({ min = 0, max, message, tooLong }: TextRule) =>
 
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
+
+export const language = z.enum(
+  Object.keys(languages) as [Language, ...Language[]],
+  'Please choose one of the languages',
+);
 
 export const id = z
   .int('Please use a valid id')

@@ -53,7 +53,7 @@ const under = (place: string, fields: string) =>
     .map((field) => `${place}.${field}`)
     .join(' ');
 
-const USER = 'id username fullName email industry subscriptionType subscriptionExpiresAt createdAt';
+const USER = 'id username fullName email industry language subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
 const TRACKED_CODE = 'id code name workplaceId url scans reviews offAt createdAt';
@@ -121,7 +121,7 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/reset-password/check':  { access: ANYONE, body: 'token', response: 'valid' },
   'POST /api/auth/confirm-email':         { access: ANYONE, body: 'token', response: 'message' },
   'GET /api/auth/me':                     { access: SIGNED_IN, response: USER },
-  'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName', response: USER },
+  'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName language', response: USER },
   'POST /api/auth/change-email':          { access: SIGNED_IN, body: 'email password', response: 'message' },
   'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword', response: 'message' },
   'POST /api/auth/delete-account':        { access: NOT_ADMIN, body: 'password', response: 'message' },

@@ -113,6 +113,7 @@ const user: User = {
   fullName: `${FIRST_NAME} %LAST_NAME%`,
   email: '%EMAIL%',
   industry: '',
+  language: null,
   subscriptionType: 'free',
   subscriptionExpiresAt: null,
   createdAt: '',

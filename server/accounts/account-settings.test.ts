@@ -74,7 +74,7 @@ describe('Changing the name', () => {
   test.for([
     [{ fullName: ' A ' }, 'Full name is required'],
     [{ fullName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
-    [{}, 'Full name is required'],
+    [{ language: 'xx' }, 'Please choose one of the languages'],
   ] as const)('refuses %o with "%s"', async ([body, message]) => {
     const app = await startApp();
     const ana = await app.professional();

@@ -20,6 +20,7 @@ describe('Registration', () => {
       fullName: form.fullName,
       email: form.email,
       industry: form.industry,
+      language: null,
       subscriptionType: 'free',
       subscriptionExpiresAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -28,7 +28,7 @@ import {
   startSession,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { lockAccount, presentUser, renameAccount } from './store.ts';
+import { lockAccount, presentUser, updateAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
   const keptForDemo = notInPublicDemo(deps);
@@ -102,7 +102,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.updateMe,
     onRequest: [signedIn(deps), keptForDemo],
     handler: async (request) => {
-      const account = await renameAccount(deps.db, requireAccount(request).id, request.body.fullName);
+      const account = await updateAccount(deps.db, requireAccount(request).id, request.body);
       if (!account) throw new Refusal('unauthorized');
       return presentUser(account, deps.clock());
     },

@@ -7,6 +7,7 @@ import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { visitorLanguage } from '#server/platform/languages.ts';
 import { describeDevice } from './device.ts';
 import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 
@@ -66,6 +67,13 @@ export async function startSession(
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, userId);
     if (locked?.password_hash !== passwordHash) throw new Refusal('invalidCredentials');
+    const browserLanguage = visitorLanguage(request);
+    if (locked.browser_language !== browserLanguage)
+      await tx
+        .updateTable('users')
+        .set({ browser_language: browserLanguage })
+        .where('id', '=', userId)
+        .execute();
     await tx
       .insertInto('sessions')
       .values({

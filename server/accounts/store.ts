@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { User } from '#contract/accounts.ts';
+import type { z } from 'zod/mini';
+import type { accountChange, User } from '#contract/accounts.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
 import { isAnyOf, isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
@@ -19,6 +21,8 @@ export const accountColumns = [
   'users.email_key',
   'users.full_name',
   'users.industry',
+  'users.language',
+  'users.browser_language',
   'users.password_hash',
   'users.subscription_type',
   'users.subscription_expires_at',
@@ -75,6 +79,7 @@ export function presentUser(account: Account, now: Date): User {
     fullName: account.full_name,
     email: account.email,
     industry: account.industry,
+    language: account.language,
     subscriptionType: activePlan(account, now),
     subscriptionExpiresAt: account.subscription_expires_at,
     createdAt: account.created_at,
@@ -154,10 +159,22 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
   return found !== undefined;
 }
 
-export function renameAccount(db: Db, id: number, fullName: string): Promise<Account | undefined> {
+/** For mails and push notifications, which no browser asks for. */
+export function languageOf({ language, browser_language }: Account): Language {
+  return language ?? browser_language;
+}
+
+export function updateAccount(
+  db: Db,
+  id: number,
+  { fullName, language }: z.output<typeof accountChange>,
+): Promise<Account | undefined> {
   return db
     .updateTable('users')
-    .set({ full_name: fullName })
+    .set((to) => ({
+      full_name: fullName ?? to.ref('full_name'),
+      language: language === undefined ? to.ref('language') : language,
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -521,7 +521,8 @@ function violations(value: unknown, schema: unknown) {
 }
 
 function closed(part: unknown): object {
-  if (Array.isArray(part)) return part.map((each) => (typeof each === 'object' ? closed(each) : each));
+  if (Array.isArray(part))
+    return part.map((each) => (typeof each === 'object' && each !== null ? closed(each) : each));
   const entries = Object.entries(part as object).map(([key, each]) => [
     key,
     typeof each === 'object' && each !== null ? closed(each) : each,

@@ -136,6 +136,9 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
     schema.anyOf = schema.anyOf.map((each) => ({ ...each, nullable: true }));
     delete schema.nullable;
   }
+  // By the letter, `nullable` alone doesn't add null to an enum.
+  if (schema.nullable && Array.isArray(schema.enum) && !schema.enum.includes(null))
+    schema.enum = [...schema.enum, null];
   const isStrict = 'catchall' in zodSchema._zod.def && zodSchema._zod.def.catchall !== undefined;
   if (schema.additionalProperties === false && !isStrict) delete schema.additionalProperties;
 }

@@ -26,6 +26,7 @@ export const user: accounts.User = {
   fullName: maya.fullName,
   email: maya.email,
   industry: maya.industry,
+  language: null,
   subscriptionType: 'free',
   subscriptionExpiresAt: null,
   createdAt: NOW,

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Language } from '#contract/languages/languages.ts';
 import type { MailKind } from '#contract/mail-preferences.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
@@ -49,6 +50,10 @@ export interface UsersTable {
   email_key: string;
   full_name: string;
   industry: string;
+  /** As chosen in Settings; null: the browser's. */
+  language: Generated<Language | null>;
+  /** At the last sign-in, for mails. */
+  browser_language: Generated<Language>;
   password_hash: string;
   subscription_type: Generated<SubscriptionType>;
   subscription_expires_at: Timestamp | null;

@@ -1,13 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { type Language, languages } from '#contract/languages/languages.ts';
-
-export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]);
+import { language } from '#contract/fields.ts';
+import type { Language } from '#contract/languages/languages.ts';
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 
+/** The app's cookie: what a visitor chose last by `?lang=`. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** Of the app's pages, for someone who isn't signed in or has chosen no language in Settings. */
+export function visitorLanguage(request: FastifyRequest): Language {
+  const { data } = language.safeParse(request.cookies[LANGUAGE_COOKIE]);
+  return queriedLanguage(request) ?? data ?? preferredLanguage(request);
+}
+
+export function queriedLanguage(request: FastifyRequest): Language | undefined {
+  return chosen.parse(request.query)?.lang;
+}
+
 export function preferredLanguage(request: FastifyRequest): Language {
-  return chosen.parse(request.query)?.lang ?? preferred(request.headers['accept-language']) ?? 'en';
+  return queriedLanguage(request) ?? preferred(request.headers['accept-language']) ?? 'en';
 }
 
 function preferred(accepted = ''): Language | undefined {

@@ -11,6 +11,7 @@ const lenientUser = z.extend(user, {
   fullName: z.catch(z.string(), ''),
   email: z.catch(z.string(), ''),
   industry: z.catch(z.string(), 'Other'),
+  language: z.catch(user.shape.language, null),
   subscriptionType: z.catch(user.shape.subscriptionType, 'free'),
   subscriptionExpiresAt: z.catch(user.shape.subscriptionExpiresAt, null),
   createdAt: z.catch(z.string(), ''),

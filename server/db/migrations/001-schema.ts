@@ -61,6 +61,8 @@ const accounts = ({ id }: { id: string }) => `
     email_key text not null unique,
     full_name text not null,
     industry text not null,
+    language text,
+    browser_language text not null default 'en',
     password_hash text not null,
     subscription_type text not null default 'free' check (subscription_type in ('free', 'monthly', 'annual')),
     subscription_expires_at timestamp,

@@ -249,6 +249,7 @@ function userWith(overrides: Partial<AdminUser>): AdminUser {
     fullName: 'Any Body',
     email: 'anybody@example.com',
     industry: 'Other',
+    language: null,
     subscriptionType: 'free',
     subscriptionExpiresAt: null,
     createdAt: '2025-01-05T12:00:00.000Z',
