@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import type { AccountsSentence } from './sentences/accounts.ts';
 import type { AdminSentence } from './sentences/admin.ts';
+import type { BillingSentence } from './sentences/billing.ts';
 import type { CardsSentence } from './sentences/cards.ts';
 import type { CommonSentence } from './sentences/common.ts';
 import type { CustomerSentence } from './sentences/customer.ts';
@@ -31,10 +32,13 @@ interface Sentences {
   /** Pages for signing up and in, passwords and confirming an address. */
   accounts: AccountsSentence;
   landing: LandingSentence;
-  /** Pricing, press, and the note on legal pages. */
+  /** Press, and the note on legal pages. */
   marketing: MarketingSentence;
   help: HelpSentence;
+  /** The plan's card and notes, which several pages show. */
   plans: PlansSentence;
+  /** Pricing, upgrading and managing payments. */
+  billing: BillingSentence;
   dashboard: DashboardSentence;
   insights: InsightsSentence;
   reviews: ReviewsSentence;
