@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { call } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -20,8 +21,10 @@ export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDial
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         onCloseAutoFocus={onCloseAutoFocus}
-        title="Reply privately"
-        description="You can reply once and can't edit it later. Only the customer sees it, on their private link."
+        title={t('Reply privately')}
+        description={t(
+          "You can reply once and can't edit it later. Only the customer sees it, on their private link.",
+        )}
       >
         <AnswerForm reviewId={reviewId} onAnswered={onClose} />
       </DialogContent>
@@ -35,15 +38,15 @@ function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: ()
     try {
       await answer.mutateAsync({ id: reviewId, text });
       onAnswered();
-      toast({ title: 'Reply sent', description: 'The customer will see it on their private link.' });
+      toast({ title: t('Reply sent'), description: t('The customer will see it on their private link.') });
     } catch (error) {
-      showFailure(error, fail, 'Failed to send your reply');
+      showFailure(error, fail, t('Failed to send your reply'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Send Reply" busyLabel="Sending...">
-      <Field label="Your reply" error={form.errors.text}>
+    <DialogForm form={form} submitLabel={t('Send Reply')} busyLabel={t('Sending...')}>
+      <Field label={t('Your reply')} error={form.errors.text}>
         {(control) => (
           <textarea
             {...control}

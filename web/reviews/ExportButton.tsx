@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#web/language.ts';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
 import { fetchAllReviews, type ReviewFilter } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,7 +25,7 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
       const pieces = await reviewsCsv(fetchAllReviews(filter), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
     } catch {
-      toast({ title: 'Error', description: 'Failed to export reviews', variant: 'destructive' });
+      toast({ title: t('Error'), description: t('Failed to export reviews'), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -39,7 +40,7 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
       aria-disabled={busy || undefined}
       onClick={() => void exportCsv()}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { pinReview, unpinReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -33,11 +34,14 @@ export function PinButton({ review, onMove }: PinButtonProps) {
         pinnedReviewsQuery.queryKey,
         (pinned) => pinned && { ...pinned, items: withReview(pinned.items, changed) },
       );
-      toast({ title: isPinned ? 'Unpinned' : 'Pinned to the top' });
+      toast({ title: t(isPinned ? 'Unpinned' : 'Pinned to the top') });
     } catch (error) {
       toast({
-        title: 'Error',
-        description: failureMessage(error, `Failed to ${isPinned ? 'unpin' : 'pin'} the review`),
+        title: t('Error'),
+        description: failureMessage(
+          error,
+          t(isPinned ? 'Failed to unpin the review' : 'Failed to pin the review'),
+        ),
         variant: 'destructive',
       });
     } finally {
@@ -50,7 +54,7 @@ export function PinButton({ review, onMove }: PinButtonProps) {
       type="button"
       id={pinButtonId(review.id)}
       aria-pressed={isPinned}
-      aria-label={`Pin review by ${review.customerName || 'Anonymous Customer'}`}
+      aria-label={t('Pin review by {name}', { name: review.customerName || t('Anonymous Customer') })}
       aria-disabled={busy}
       onClick={(event) => void toggle(event)}
       className="group -my-3 -me-3 grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink aria-pressed:text-accent"

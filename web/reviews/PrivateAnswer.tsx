@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
 
@@ -8,9 +9,9 @@ import { longDate } from '#web/ui/dates.ts';
 export function PrivateAnswer({ review }: { review: Review }) {
   if (review.answer !== null) {
     return (
-      <section aria-label="Your reply" className="mt-5 rounded-control bg-paper p-4">
+      <section aria-label={t('Your reply')} className="mt-5 rounded-control bg-paper p-4">
         <p className="text-sm font-semibold text-ink-muted">
-          Your private reply{review.answeredAt && `, ${longDate(review.answeredAt)}`}
+          {t('Your private reply, {date}', { date: longDate(review.answeredAt) })}
         </p>
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
       </section>
@@ -35,7 +36,7 @@ function AnswerButton({ reviewId }: { reviewId: number }) {
   return (
     <>
       <Button ref={button} variant="secondary" size="sm" className="mt-5" onClick={() => setAnswering(true)}>
-        Reply privately
+        {t('Reply privately')}
       </Button>
       {isAnswering && (
         <Suspense>

@@ -5,6 +5,7 @@ import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ConnectionError } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -30,7 +31,7 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
   const review = picked.data;
   return (
     <FullScreenDialog
-      title="One of your reviews"
+      title={t('One of your reviews')}
       {...closing}
       action={
         <Button
@@ -39,13 +40,13 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
           aria-disabled={picked.isFetching}
           onClick={() => review && !picked.isFetching && setLast(review)}
         >
-          Another one
+          {t('Another one')}
         </Button>
       }
     >
       <div className="mx-auto w-full max-w-170" aria-live="polite" aria-busy={picked.isFetching}>
         {picked.isError ? (
-          <ErrorState message="Couldn't load your reviews." onRetry={() => void picked.refetch()} />
+          <ErrorState message={t("Couldn't load your reviews.")} onRetry={() => void picked.refetch()} />
         ) : review ? (
           <div key={review.id} className="animate-rise">
             <ReviewLetter

@@ -1,5 +1,7 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import type { ReviewFilter } from '#web/reviews/queries.ts';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -19,11 +21,11 @@ export function ReviewFilters({ filter, workplaces, withRatings, onChange }: Rev
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <div className="min-w-0 grow-999 basis-60">
         <NativeSelect
-          aria-label="Workplace"
+          aria-label={t('Workplace')}
           value={filter.workplaceId ?? ''}
           onChange={({ target }) => onChange({ ...filter, workplaceId: Number(target.value) || null })}
         >
-          <option value="">All Workplaces</option>
+          <option value="">{t('All Workplaces')}</option>
           {workplaces?.map((workplace) => (
             <option key={workplace.id} value={workplace.id}>
               {workplaceLabel(workplace)}
@@ -33,12 +35,12 @@ export function ReviewFilters({ filter, workplaces, withRatings, onChange }: Rev
       </div>
       {withRatings && (
         <fieldset className="flex min-w-0 grow flex-wrap gap-2">
-          <legend className="sr-only">Only reviews with</legend>
+          <legend className="sr-only">{t('Only reviews with')}</legend>
           {RATINGS.map((rating) => (
             <button
               key={rating}
               type="button"
-              aria-label={rating === 1 ? '1 star' : `${rating} stars`}
+              aria-label={plural('{count} star|{count} stars', rating)}
               aria-pressed={filter.rating === rating}
               onClick={() => onChange({ ...filter, rating: filter.rating === rating ? null : rating })}
               className="flex h-12 min-w-12 grow items-center justify-center gap-1 rounded-control border border-edge/60 px-2 text-ink-muted tabular-nums transition-colors hover:border-edge hover:text-ink aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:text-ink forced-colors:aria-pressed:border-[Highlight]"

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
 import { FoldedComment } from '#web/reviews/FoldedComment.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { Letter } from '#web/ui/Letter.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -37,7 +40,7 @@ export function ReviewLetter({
   aside,
   children,
 }: ReviewLetterProps) {
-  const name = review.customerName || 'Anonymous Customer';
+  const name = review.customerName || t('Anonymous Customer');
   const words = clamp ? review.comment.replace(/\n+/g, '\n') : review.comment;
   const isFolded = foldLowRatings && review.rating <= LOW_RATING;
   return (
@@ -79,7 +82,7 @@ function UnreadDot() {
   return (
     <span className="grid size-5 place-items-center">
       <span className="size-2.5 rounded-full bg-warm forced-colors:bg-[CanvasText]" />
-      <span className="sr-only">Unread</span>
+      <span className="sr-only">{t('Unread')}</span>
     </span>
   );
 }
@@ -103,19 +106,24 @@ function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps
 function Meta({ review, workplaces }: MetaProps) {
   const { workplaceId, customerLocation, createdAt, editedAt } = review;
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
-  const place = workplace ? workplaceLabel(workplace) : 'General Review';
+  const isLoading = workplaceId !== null && !workplaces;
   return (
     <Facts>
       <Fact>{longDate(createdAt)}</Fact>
-      {editedAt !== null && <Fact>Edited {longDate(editedAt)}</Fact>}
-      <Fact>From: {workplaceId !== null && !workplaces ? 'one of your workplaces' : <bdi>{place}</bdi>}</Fact>
-      {customerLocation && (
-        <Fact>
-          Customer from <bdi>{customerLocation}</bdi>
-        </Fact>
-      )}
+      {editedAt !== null && <Fact>{t('Edited {date}', { date: longDate(editedAt) })}</Fact>}
+      <Fact>
+        {isLoading
+          ? t('From: one of your workplaces')
+          : withPlace('From: {place}', workplace ? workplaceLabel(workplace) : t('General Review'))}
+      </Fact>
+      {customerLocation && <Fact>{withPlace('Customer from {place}', customerLocation)}</Fact>}
     </Facts>
   );
+}
+
+/** The place isn't part of the text, so that no one can write elements into it. */
+function withPlace(sentence: Sentence, place: string): ReactNode {
+  return richText(t(sentence, { place: '<place></place>' }), { place: () => <bdi>{place}</bdi> });
 }
 
 /** A line of facts with dots between them. At the start of a line the dot lies outside and is clipped. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
@@ -23,7 +24,7 @@ export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
   const others = reviews.filter(({ id }) => !pinnedIds.has(id));
   return (
     <div className="grid gap-y-5">
-      {pinned.length > 0 && <Group label="Pinned" reviews={pinned} {...letters} />}
+      {pinned.length > 0 && <Group label={t('Pinned')} reviews={pinned} {...letters} />}
       {groupByMonth(others).map((group) => (
         <Group key={group.label} {...group} {...letters} />
       ))}

@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
 import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
@@ -27,7 +29,7 @@ export function ReviewsPage() {
   return (
     <div className="mx-auto max-w-170">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="voice-l">My Reviews</h1>
+        <h1 className="voice-l">{t('My Reviews')}</h1>
         {reviews?.some(({ rating }) => rating >= HIGH_RATING) && (
           <ReadMeOne loaded={reviews} workplaces={workplaces} />
         )}
@@ -38,13 +40,13 @@ export function ReviewsPage() {
         withRatings={filter.rating !== null || reviews?.length !== 0}
         onChange={setFilter}
       />
-      <div className="mt-1 mb-2 -ml-2 flex flex-wrap gap-x-2">
+      <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
         <ExportButton filter={filter} disabled={reviews?.length === 0} />
         <Link
           to={paths.reputation}
           className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'px-2' })}
         >
-          Take my reviews with me
+          {t('Take my reviews with me')}
         </Link>
       </div>
 
@@ -53,11 +55,11 @@ export function ReviewsPage() {
       {found.isPending ? (
         <Placeholders />
       ) : !reviews ? (
-        <ErrorState message="Couldn't load your reviews." onRetry={found.retry} />
+        <ErrorState message={t("Couldn't load your reviews.")} onRetry={found.retry} />
       ) : reviews.length === 0 ? (
         <NoReviews
           rating={filter.rating}
-          workplaceName={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
+          workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
           onShowAll={() => setFilter(UNFILTERED)}
         />
       ) : (
@@ -72,7 +74,7 @@ export function ReviewsPage() {
         <ShowMoreOnScroll
           busy={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}
-          failure="Couldn't load more reviews."
+          failure={t("Couldn't load more reviews.")}
           onMore={() => void pages.fetchNextPage()}
         />
       )}
@@ -90,7 +92,7 @@ function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Work
   return (
     <>
       <Button ref={button} variant="secondary" className="px-4" onClick={() => setOpen(true)}>
-        Read me one
+        {t('Read me one')}
       </Button>
       {isOpen && (
         <Suspense>
@@ -112,11 +114,11 @@ function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"
-      className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint py-2 pr-2 pl-4"
+      className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint py-2 ps-4 pe-2"
     >
-      <span className="min-w-0 grow basis-44">{sayIfOffline("Couldn't load your workplaces.")}</span>
+      <span className="min-w-0 grow basis-44">{sayIfOffline(t("Couldn't load your workplaces."))}</span>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );
@@ -134,20 +136,27 @@ function Placeholders() {
 
 interface NoReviewsProps {
   rating: number | null;
-  workplaceName: string | undefined;
+  workplace: string | undefined;
   onShowAll: () => void;
 }
 
-function NoReviews({ rating, workplaceName, onShowAll }: NoReviewsProps) {
+function NoReviews({ rating, workplace, onShowAll }: NoReviewsProps) {
   const [, navigate] = useLocation();
-  const place = workplaceName ? ` for ${workplaceName}` : '';
   if (rating !== null) {
     return (
       <EmptyState
-        title={`No ${rating}-star reviews${place}`}
+        title={
+          workplace
+            ? plural(
+                'No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}',
+                rating,
+                { workplace },
+              )
+            : plural('No {count}-star reviews|No {count}-star reviews', rating)
+        }
         action={
           <Button variant="secondary" onClick={onShowAll}>
-            Show all reviews
+            {t('Show all reviews')}
           </Button>
         }
         className="wrap-anywhere"
@@ -157,9 +166,9 @@ function NoReviews({ rating, workplaceName, onShowAll }: NoReviewsProps) {
   return (
     <EmptyState
       icon={<MessageSquareText />}
-      title={`No reviews${place} yet`}
-      text="Share the QR code or link from your dashboard. You'll see what customers write here."
-      action={<Button onClick={() => navigate(paths.dashboard)}>Go to Dashboard</Button>}
+      title={workplace ? t('No reviews for {workplace} yet', { workplace }) : t('No reviews yet')}
+      text={t("Share the QR code or link from your dashboard. You'll see what customers write here.")}
+      action={<Button onClick={() => navigate(paths.dashboard)}>{t('Go to Dashboard')}</Button>}
       className="wrap-anywhere"
     />
   );

@@ -1,20 +1,22 @@
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { ReviewField } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
 import { longDate } from '#web/ui/dates.ts';
 
 type WorkplaceNames = Map<number, string>;
-type Column = [heading: string, cell: (review: Review, workplaceNames: WorkplaceNames) => string];
+type Column = [heading: Sentence, cell: (review: Review, workplaceNames: WorkplaceNames) => string];
 
 /** In the order of the file. */
 const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
   date: ['Date', ({ createdAt }) => cell(longDate(createdAt))],
-  customerName: ['Customer Name', ({ customerName }) => cell(customerName || 'Anonymous')],
-  customerLocation: ['Location', ({ customerLocation }) => cell(customerLocation || 'Unknown')],
+  customerName: ['Customer Name', ({ customerName }) => cell(customerName || t('Anonymous'))],
+  customerLocation: ['Location', ({ customerLocation }) => cell(customerLocation || t('Unknown'))],
   rating: ['Rating', ({ rating }) => cell(String(rating))],
   workplace: [
     'Workplace',
-    ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || 'General'),
+    ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || t('General')),
   ],
   comment: ['Comment', ({ comment }) => quote(comment)],
 };
@@ -37,7 +39,7 @@ export async function reviewsCsv(
   workplaces: readonly Workplace[],
 ): Promise<string[] | null> {
   const workplaceNames = new Map(workplaces.map(({ id, name }) => [id, name]));
-  const headings = Object.values(columns).map(([heading]) => heading);
+  const headings = Object.values(columns).map(([heading]) => cell(t(heading)));
   const pieces = [BYTE_ORDER_MARK + headings.join(',')];
   for await (const page of pages) {
     if (!page) return null;
