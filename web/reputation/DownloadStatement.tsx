@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { downloadStatement, type StatementChoice } from '#contract/reputation.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
+import { currentLocale, t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
 import { HowTheCheckWorks } from '#web/reputation/HowTheCheckWorks.tsx';
 import { summaryQuery } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { count } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input } from '#web/ui/Input.tsx';
@@ -35,13 +36,13 @@ export function DownloadStatement({ since }: { since: string }) {
     <Card>
       <CardHeader>
         <div>
-          <CardTitle>Reference (PDF)</CardTitle>
-          <p className="mt-1 text-ink-muted">For job applications, or just to keep.</p>
+          <CardTitle>{t('Reference (PDF)')}</CardTitle>
+          <p className="mt-1 text-ink-muted">{t('For job applications, or just to keep.')}</p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field label="From" error={isReversed ? 'The period ends before it begins' : undefined}>
+          <Field label={t('From')} error={isReversed ? t('The period ends before it begins') : undefined}>
             {(control) => (
               <Input
                 {...control}
@@ -52,7 +53,7 @@ export function DownloadStatement({ since }: { since: string }) {
               />
             )}
           </Field>
-          <Field label="To">
+          <Field label={t('To')}>
             {(control) => (
               <Input
                 {...control}
@@ -68,25 +69,27 @@ export function DownloadStatement({ since }: { since: string }) {
           <CheckField
             checked={choice.names === 'shown'}
             onChange={(isShown) => change({ names: isShown ? 'shown' : 'hidden' })}
-            hint="Your customers shared their names with you. Only include them if they'd be fine with it."
+            hint={t(
+              "Your customers shared their names with you. Only include them if they'd be fine with it.",
+            )}
           >
-            Include customers' names and locations
+            {t("Include customers' names and locations")}
           </CheckField>
           <CheckField
             checked={choice.texts === 'shown'}
             onChange={(isShown) => change({ texts: isShown ? 'shown' : 'hidden' })}
           >
-            Include what they wrote
+            {t('Include what they wrote')}
           </CheckField>
         </div>
 
         <Summary period={{ from: choice.from, to: choice.to }} isReversed={isReversed} isEmpty={isEmpty} />
         <SaveButton address={statement} choice={choice} disabled={isEmpty} variant="primary">
-          Download PDF
+          {t('Download PDF')}
         </SaveButton>
         <HowTheCheckWorks>
           <SaveButton address={downloadStatement} choice={choice} disabled={isEmpty} variant="secondary">
-            Download signed file
+            {t('Download signed file')}
           </SaveButton>
         </HowTheCheckWorks>
       </CardContent>
@@ -111,9 +114,9 @@ function SaveButton({ address, choice, disabled, variant, children }: SaveButton
     try {
       const file = await callFile(address, { query: choice });
       saveFile(file);
-      toast({ title: `${file.name} downloaded` });
+      toast({ title: t('{file} downloaded', { file: file.name }) });
     } catch (error) {
-      toastFailure(error, 'Failed to create the file');
+      toastFailure(error, t('Failed to create the file'));
     } finally {
       setBusy(false);
     }
@@ -143,18 +146,29 @@ function Summary({ period, isReversed, isEmpty }: SummaryProps) {
   return (
     <div aria-live="polite" className="border-t border-line pt-5">
       {isLoadingError && !isReversed ? (
-        <ErrorState message="Couldn't load the numbers." onRetry={() => void refetch()} className="py-2" />
+        <ErrorState
+          message={t("Couldn't load the numbers.")}
+          onRetry={() => void refetch()}
+          className="py-2"
+        />
       ) : isEmpty ? (
-        <p className="text-ink-muted">There are no reviews in this period.</p>
+        <p className="text-ink-muted">{t('There are no reviews in this period.')}</p>
       ) : data ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="figure">{count(data.count, 'review')}</strong>
+          <strong className="figure">{plural('{count} review|{count} reviews', data.count)}</strong>
           <Stars rating={data.average} />
-          <span className="text-ink-muted">{data.average.toFixed(2)} on average</span>
+          <span className="text-ink-muted">
+            {t('{average} on average', { average: formatAverage(data.average) })}
+          </span>
         </p>
       ) : (
         <Skeleton className="my-2 w-56 max-w-full" />
       )}
     </div>
   );
+}
+
+/** As in the file, where it always has two decimals. */
+function formatAverage(average: number): string {
+  return average.toLocaleString(currentLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

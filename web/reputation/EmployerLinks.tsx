@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EmployerLink } from '#contract/employer-links.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { employerLinksQuery, useRevokeEmployerLink } from '#web/reputation/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { count } from '#web/ui/counts.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,18 +21,22 @@ export function EmployerLinks() {
     <Card>
       <CardHeader>
         <CardTitle ref={title} tabIndex={-1}>
-          Your links
+          {t('Your links')}
         </CardTitle>
       </CardHeader>
       <CardContent>
         {links ? (
-          <ul aria-label="Your links" className="-my-4">
+          <ul aria-label={t('Your links')} className="-my-4">
             {links.map((link) => (
               <LinkRow key={link.id} link={link} onRevoked={() => title.current?.focus()} />
             ))}
           </ul>
         ) : (
-          <ErrorState message="Couldn't load your links." onRetry={() => void refetch()} className="py-4" />
+          <ErrorState
+            message={t("Couldn't load your links.")}
+            onRetry={() => void refetch()}
+            className="py-4"
+          />
         )}
       </CardContent>
     </Card>
@@ -43,14 +49,22 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
   const revoke = useRevokeEmployerLink();
 
   async function confirmAndRevoke() {
-    if (!confirm(`Turn off the link for ${employer}? Its page closes right away. This can't be undone.`))
-      return;
+    const question = t(
+      "Turn off the link for {employer}? Its page closes right away. This can't be undone.",
+      {
+        employer,
+      },
+    );
+    if (!confirm(question)) return;
     try {
       await revoke.mutateAsync(id);
-      toast({ title: 'Link turned off', description: `The page for ${employer} is closed.` });
+      toast({
+        title: t('Link turned off'),
+        description: t('The page for {employer} is closed.', { employer }),
+      });
       onRevoked();
     } catch (error) {
-      toastFailure(error, 'Failed to turn off the link');
+      toastFailure(error, t('Failed to turn off the link'));
     }
   }
 
@@ -60,33 +74,40 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi>{employer}</bdi>
           <Badge variant={isOpen ? 'accent' : 'neutral'}>
-            {state === 'open' && !isOpen ? 'Empty' : stateNames[state]}
+            {t(state === 'open' && !isOpen ? 'Empty' : stateNames[state])}
           </Badge>
         </p>
         <p className="text-sm text-ink-muted">
           {reviews === 0
-            ? 'Nothing left to show: the customers took back their permission or their review'
-            : `${count(reviews, 'review')}, until ${longDate(expiresAt)}`}
+            ? t('Nothing left to show: the customers took back their permission or their review')
+            : plural('{count} review, until {date}|{count} reviews, until {date}', reviews, {
+                date: longDate(expiresAt),
+              })}
         </p>
         <p className="text-sm text-ink-muted">
           {openings === 0
-            ? 'Not opened yet'
-            : `Opened ${openings === 1 ? 'once' : `${openings} times`}, last on ${longDate(lastOpenedAt)}`}
+            ? t('Not opened yet')
+            : plural('Opened once, last on {date}|Opened {count} times, last on {date}', openings, {
+                date: longDate(lastOpenedAt),
+              })}
         </p>
       </div>
       {state === 'open' && (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Turn off the link for ${employer}`}
+          aria-label={t('Turn off the link for {employer}', { employer })}
           aria-disabled={revoke.isPending}
           onClick={revoke.isPending ? undefined : () => void confirmAndRevoke()}
         >
-          Turn off
+          {t('Turn off')}
         </Button>
       )}
     </li>
   );
 }
 
-const stateNames = { open: 'Open', expired: 'Expired', revoked: 'Turned off' } as const;
+const stateNames = { open: 'Open', expired: 'Expired', revoked: 'Turned off' } satisfies Record<
+  EmployerLink['state'],
+  Sentence
+>;

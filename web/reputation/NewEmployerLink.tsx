@@ -7,6 +7,8 @@ import {
   type ShareableReview,
 } from '#contract/employer-links.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { CheckField } from '#web/reputation/CheckField.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,10 +31,12 @@ export function NewEmployerLink() {
     <Card>
       <CardHeader>
         <div>
-          <CardTitle>Show a few to an employer</CardTitle>
+          <CardTitle>{t('Show a few to an employer')}</CardTitle>
           <p className="mt-1 text-ink-muted">
-            A page with reviews you choose. It works for {EMPLOYER_LINK_DAYS} days or until you turn it off,
-            and search engines can't find it.
+            {t(
+              "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.",
+              { days: EMPLOYER_LINK_DAYS },
+            )}
           </p>
         </div>
       </CardHeader>
@@ -45,14 +49,16 @@ export function NewEmployerLink() {
           </div>
         ) : !reviews ? (
           <ErrorState
-            message="Couldn't load your reviews."
+            message={t("Couldn't load your reviews.")}
             onRetry={() => void pages.refetch()}
             className="py-4"
           />
         ) : reviews.length === 0 ? (
           <EmptyState
-            title="No reviews to show yet"
-            text="After sending a review, customers can let you show it to a future employer. You'll find those reviews here."
+            title={t('No reviews to show yet')}
+            text={t(
+              "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.",
+            )}
             className="py-6"
           />
         ) : (
@@ -63,7 +69,7 @@ export function NewEmployerLink() {
                 <ShowMore
                   busy={pages.isFetchingNextPage}
                   failed={pages.isFetchNextPageError}
-                  failure="Couldn't load more reviews."
+                  failure={t("Couldn't load more reviews.")}
                   onMore={() => void pages.fetchNextPage()}
                 />
               )
@@ -91,7 +97,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         setChosen([]);
         if (employer.current) employer.current.value = '';
       } catch (error) {
-        toastFailure(error, 'Failed to create the link');
+        toastFailure(error, t('Failed to create the link'));
       }
     },
     (data) => ({ employer: data.get('employer'), reviewIds: data.getAll('reviewIds').map(Number) }),
@@ -100,17 +106,20 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   return (
     <form {...props} className="grid grid-cols-1 gap-4">
       <TextField
-        label="Who is it for?"
+        label={t('Who is it for?')}
         error={errors.employer}
-        hint="They'll see this name at the top of the page."
+        hint={t("They'll see this name at the top of the page.")}
         ref={employer}
         name="employer"
         autoComplete="off"
-        placeholder="e.g. Hotel Aurora"
+        placeholder={t('e.g. Hotel Aurora')}
       />
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
-          Reviews to show <span className="font-normal text-ink-muted">({chosen.length} chosen)</span>
+          {t('Reviews to show')}{' '}
+          <span className="font-normal text-ink-muted">
+            {plural('({count} chosen)|({count} chosen)', chosen.length)}
+          </span>
         </legend>
         <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
           {reviews.map((review) => (
@@ -129,7 +138,9 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
                   {review.comment}
                 </span>
                 <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
-                  <bdi className="font-semibold text-ink">{review.customerName || 'Anonymous Customer'}</bdi>{' '}
+                  <bdi className="font-semibold text-ink">
+                    {review.customerName || t('Anonymous Customer')}
+                  </bdi>{' '}
                   · {longDate(review.createdAt)}
                 </span>
               </CheckField>
@@ -144,12 +155,12 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         )}
       </fieldset>
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
-        Create link
+        {t('Create link')}
       </Button>
       {url && (
         <CreatedLink url={url}>
           <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
-            Open page
+            {t('Open page')}
           </a>
         </CreatedLink>
       )}
