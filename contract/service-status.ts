@@ -8,6 +8,10 @@ export const serviceProblem = z.object({
   kind: z.enum(problemKinds),
   title: z.string(),
   advice: described(z.string(), 'What it means, and what to do.'),
+  values: described(
+    z.record(z.string(), z.union([z.string(), z.int()])),
+    'The numbers and names in `advice`, to say it in another language.',
+  ),
   since: described(z.nullable(timestamp), 'null if the service can’t know.'),
 });
 export type ServiceProblem = z.infer<typeof serviceProblem>;

@@ -1,3 +1,6 @@
+import type { AdminSentence } from '#contract/languages/sentences/admin.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { adviceOn } from '#contract/service-problems.ts';
 import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -53,24 +56,16 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
     waiting.select('last_error').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   if (count < MANY_MAILS && (lastSent?.sent_at ?? '') > hourAgo) return null;
-  const reason = last?.last_error ? ` The last attempt failed with "${last.last_error}".` : '';
-  return {
-    kind: 'mail',
-    title: "Emails aren't being sent",
-    advice: `${count === 1 ? '1 email is' : `${count} emails are`} waiting.${reason} Check the mail server and SMTP_URL: once it works, emails leave by themselves.`,
-    since,
-  };
+  return problem('mail', "Emails aren't being sent", since, { count, error: last?.last_error ?? '' });
 }
 
 async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null> {
   const disk = await readDisk(dataDir);
   if (disk === null || disk.free >= FREE_DISK_MIN) return null;
-  return {
-    kind: 'disk',
-    title: 'The disk is almost full',
-    advice: `${dataDir} has ${Math.floor(disk.free / 1e6)} MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.`,
-    since: null,
-  };
+  return problem('disk', 'The disk is almost full', null, {
+    folder: dataDir,
+    megabytes: Math.floor(disk.free / 1e6),
+  });
 }
 
 /** On a machine of one's own, Goodword is only being tried out; a demo has nothing to lose. */
@@ -86,21 +81,20 @@ async function findMissingBackup(
   ]);
   const since = backup?.updatedAt ?? installation.created_at;
   if (now.getTime() - Date.parse(since) < BACKUP_AGE_MAX) return null;
-  return {
-    kind: 'backup',
-    title: backup ? 'There is no recent backup' : 'There is no backup yet',
-    advice: 'Run ./goodword backup now, and let it run every night.',
-    since,
-  };
+  return problem('backup', backup ? 'There is no recent backup' : 'There is no backup yet', since);
 }
 
 function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
   if (proxy === null) return null;
   const { address, since } = proxy;
-  return {
-    kind: 'proxy',
-    title: "The proxy isn't trusted",
-    advice: `All visitors who come through ${address} are counted as one, so one person's wrong passwords lock out everyone. If ${address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.`,
-    since,
-  };
+  return problem('proxy', "The proxy isn't trusted", since, { address });
+}
+
+function problem(
+  kind: ServiceProblem['kind'],
+  title: AdminSentence,
+  since: string | null,
+  values: ServiceProblem['values'] = {},
+): ServiceProblem {
+  return { kind, title, advice: adviceOn(createTranslator('en', null), { kind, values }), values, since };
 }

@@ -222,6 +222,7 @@ export const responses: {
         kind: 'backup',
         title: 'There is no recent backup',
         advice: 'Run ./goodword backup now, and let it run every night.',
+        values: {},
         since: NOW,
       },
     ],

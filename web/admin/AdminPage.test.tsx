@@ -69,8 +69,14 @@ test('Problems are listed with what to do', async () => {
     version: '1.2.3',
     commit: null,
     problems: [
-      { kind: 'disk', title: 'The disk is almost full', advice: 'Free some space.', since: null },
-      { kind: 'backup', title: 'There is no backup yet', advice, since: '2026-11-20T17:30:00.000Z' },
+      { kind: 'disk', title: 'The disk is almost full', advice: 'Free some space.', values: {}, since: null },
+      {
+        kind: 'backup',
+        title: 'There is no backup yet',
+        advice,
+        values: {},
+        since: '2026-11-20T17:30:00.000Z',
+      },
     ],
   });
   await renderPage(paths.admin);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { translateProblem } from '#contract/service-problems.ts';
 import { serviceStatusQuery } from '#web/admin/queries.ts';
+import { currentTranslator } from '#web/language.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { dateAndTime } from '#web/ui/dates.ts';
 
@@ -10,6 +12,7 @@ export function NeedsAttention() {
   const { data } = useQuery(serviceStatusQuery);
   const titleId = useId();
   if (!data?.problems.length) return null;
+  const problems = data.problems.map((problem) => translateProblem(currentTranslator(), problem));
   return (
     <Card role="region" aria-labelledby={titleId} className="mb-5">
       <CardHeader>
@@ -17,7 +20,7 @@ export function NeedsAttention() {
       </CardHeader>
       <CardContent>
         <ul className="grid gap-3">
-          {data.problems.map(({ kind, title, advice, since }) => (
+          {problems.map(({ kind, title, advice, since }) => (
             <li key={kind} className="flex gap-3 rounded-control bg-warning-soft p-4">
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
               <div className="min-w-0 max-w-prose">

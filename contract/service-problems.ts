@@ -1,0 +1,38 @@
+import { pluralIn } from './languages/plural.ts';
+import type { Translator } from './languages/translator.ts';
+import type { ServiceProblem } from './service-status.ts';
+
+type Facts = Pick<ServiceProblem, 'kind' | 'values'>;
+
+/** For the admin's page and mails; English is what the API says. */
+export function translateProblem(translator: Translator, problem: ServiceProblem): ServiceProblem {
+  if (translator.texts === null) return problem;
+  const title = translator.translateMessage(problem.title);
+  return { ...problem, title, advice: adviceOn(translator, problem) };
+}
+
+export function adviceOn(translator: Translator, { kind, values }: Facts): string {
+  const { t } = translator;
+  switch (kind) {
+    case 'mail':
+      return [
+        pluralIn(translator, '{count} email is waiting.|{count} emails are waiting.', Number(values.count)),
+        values.error && t('The last attempt failed with "{error}".', values),
+        t('Check the mail server and SMTP_URL: once it works, emails leave by themselves.'),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'disk':
+      return t(
+        "{folder} has {megabytes} MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.",
+        values,
+      );
+    case 'backup':
+      return t('Run ./goodword backup now, and let it run every night.');
+    case 'proxy':
+      return t(
+        "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone. If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.",
+        values,
+      );
+  }
+}
