@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
 import { urlId } from './fields.ts';
+import { localeOf } from './languages/locale.ts';
+import type { Sentence } from './languages/sentences.ts';
+import type { Translator } from './languages/translator.ts';
 
 /** Millimetres. */
 export const papers = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'US Letter', width: 215.9, height: 279.4 },
   roll: { name: '62 mm label roll', width: 62, height: 90 },
-} as const;
+} as const satisfies Record<string, { name: Sentence; width: number; height: number }>;
 
 export type PaperId = keyof typeof papers;
 
@@ -16,7 +19,7 @@ const INCH = 25.4;
 export const sheets = {
   'business-card-eu': {
     name: 'Business card',
-    size: '85 × 55 mm',
+    size: { width: 85, height: 55, unit: 'mm' },
     use: 'Ten per sheet, to hand over with the bill',
     card: { width: 85, height: 55 },
     columns: 2,
@@ -25,7 +28,7 @@ export const sheets = {
   },
   'business-card-us': {
     name: 'Business card',
-    size: '3.5 × 2 in',
+    size: { width: 3.5, height: 2, unit: 'in' },
     use: 'Ten per sheet, to hand over with the bill',
     card: { width: 3.5 * INCH, height: 2 * INCH },
     columns: 2,
@@ -35,7 +38,7 @@ export const sheets = {
   // Landscape, since portrait panels would need paper longer than A4 and Letter, and tip over more easily.
   'table-tent-4x6': {
     name: 'Table tent',
-    size: '4 × 6 in',
+    size: { width: 4, height: 6, unit: 'in' },
     use: 'Folds once and can be read from both sides',
     card: { width: 6 * INCH, height: 4 * INCH },
     columns: 1,
@@ -44,7 +47,7 @@ export const sheets = {
   },
   'table-tent-5x7': {
     name: 'Table tent',
-    size: '5 × 7 in',
+    size: { width: 5, height: 7, unit: 'in' },
     use: 'Folds once, for counters and larger tables',
     card: { width: 7 * INCH, height: 5 * INCH },
     columns: 1,
@@ -54,7 +57,7 @@ export const sheets = {
   // Fits common badge holders; the slot is for a clip.
   badge: {
     name: 'Badge',
-    size: '90 × 60 mm',
+    size: { width: 90, height: 60, unit: 'mm' },
     use: 'Eight per sheet, for a badge holder or a clip',
     card: { width: 90, height: 60 },
     columns: 2,
@@ -63,7 +66,7 @@ export const sheets = {
   },
   'a6-card': {
     name: 'A6 card',
-    size: '105 × 148 mm',
+    size: { width: 105, height: 148, unit: 'mm' },
     use: 'Four per sheet, for menus, mirrors or parcels',
     card: { width: 105, height: 148 },
     columns: 2,
@@ -91,7 +94,7 @@ export const sheets = {
   // Label sheets (70 × 37 mm) are too small for a 30 mm code with its quiet zone.
   'receipt-sticker': {
     name: 'Receipt sticker',
-    size: '62 × 90 mm',
+    size: { width: 62, height: 90, unit: 'mm' },
     use: 'For label printers, to stick on receipts and bags',
     card: { width: papers.roll.width, height: papers.roll.height },
     columns: 1,
@@ -101,9 +104,10 @@ export const sheets = {
 } as const satisfies Record<string, SheetFacts>;
 
 interface SheetFacts {
-  name: string;
-  size: string;
-  use: string;
+  name: Sentence;
+  /** As its paper is called, or as it is sold, in any order. */
+  size: 'A4' | 'US Letter' | { width: number; height: number; unit: 'mm' | 'in' };
+  use: Sentence;
   /** Millimetres. */
   card: { width: number; height: number };
   columns: number;
@@ -144,4 +148,30 @@ export type SheetQuery = z.infer<typeof sheetQuery>;
 
 export function papersFor(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
   return sheets[sheet].papers;
+}
+
+/** "85 × 55 mm", "US Letter" */
+export function sheetSize(sheet: SheetId, translator: Translator): string {
+  const { size } = sheets[sheet];
+  if (typeof size === 'string') return translator.t(size);
+  const { width, height, unit } = size;
+  return sizeText(
+    unit === 'mm' ? '{width} × {height} mm' : '{width} × {height} in',
+    width,
+    height,
+    translator,
+  );
+}
+
+/** Millimetres. */
+export function paperSize(
+  { width, height }: { width: number; height: number },
+  translator: Translator,
+): string {
+  return sizeText('{width} × {height} mm', width, height, translator);
+}
+
+function sizeText(sentence: Sentence, width: number, height: number, { language, t }: Translator): string {
+  const numbers = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
+  return t(sentence, { width: numbers.format(width), height: numbers.format(height) });
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sheets } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
@@ -18,7 +20,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
   const workplace = workplaces.find(({ id }) => id === workplaceId);
   const labelOf = (id: number | null) => {
     const found = workplaces.find((each) => each.id === id);
-    return found ? workplaceLabel(found) : 'no specific workplace';
+    return found ? workplaceLabel(found) : t('no specific workplace');
   };
   const usable = trackedCodes.filter(({ offAt, id }) => offAt === null || id === trackedCodeId);
 
@@ -28,15 +30,15 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
   }
 
   function createForSheet() {
-    const name = `${sheets[sheet].name}, ${labelOf(workplaceId ?? null)}`;
+    const name = `${t(sheets[sheet].name)}, ${labelOf(workplaceId ?? null)}`;
     create.mutate(
       { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
       {
         onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
         onError: (error) =>
           toast({
-            title: 'Failed to create tracked code',
-            description: error.message,
+            title: t('Failed to create tracked code'),
+            description: failureMessage(error, t('Something went wrong')),
             variant: 'destructive',
           }),
       },
@@ -45,7 +47,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
 
   return (
     <div>
-      <Field label="Code opens">
+      <Field label={t('Code opens')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -54,8 +56,8 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
             }
             onChange={(event) => choose(event.target.value)}
           >
-            <optgroup label="Your link">
-              <option value="">No specific workplace</option>
+            <optgroup label={t('Your link')}>
+              <option value="">{t('No specific workplace')}</option>
               {workplaces.map((each) => (
                 <option key={each.id} value={`workplace-${each.id}`}>
                   {workplaceLabel(each)}
@@ -63,7 +65,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
               ))}
             </optgroup>
             {usable.length > 0 && (
-              <optgroup label="Tracked codes">
+              <optgroup label={t('Tracked codes')}>
                 {usable.map(({ id, name, workplaceId }) => (
                   <option key={id} value={`trackedCode-${id}`}>
                     {name} ({labelOf(workplaceId)})
@@ -76,13 +78,17 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
       </Field>
       {(trackedCodesRead.isLoadingError || workplacesRead.isLoadingError) && (
         <ErrorState
-          message={`Couldn't load your tracked codes${workplacesRead.isLoadingError ? ' and workplaces' : ''}.`}
+          message={
+            workplacesRead.isLoadingError
+              ? t("Couldn't load your tracked codes and workplaces.")
+              : t("Couldn't load your tracked codes.")
+          }
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}
       {!trackedCodeId && (
         <p className="mt-2 text-sm text-ink-muted">
-          A tracked code counts its scans and can point somewhere new when you change jobs.{' '}
+          {t('A tracked code counts its scans and can point somewhere new when you change jobs.')}{' '}
           <button
             type="button"
             aria-disabled={create.isPending}
@@ -90,7 +96,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
             onClick={() => !create.isPending && createForSheet()}
             className={`${textLink} -my-3 py-3 aria-disabled:opacity-60`}
           >
-            Create tracked code
+            {t('Create tracked code')}
           </button>
         </p>
       )}

@@ -1,8 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -22,14 +24,14 @@ export function PrintPage({ note }: { note: ReactNode }) {
 
   return (
     <>
-      <h1 className="voice-l">Print studio</h1>
+      <h1 className="voice-l">{t('Print studio')}</h1>
       <p className="mt-1 max-w-prose text-ink-muted">
-        Your code on paper: cards to hand over, a tent for the table, a poster for the door.
+        {t('Your code on paper: cards to hand over, a tent for the table, a poster for the door.')}
       </p>
       {note}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <section
-          aria-label="Preview"
+          aria-label={t('Preview')}
           className="min-w-0 self-start bg-paper [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 [@media(min-height:40rem)]:z-10 max-lg:-mx-4 max-lg:px-4 lg:top-8!"
         >
           <SheetPreview sheet={options.sheet} paper={options.paper} url={svg} />
@@ -43,16 +45,20 @@ export function PrintPage({ note }: { note: ReactNode }) {
           <div className="lg:order-first">
             <Button size="lg" className="w-full" onClick={() => void print()}>
               <Printer aria-hidden />
-              Print
+              {t('Print')}
             </Button>
             <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
-              <DownloadLink href={`/print/sheet.pdf?${options.query}&download=1`}>Download PDF</DownloadLink>
-              <DownloadLink href={`${svg}&download=1`}>Download SVG</DownloadLink>
+              <DownloadLink href={`/print/sheet.pdf?${options.query}&download=1`}>
+                {t('Download PDF')}
+              </DownloadLink>
+              <DownloadLink href={`${svg}&download=1`}>{t('Download SVG')}</DownloadLink>
             </div>
             <p className="mt-3 text-sm text-ink-muted">
-              Print at 100% ("Actual size") on {papers[options.paper].name}. Turn off "Fit to page".{' '}
+              {t('Print at 100% ("Actual size") on {paper}. Turn off "Fit to page".', {
+                paper: t(papers[options.paper].name),
+              })}{' '}
               <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
-                Tips on paper and lamination
+                {t('Tips on paper and lamination')}
               </Link>
             </p>
           </div>
@@ -76,7 +82,7 @@ function ColorPicker({ options }: { options: PrintOptions }) {
   if (options.paper === 'roll') return null;
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Color</legend>
+      <legend className="mb-2 font-semibold">{t('Color')}</legend>
       <div className="grid grid-cols-2 gap-3">
         {grounds.map((ground) => (
           <label
@@ -91,8 +97,8 @@ function ColorPicker({ options }: { options: PrintOptions }) {
               className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
             />
             <span className="min-w-0">
-              <span className="block font-semibold">{colors[ground].name}</span>
-              <span className="block text-sm text-ink-muted">{colors[ground].use}</span>
+              <span className="block font-semibold">{t(colors[ground].name)}</span>
+              <span className="block text-sm text-ink-muted">{t(colors[ground].use)}</span>
             </span>
           </label>
         ))}
@@ -101,7 +107,7 @@ function ColorPicker({ options }: { options: PrintOptions }) {
   );
 }
 
-const colors: Record<Ground, { name: string; use: string }> = {
+const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
   ink: { name: 'Ink', use: 'Black, for any printer' },
   note: { name: 'Note', use: 'Warm tint, in color' },
 };
@@ -110,7 +116,7 @@ function PaperPicker({ options }: { options: PrintOptions }) {
   const choices = papersFor(options.sheet);
   if (choices.length === 1) return null;
   return (
-    <Field label="Paper">
+    <Field label={t('Paper')}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -119,7 +125,7 @@ function PaperPicker({ options }: { options: PrintOptions }) {
         >
           {choices.map((id) => (
             <option key={id} value={id}>
-              {papers[id].name}
+              {t(papers[id].name)}
             </option>
           ))}
         </NativeSelect>
@@ -140,10 +146,10 @@ function LaminatedSwitch({ options }: { options: PrintOptions }) {
           onChange={(event) => options.change({ laminated: event.target.checked ? '1' : undefined })}
           className="size-5 shrink-0 cursor-pointer accent-accent"
         />
-        I'm laminating this
+        {t("I'm laminating this")}
       </label>
       <p id={hint} className="text-sm text-ink-muted">
-        Makes the code sturdier, so glare doesn't stop it scanning.
+        {t("Makes the code sturdier, so glare doesn't stop it scanning.")}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type SheetId, sheets } from '#contract/sheets.ts';
+import { type SheetId, sheetSize, sheets } from '#contract/sheets.ts';
+import { currentTranslator, t } from '#web/language.ts';
 import type { PrintOptions } from './print-options.ts';
 import { otherSheets, regionalSheets } from './region.ts';
 
@@ -7,11 +8,11 @@ export function SheetPicker({ options }: { options: PrintOptions }) {
   const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">What to print</legend>
+      <legend className="mb-2 font-semibold">{t('What to print')}</legend>
       <Strip ids={regionalSheets} options={options} />
       <details open={isOpen} className="mt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline decoration-1 underline-offset-4">
-          Other sizes
+          {t('Other sizes')}
         </summary>
         <Strip ids={otherSheets} options={options} />
       </details>
@@ -40,9 +41,9 @@ function showChosen(strip: HTMLElement | null): void {
 
 /** The card as it will be printed; white in both themes, like the paper. */
 function Miniature({ id, options }: { id: SheetId; options: PrintOptions }) {
-  const { card, name, size, use } = sheets[id];
+  const { card, name, use } = sheets[id];
   return (
-    <label className="relative w-32 shrink-0 snap-start lg:w-auto" title={use}>
+    <label className="relative w-32 shrink-0 snap-start lg:w-auto" title={t(use)}>
       <input
         type="radio"
         name="sheet"
@@ -61,8 +62,8 @@ function Miniature({ id, options }: { id: SheetId; options: PrintOptions }) {
           className="max-h-22 w-auto max-w-full bg-white object-contain"
         />
       </span>
-      <span className="mt-2 block text-sm font-semibold">{name}</span>{' '}
-      <span className="block text-sm text-ink-muted">{size}</span>
+      <span className="mt-2 block text-sm font-semibold">{t(name)}</span>{' '}
+      <span className="block text-sm text-ink-muted">{sheetSize(id, currentTranslator())}</span>
     </label>
   );
 }

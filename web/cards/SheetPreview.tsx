@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type PaperId, papers, type SheetId, sheets } from '#contract/sheets.ts';
+import { type PaperId, paperSize, papers, type SheetId, sheets } from '#contract/sheets.ts';
+import { currentLanguage, currentTranslator, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
@@ -12,8 +13,12 @@ interface SheetPreviewProps {
 /** The same file that is printed; white in both themes, like the paper. */
 export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
   const { card, columns, rows, name } = sheets[sheet];
-  const { width, height, name: paperName } = papers[paper];
-  const cards = columns * rows;
+  const { width, height } = papers[paper];
+  const translator = currentTranslator();
+  const printed = { paper: t(papers[paper].name), size: paperSize(papers[paper], translator) };
+  const count = columns * rows;
+  // Only English writes it small within a sentence.
+  const sheetName = currentLanguage() === 'en' ? name.toLowerCase() : t(name);
   return (
     <figure>
       <div className="grid place-items-center rounded-sheet bg-hover p-3 sm:p-8">
@@ -22,19 +27,20 @@ export function SheetPreview({ sheet, paper, url }: SheetPreviewProps) {
           url={url}
           width={width}
           height={height}
-          name={`Preview of the sheet: ${name.toLowerCase()}`}
+          name={t('Preview of the sheet: {sheet}', { sheet: sheetName })}
         />
       </div>
       <figcaption className="mt-2 pb-2 text-center text-sm text-ink-muted">
-        {paperName}, {millimetres(width)} × {millimetres(height)} mm · 1 page
-        {cards > 1 && ` · ${cards} times ${millimetres(card.width)} × ${millimetres(card.height)} mm`}
+        {count > 1
+          ? t('{paper}, {size} · 1 page · {count} times {cardSize}', {
+              ...printed,
+              count,
+              cardSize: paperSize(card, translator),
+            })
+          : t('{paper}, {size} · 1 page', printed)}
       </figcaption>
     </figure>
   );
-}
-
-function millimetres(length: number): string {
-  return String(Math.round(length * 10) / 10);
 }
 
 interface PictureProps {
@@ -55,7 +61,10 @@ function Picture({ url, width, height, name }: PictureProps) {
 
   if (state === 'failed')
     return (
-      <ErrorState message="Couldn't load the preview. Please check your connection." onRetry={tryAgain} />
+      <ErrorState
+        message={t("Couldn't load the preview. Please check your connection.")}
+        onRetry={tryAgain}
+      />
     );
   return (
     <img

@@ -4,11 +4,14 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { firstName } from '#contract/names.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { reviewUrl } from '#web/api/config.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
@@ -50,33 +53,42 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
         transition
         className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-control px-3 font-semibold text-black no-underline focus-visible:outline-black"
       >
-        <ArrowLeft aria-hidden className="size-5" />
-        Back
+        <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        {t('Back')}
       </Link>
       <div className="grid grow content-center justify-items-center gap-y-4 px-6 pb-8 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:gap-x-8 landscape:pb-0">
         <div className="min-w-0 max-w-full landscape:self-end">
           {note}
           <h1 className="voice-l lg:voice-xl text-balance wrap-anywhere">
-            How did <bdi>{name}</bdi> do?
+            {withName('How did {name} do?', name)}
           </h1>
           <p className="mt-1 text-balance wrap-anywhere">
-            Scan to tell <bdi>{name}</bdi>. It takes 30 seconds, and only <bdi>{name}</bdi> reads it.
+            {withName('Scan to tell {name}. It takes 30 seconds, and only {name} reads it.', name)}
           </p>
         </div>
         <QrCode
           link={link}
-          name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
+          name={
+            workplace
+              ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
+              : t('QR code for your reviews')
+          }
           className="show-code landscape:row-span-2"
         />
         <div className="min-w-0 max-w-full landscape:self-start">
           {workplaces.length > 0 && (
             <WorkplaceName workplaces={workplaces} workplace={workplace} onChoose={choose} />
           )}
-          <p className="text-sm text-balance">Not scanning? Turn up your brightness.</p>
+          <p className="text-sm text-balance">{t('Not scanning? Turn up your brightness.')}</p>
         </div>
       </div>
     </main>
   );
+}
+
+/** Isolated in English too, where `t` does not. */
+function withName(sentence: Sentence, name: string): ReactNode {
+  return richText(t(sentence, { name: '<name></name>' }), { name: () => <bdi>{name}</bdi> });
 }
 
 interface WorkplaceNameProps {
@@ -90,16 +102,16 @@ function WorkplaceName({ workplaces, workplace, onChoose }: WorkplaceNameProps) 
   return (
     <div className="relative mx-auto flex min-h-11 w-fit max-w-full items-center gap-1 rounded-control px-2 outline-black has-focus-visible:outline-3">
       <p dir="auto" className={workplace ? 'line-clamp-2 font-semibold wrap-anywhere' : 'text-sm'}>
-        {workplace ? workplaceLabel(workplace) : 'No specific workplace'}
+        {workplace ? workplaceLabel(workplace) : t('No specific workplace')}
       </p>
       <ChevronDown aria-hidden className="size-4 shrink-0" />
       <select
-        aria-label="Workplace"
+        aria-label={t('Workplace')}
         value={workplace?.id ?? ''}
         onChange={(event) => onChoose(Number(event.target.value) || null)}
         className="absolute inset-0 w-full appearance-none bg-white text-base text-black opacity-0"
       >
-        <option value="">No specific workplace</option>
+        <option value="">{t('No specific workplace')}</option>
         {workplaces.map((each) => (
           <option key={each.id} value={each.id}>
             {workplaceLabel(each)}

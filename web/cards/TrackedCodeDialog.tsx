@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import type { TrackedCodeChange } from '#web/cards/queries.ts';
+import { t } from '#web/language.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
@@ -53,20 +54,20 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
   return (
     <DialogForm form={form} submitLabel={submitLabel}>
       <Field
-        label="Name"
+        label={t('Name')}
         error={form.errors.name}
-        hint="Only you see this, e.g. “Table tents by the window”."
+        hint={t('Only you see this, e.g. “Table tents by the window”.')}
       >
         {(control) => <Input {...control} name="name" defaultValue={trackedCode?.name} autoComplete="off" />}
       </Field>
-      <Field label="Opens" error={form.errors.workplaceId}>
+      <Field label={t('Opens')} error={form.errors.workplaceId}>
         {(control) => (
           <NativeSelect
             {...control}
             value={workplaceId ?? ''}
             onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
           >
-            <option value="">Your general page</option>
+            <option value="">{t('Your general page')}</option>
             {workplaces.map((workplace) => (
               <option key={workplace.id} value={workplace.id}>
                 {workplaceLabel(workplace)}
@@ -85,9 +86,9 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <span>
-            <span className="block font-semibold">Turned off</span>
+            <span className="block font-semibold">{t('Turned off')}</span>
             <span id="tracked-code-off" className="block text-sm text-ink-muted">
-              People who scan it are told the link isn't valid. You can turn it back on.
+              {t("People who scan it are told the link isn't valid. You can turn it back on.")}
             </span>
           </span>
         </label>

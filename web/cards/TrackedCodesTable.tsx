@@ -3,12 +3,14 @@ import { Link } from 'wouter';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -19,7 +21,7 @@ export function TrackedCodesTable() {
   const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
   if (!trackedCodes) {
     return isError ? (
-      <ErrorState message="Couldn't load your tracked codes." onRetry={() => void refetch()} />
+      <ErrorState message={t("Couldn't load your tracked codes.")} onRetry={() => void refetch()} />
     ) : (
       <PlaceholderRows />
     );
@@ -27,8 +29,10 @@ export function TrackedCodesTable() {
   if (trackedCodes.length === 0) {
     return (
       <EmptyState
-        title="Find out which table brings reviews"
-        text="Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace."
+        title={t('Find out which table brings reviews')}
+        text={t(
+          'Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace.',
+        )}
       />
     );
   }
@@ -48,26 +52,37 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
-          {offAt && <Badge variant="warning">Off</Badge>}
+          {offAt && <Badge variant="warning">{t('Off')}</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
-          <code className="mr-1 font-mono whitespace-nowrap text-ink">{formatCode(code)}</code> opens{' '}
-          <Destination workplaceId={trackedCode.workplaceId} />
+          {richText(
+            trackedCode.workplaceId === null
+              ? t('{code} opens your general page', { code: '<code></code>' })
+              : t('{code} opens {workplace}', { code: '<code></code>', workplace: '<place></place>' }),
+            {
+              code: () => (
+                <code dir="ltr" className="me-1 font-mono whitespace-nowrap text-ink">
+                  {formatCode(code)}
+                </code>
+              ),
+              place: () => <Destination workplaceId={trackedCode.workplaceId} />,
+            },
+          )}
         </p>
       </div>
       <dl className="flex gap-6">
-        <Figure label="Scans" value={scans} />
-        <Figure label="Reviews" value={reviews} />
+        <Figure label={t('Scans')} value={scans} />
+        <Figure label={t('Reviews')} value={reviews} />
       </dl>
       <div className="-mx-4 flex flex-wrap">
         <EditTrackedCode trackedCode={trackedCode} />
         <CopyLink trackedCode={trackedCode} />
         <Link
           to={`${paths.print}?trackedCode=${id}`}
-          aria-label={`Print ${name}`}
+          aria-label={t('Print {name}', { name })}
           className={buttonVariants({ variant: 'ghost', size: 'sm' })}
         >
-          Print
+          {t('Print')}
         </Link>
       </div>
     </li>
@@ -78,7 +93,6 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
 function Destination({ workplaceId }: { workplaceId: number | null }) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
-  if (workplaceId === null) return 'your general page';
   return workplace ? <bdi>{workplaceLabel(workplace)}</bdi> : '…';
 }
 
@@ -95,18 +109,20 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
   const update = useUpdateTrackedCode();
   return (
     <TrackedCodeDialog
-      title="Edit tracked code"
-      description={`Its code stays ${formatCode(trackedCode.code)}, so printed copies keep working.`}
-      submitLabel="Save Changes"
-      failure="Failed to update tracked code"
+      title={t('Edit tracked code')}
+      description={t('Its code stays {code}, so printed copies keep working.', {
+        code: formatCode(trackedCode.code),
+      })}
+      submitLabel={t('Save Changes')}
+      failure={t('Failed to update tracked code')}
       trackedCode={trackedCode}
       onSubmit={async (change) => {
         await update.mutateAsync({ id: trackedCode.id, ...change });
-        toast({ title: 'Tracked code updated' });
+        toast({ title: t('Tracked code updated') });
       }}
     >
-      <Button variant="ghost" size="sm" aria-label={`Edit ${trackedCode.name}`}>
-        Edit
+      <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: trackedCode.name })}>
+        {t('Edit')}
       </Button>
     </TrackedCodeDialog>
   );
@@ -116,17 +132,20 @@ function CopyLink({ trackedCode: { name, url } }: { trackedCode: TrackedCode }) 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: `Link copied to clipboard: ${url}` });
+      toast({ title: t('Link copied to clipboard: {url}', { url }) });
     } catch {
-      toast({ title: `Copy this link to share: ${url}` });
+      toast({ title: t('Copy this link to share: {url}', { url }) });
     }
   }
 
   return (
-    <Button variant="ghost" size="sm" aria-label={`Copy link of ${name}`} onClick={() => void copy()}>
-      <span>
-        Copy<span className="max-[22rem]:hidden"> link</span>
-      </span>
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={t('Copy link of {name}', { name })}
+      onClick={() => void copy()}
+    >
+      {t('Copy link')}
     </Button>
   );
 }

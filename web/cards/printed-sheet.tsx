@@ -1,6 +1,7 @@
 import { type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { PaperId } from '#contract/sheets.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -17,8 +18,8 @@ export function usePrintedSheet(url: string, paper: PaperId) {
     } catch {
       setPrinting(false);
       toast({
-        title: "Couldn't load the sheet",
-        description: 'Please check your connection and try again.',
+        title: t("Couldn't load the sheet"),
+        description: t('Please check your connection and try again.'),
         variant: 'destructive',
       });
     }

@@ -1,4 +1,13 @@
-import { type Ground, type PaperId, papers, papersFor, type SheetId, sheets } from '#contract/sheets.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
+import {
+  type Ground,
+  type PaperId,
+  papers,
+  papersFor,
+  type SheetId,
+  sheetSize,
+  sheets,
+} from '#contract/sheets.ts';
 import type { Shape } from '#server/images/shapes.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { encodeLink } from './code.ts';
@@ -34,6 +43,8 @@ export interface SheetOrder extends CardText {
   ground: Ground;
 }
 
+const english = createTranslator('en', null);
+
 export function drawSheet(
   typesetter: Typesetter,
   { sheet, paper, link, isLaminated, ground, ...text }: SheetOrder,
@@ -50,7 +61,7 @@ export function drawSheet(
     isUpsideDown: design.folds === true && index === 0,
   }));
   return {
-    title: `${sheets[sheet].name} ${sheets[sheet].size}`,
+    title: `${english.t(sheets[sheet].name)} ${sheetSize(sheet, english)}`,
     width,
     height,
     face: drawFace(typesetter, face, text, encodeLink(link, isLaminated), inks[ground]),
