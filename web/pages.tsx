@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
-import { freePlan, prices } from '#contract/plans.ts';
+import type { Area, Sentence } from '#contract/languages/sentences.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { t } from '#web/language.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -10,10 +11,11 @@ export interface Page {
   path: string;
   /** By default true. Otherwise this installation has no such page, and answers 404. */
   isOffered?: boolean;
-  title: string;
-  signedInTitle?: string;
-  /** For search engines and link previews. */
-  description?: string;
+  /** By default the tagline, after the name of the site. */
+  title?: Sentence;
+  signedInTitle?: Sentence;
+  /** What it says, besides `common`. */
+  areas?: readonly Area[];
   /** Pages with the same layout keep it during a navigation. */
   layout?: () => Promise<ComponentType<{ children: ReactNode }>>;
   load: () => Promise<ComponentType>;
@@ -28,45 +30,45 @@ const fullScreen = async () => (await signedInCode()).FullScreenLayout;
 const pages: readonly Page[] = [
   {
     path: paths.home,
-    title: `${site.name} - ${brand.tagline}`,
     signedInTitle: 'Dashboard',
-    description:
-      'Collect private customer reviews with your own link and QR code. It takes customers 30 seconds. You get an instant email notification, and you own your data.',
     load: () => loadHome(signedInCode),
     fetchData: async () => (await signedInCode()).fetchDashboard(),
   },
   {
     path: paths.login,
     title: 'Sign in',
-    description: `Sign in to ${site.name} to read what your customers say about you.`,
+    areas: ['accounts'],
     load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
   },
   {
     path: paths.register,
     title: 'Create your account',
-    description: `Create your ${site.name} account and get your own review link and QR code.${site.hasPlans ? ` Your first ${freePlan.reviews} reviews are free.` : ''}`,
+    areas: ['accounts'],
     load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
   },
   {
     path: paths.forgotPassword,
     title: 'Forgot password',
+    areas: ['accounts'],
     load: async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   },
   {
     path: paths.resetPassword,
     title: 'Choose a new password',
+    areas: ['accounts'],
     load: async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
   },
   {
     path: paths.confirmEmail,
     title: 'Confirm your email',
+    areas: ['accounts'],
     load: async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
   {
     path: paths.pricing,
     isOffered: site.hasPlans,
     title: 'Pricing',
-    description: `${site.name} is free for your first ${freePlan.reviews} reviews. After that, it's $${prices.monthly} a month or $${prices.annual} a year for unlimited reviews.`,
+    areas: ['billing', 'plans'],
     load: loadPricing,
     fetchData: async () => (await signedInCode()).fetchPlan(),
   },
@@ -74,30 +76,31 @@ const pages: readonly Page[] = [
     path: paths.media,
     isOffered: site.press !== null,
     title: 'Press and media kit',
-    description: `Facts, logos and screenshots for anyone writing about ${site.name}.`,
+    areas: ['marketing'],
     load: async () => (await import('#web/marketing/MediaPage.tsx')).loadMediaPage(),
   },
   {
     path: paths.terms,
     title: 'Terms of Service',
-    description: `What you can expect from ${site.name}, and what we ask of you.`,
+    areas: ['marketing'],
     load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
-    description: `What ${site.name} stores, for how long, who sees it, and how to download or delete it.`,
+    areas: ['marketing'],
     load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
   },
   {
     path: paths.help,
     title: 'Help Center',
-    description: `Answers about review links, QR codes, ${site.hasPlans ? 'emails, plans' : 'emails'} and your data.`,
+    areas: ['help'],
     load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
   },
   {
     path: paths.dashboard,
     title: 'Dashboard',
+    areas: ['dashboard', 'plans'],
     layout: signedIn,
     load: async () => (await signedInCode()).DashboardPage,
     fetchData: async () => (await signedInCode()).fetchDashboard(),
@@ -105,6 +108,7 @@ const pages: readonly Page[] = [
   {
     path: paths.reviews,
     title: 'My Reviews',
+    areas: ['reviews'],
     layout: signedIn,
     load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
     fetchData: async () => (await signedInCode()).fetchReviews(),
@@ -112,6 +116,7 @@ const pages: readonly Page[] = [
   {
     path: paths.trackedCodes,
     title: 'Tracked codes',
+    areas: ['cards'],
     layout: signedIn,
     load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
     fetchData: async () => (await signedInCode()).fetchCodes(),
@@ -119,12 +124,14 @@ const pages: readonly Page[] = [
   {
     path: paths.reputation,
     title: 'Take my reviews with me',
+    areas: ['reputation'],
     layout: signedIn,
     load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
   },
   {
     path: paths.settings,
     title: 'Settings',
+    areas: ['settings', 'billing', 'plans'],
     layout: signedIn,
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
     fetchData: async () => (await signedInCode()).fetchSettings(),
@@ -132,6 +139,7 @@ const pages: readonly Page[] = [
   {
     path: paths.print,
     title: 'Print studio',
+    areas: ['cards', 'plans'],
     layout: signedIn,
     load: loadPrint,
     fetchData: async () => (await signedInCode()).fetchCodes(),
@@ -140,6 +148,7 @@ const pages: readonly Page[] = [
     path: paths.subscribe,
     isOffered: site.hasPlans,
     title: 'Upgrade Your Account',
+    areas: ['billing', 'plans'],
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
     fetchData: async () => (await signedInCode()).fetchPlan(),
@@ -148,12 +157,14 @@ const pages: readonly Page[] = [
     path: paths.subscribeReturn,
     isOffered: site.hasPlans,
     title: 'Payment',
+    areas: ['billing'],
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
   },
   {
     path: paths.admin,
     title: 'Admin',
+    areas: ['admin'],
     layout: signedIn,
     load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
     fetchData: async () => (await signedInCode()).fetchAdmin(),
@@ -161,6 +172,7 @@ const pages: readonly Page[] = [
   {
     path: paths.adminUsers,
     title: 'User Management',
+    areas: ['admin'],
     layout: signedIn,
     load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
     fetchData: async () => (await signedInCode()).fetchAdminUsers(),
@@ -168,6 +180,7 @@ const pages: readonly Page[] = [
   {
     path: paths.show,
     title: 'Your code',
+    areas: ['cards', 'plans'],
     layout: fullScreen,
     load: loadShow,
     fetchData: async () => (await signedInCode()).fetchWorkplaces(),
@@ -189,7 +202,7 @@ export function pageAt(pathname: string): Page {
 
 export function pageTitle(page: Page, isSignedIn: boolean): string {
   const title = (isSignedIn && page.signedInTitle) || page.title;
-  return title.includes(site.name) ? title : `${title} - ${site.name}`;
+  return title ? `${t(title)} - ${site.name}` : `${site.name} - ${t(brand.tagline)}`;
 }
 
 async function loadPricing(): Promise<ComponentType> {

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { loadDictionaries } from '#web/dictionaries.ts';
 import { RenderBoundary } from '#web/layout/RenderBoundary.tsx';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
@@ -48,11 +49,15 @@ export function loadPage(page: Page): Promise<Code> {
 }
 
 async function loadCode(page: Page): Promise<Code> {
-  const [layout, content] = await Promise.allSettled([page.layout?.(), page.load()]);
-  const isComplete = layout.status === 'fulfilled' && content.status === 'fulfilled';
+  const [layout, content, dictionaries] = await Promise.allSettled([
+    page.layout?.(),
+    page.load(),
+    loadDictionaries(['common', ...(page.areas ?? [])]),
+  ]);
+  const isComplete = [layout, content, dictionaries].every(({ status }) => status === 'fulfilled');
   const code = {
     Layout: (layout.status === 'fulfilled' && layout.value) || Fragment,
-    Content: isComplete ? content.value : RenderFailure,
+    Content: isComplete && content.status === 'fulfilled' ? content.value : RenderFailure,
     isComplete,
   };
   loaded.set(page, code);

@@ -6,6 +6,7 @@ import type { CardsSentence } from './sentences/cards.ts';
 import type { CommonSentence } from './sentences/common.ts';
 import type { CustomerSentence } from './sentences/customer.ts';
 import type { DashboardSentence } from './sentences/dashboard.ts';
+import type { DescriptionsSentence } from './sentences/descriptions.ts';
 import type { EmployerSentence } from './sentences/employer.ts';
 import type { HelpSentence } from './sentences/help.ts';
 import type { InsightsSentence } from './sentences/insights.ts';
@@ -32,6 +33,8 @@ interface Sentences {
   /** Pages for signing up and in, passwords and confirming an address. */
   accounts: AccountsSentence;
   landing: LandingSentence;
+  /** For search engines and link previews. */
+  descriptions: DescriptionsSentence;
   /** Press, and the note on legal pages. */
   marketing: MarketingSentence;
   help: HelpSentence;

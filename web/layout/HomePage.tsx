@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
+import { loadDictionaries } from '#web/dictionaries.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 type LoadDashboard = () => Promise<{
@@ -8,7 +9,10 @@ type LoadDashboard = () => Promise<{
   DashboardPage: ComponentType;
 }>;
 
-const loadLanding = () => import('#web/marketing/LandingPage.tsx');
+async function loadLanding() {
+  const [code] = await Promise.all([import('#web/marketing/LandingPage.tsx'), loadDictionaries(['landing'])]);
+  return code;
+}
 
 /** Preloaded, because a lazy component would show a spinner between prerendered markup and the page. */
 const preloaded: { landing?: ComponentType; home?: ComponentType | undefined } = {};
@@ -18,7 +22,10 @@ let LazyHome: ComponentType;
 /** Loads only the page that `/` will show. */
 export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentType> {
   const loadSignedInHome = async () => {
-    const { AuthenticatedLayout, DashboardPage } = await loadDashboard();
+    const [{ AuthenticatedLayout, DashboardPage }] = await Promise.all([
+      loadDashboard(),
+      loadDictionaries(['dashboard', 'plans']),
+    ]);
     return () => (
       <AuthenticatedLayout>
         <DashboardPage />

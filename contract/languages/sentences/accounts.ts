@@ -1,1 +1,5 @@
-export type AccountsSentence = never;
+export type AccountsSentence =
+  | 'Choose a new password'
+  | 'Confirm your email'
+  | 'Create your account'
+  | 'Forgot password';

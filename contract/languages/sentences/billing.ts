@@ -1,1 +1,1 @@
-export type BillingSentence = never;
+export type BillingSentence = 'Payment' | 'Upgrade Your Account';

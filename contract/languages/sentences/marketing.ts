@@ -1,1 +1,1 @@
-export type MarketingSentence = never;
+export type MarketingSentence = 'Press and media kit';
