@@ -11,6 +11,8 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { type AppTemplate, builtSite } from '../contract/app-pages.ts';
 import { type Language, languages } from '../contract/languages/languages.ts';
+import { loadTranslator } from '../contract/languages/load-translator.ts';
+import type { Area } from '../contract/languages/sentences.ts';
 import { fill, withoutStyleAttributes } from '../web/document-head.ts';
 import { addLicenses, licenses, writeLicenses } from './licenses.ts';
 import { documentsOfReviewPage } from './review-documents.ts';
@@ -87,9 +89,12 @@ async function buildForPrerendering() {
 
 async function writeAppPages() {
   const html = runInStages(await readFile(join(web, 'index.html'), 'utf8'));
+  const { stylesheet, styles } = await readStyles(html);
+  await writeFile(join(pages, 'styles.css'), styles);
   const template: AppTemplate = {
     html,
-    ...(await readStyles(html)),
+    stylesheet,
+    dictionaries: dictionaryFiles(),
     preloads: Object.fromEntries(
       publicPages.map(({ module }) => [
         module,
@@ -98,10 +103,27 @@ async function writeAppPages() {
     ),
   };
   await writeFile(join(prerenderFolder, 'template.json'), JSON.stringify(template));
-  const { documents, ...facts } = await renderAppPages(template);
+  const { documents, fragments, ...facts } = await renderAppPages(template, loadTranslator);
   for (const [name, html] of Object.entries(documents)) await writePage(name, html);
+  for (const [language, markup] of Object.entries(fragments))
+    await writeFile(join(pages, `fragments.${language}.json`), JSON.stringify(markup));
   return facts;
 }
+
+/** By language and area, without those that only the server or the customer's page reads. */
+function dictionaryFiles(): AppTemplate['dictionaries'] {
+  const files = Object.fromEntries(Object.keys(languages).map((language) => [language, {}])) as Record<
+    Language,
+    Partial<Record<Area, string>>
+  >;
+  for (const [key, { file }] of Object.entries(manifest)) {
+    const [, language, area] = /^\.\.\/contract\/languages\/(\w+)\/(\w+)\.ts$/.exec(key) ?? [];
+    if (language && area && !notInApp.includes(area)) files[language as Language][area as Area] = `/${file}`;
+  }
+  return files;
+}
+
+const notInApp = ['customer', 'descriptions', 'employer', 'mails', 'pages', 'sheets'];
 
 async function writeReviewPages(language: Language) {
   // Inlined, since a request would cost three times as many bytes.

@@ -1,5 +1,6 @@
 import { avatarImageUrl, qrImageUrl } from '#contract/images.ts';
 import type { InitialData } from '#contract/initial-data.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { firstName, initials } from '#contract/names.ts';
 import { LOW_RATING, type Review, type ReviewPage } from '#contract/reviews.ts';
 import type { Config } from './platform/config.ts';
@@ -10,32 +11,35 @@ import type { Pages } from './platform/pages.ts';
 
 type Services = Pick<Config, 'appUrl' | 'qrServiceUrl' | 'avatarServiceUrl'>;
 
+export interface Paint {
+  pages: Pages;
+  translator: Translator;
+  timeZone: string;
+}
+
 /** The values of a signed-in page's template: the header, and of the dashboard also its first screen. */
-export function paintPage(pages: Pages, services: Services, data: InitialData, timeZone: string): Values {
+export function paintPage(paint: Paint, services: Services, data: InitialData): Values {
   const { fullName } = data.user;
   return {
     FULL_NAME: escapeHtml(fullName),
     INITIALS: escapeHtml(initials(fullName)),
     AVATAR: escapeHtml(avatarImageUrl(services.avatarServiceUrl, fullName)),
-    NOTICE: paintEmailNotice(pages, data),
-    CONTENT: paintDashboard(pages, services, data, timeZone),
+    NOTICE: paintEmailNotice(paint, data),
+    CONTENT: paintDashboard(paint, services, data),
   };
 }
 
-function paintEmailNotice(pages: Pages, { user, emailStatus }: InitialData): string | Filled {
+function paintEmailNotice({ pages, translator }: Paint, { user, emailStatus }: InitialData): string | Filled {
   if (!emailStatus || emailStatus.state === 'confirmed') return '';
   return {
-    template: pages.fragment(`email-${emailStatus.state}`),
+    template: pages.fragment(`email-${emailStatus.state}`, translator.language),
     values: { EMAIL: escapeHtml(user.email), REFUSAL: escapeHtml(emailStatus.refusal ?? '') },
   };
 }
 
-function paintDashboard(
-  pages: Pages,
-  services: Services,
-  data: InitialData,
-  timeZone: string,
-): string | Filled {
+function paintDashboard(paint: Paint, services: Services, data: InitialData): string | Filled {
+  const { pages, translator } = paint;
+  const { language } = translator;
   const { user, reviewStats: stats, recentReviews: recent, subscriptionStatus: status } = data;
   const newest = recent?.items[0];
   const FIRST_NAME = escapeHtml(firstName(user.fullName));
@@ -44,29 +48,32 @@ function paintDashboard(
   if (!newest) {
     const link = `${services.appUrl}/review/${user.id}`;
     const QR_CODE = escapeHtml(qrImageUrl(services.qrServiceUrl, link));
-    return { template: pages.fragment('first-run'), values: { FIRST_NAME, QR_CODE, LINK: escapeHtml(link) } };
+    return {
+      template: pages.fragment('first-run', language),
+      values: { FIRST_NAME, QR_CODE, LINK: escapeHtml(link) },
+    };
   }
   const isPaused = status.reviewLimit !== null && status.totalReviews >= status.reviewLimit;
   return {
-    template: pages.fragment(isPaused ? 'dashboard-paused' : 'dashboard'),
+    template: pages.fragment(isPaused ? 'dashboard-paused' : 'dashboard', language),
     values: {
       FIRST_NAME,
       REVIEWS_BUILT: stats.totalReviews === 1 ? '1 review' : `${number(stats.totalReviews)} reviews`,
       TOTAL_REVIEWS: number(stats.totalReviews),
       RECENT_VIEWS: number(stats.recentViews),
       AVERAGE_RATING: String(stats.averageRating),
-      LETTER: paintLetter(pages, newest, recent, { data, timeZone }),
+      LETTER: paintLetter(paint, newest, recent, data),
     },
   };
 }
 
 function paintLetter(
-  pages: Pages,
+  { pages, translator, timeZone }: Paint,
   { rating, comment, customerName, workplaceId, language, isUnread, createdAt }: Review,
   { foldLowRatings }: ReviewPage,
-  { data, timeZone }: { data: InitialData; timeZone: string },
+  { workplaces }: InitialData,
 ): Filled {
-  const workplace = data.workplaces?.find(({ id }) => id === workplaceId);
+  const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const variants = {
     unread: isUnread,
     workplace: workplace !== undefined,
@@ -74,13 +81,13 @@ function paintLetter(
   };
   const chosen = Object.entries(variants).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
   return {
-    template: pages.fragment(['letter', rating, ...chosen].join('-')),
+    template: pages.fragment(['letter', rating, ...chosen].join('-'), translator.language),
     values: {
-      CUSTOMER: escapeHtml(customerName || 'Anonymous Customer'),
+      CUSTOMER: escapeHtml(customerName || translator.t('Anonymous Customer')),
       WORDS: escapeHtml(comment.replace(/\n+/g, '\n')),
       LANGUAGE: language === null ? '' : ` lang="${escapeHtml(language)}"`,
       WORKPLACE: escapeHtml(workplace?.name ?? ''),
-      DATE: createdAt === '' ? 'Unknown date' : longDate(createdAt, timeZone),
+      DATE: createdAt === '' ? translator.t('Unknown date') : longDate(createdAt, timeZone),
     },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { type InitialData, initialData } from '#contract/initial-data.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
 import { presentEmailStatus } from './accounts/held-mails.ts';
 import { parseMailPreferences } from './accounts/mail-preferences.ts';
@@ -9,11 +10,12 @@ import { findSession, isSignOutPending, sessionToken } from './accounts/sessions
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
 import { readServiceStatus } from './admin/service-problems.ts';
 import { countPlans, presentStats } from './admin/store.ts';
-import { paintPage } from './paint-page.ts';
+import { type Paint, paintPage } from './paint-page.ts';
 import { readSubscriptionStatus } from './plans/subscription-status.ts';
 import { SECOND } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
+import { documentLanguage } from './platform/languages.ts';
 import { encodingFor, jsonScript, type Pages, sendBuiltPage, sendPage } from './platform/pages.ts';
 import type { PageViews } from './reviews/page-views.ts';
 import { readNewestReviews, readPinnedReviews } from './reviews/review-page.ts';
@@ -31,29 +33,36 @@ export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: Pag
       url: path,
       schema: { hide: true },
       handler: async (request, reply) => {
-        reply.header('vary', 'Cookie, Accept-Encoding');
         const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
         const account =
           hasSession && !app.isUnderPressure()
             ? await orNull(findSession(deps, request, reply), request)
             : null;
         const firstScreen = account && (await orNull(readData(account), request));
+        const language = documentLanguage(request, reply, account?.language);
         // With a session, the landing page must not flash by.
-        if (!firstScreen)
-          return sendBuiltPage(request, reply, hasSession ? pages.shellFor(path) : pages.find(path));
+        if (!firstScreen) {
+          const page = hasSession ? pages.shellFor(path, language) : pages.find(path, language);
+          return sendBuiltPage(request, reply, page);
+        }
         const data: InitialData = {
           user: presentUser(account, deps.clock()),
           emailStatus: presentEmailStatus(account),
           ...firstScreen,
         };
+        const paint: Paint = {
+          pages,
+          translator: await loadTranslator(language, ['common', 'dashboard']),
+          timeZone: parseMailPreferences(account).timeZone,
+        };
         const values = {
-          ...paintPage(pages, deps.config, data, parseMailPreferences(account).timeZone),
+          ...paintPage(paint, deps.config, data),
           DATA: jsonScript('initial-data', z.encode(initialData, data)),
         };
         const encoding = encodingFor(request, ['gzip']);
-        const page = pages.template(template);
+        const page = pages.template(`${template}.${language}`);
         const html = encoding === 'gzip' ? page.gzip(values) : page.fill(values);
-        const { link } = pages.shellFor(path);
+        const { link } = pages.shellFor(path, language);
         if (link) reply.header('link', link);
         return sendPage(reply.header('cache-control', 'private, no-store'), { html, encoding, status: 200 });
       },

@@ -6,6 +6,7 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
+import { keepLanguage } from '#server/platform/languages.ts';
 import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
@@ -101,9 +102,10 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.updateMe,
     onRequest: [signedIn(deps), keptForDemo],
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const account = await updateAccount(deps.db, requireAccount(request).id, request.body);
       if (!account) throw new Refusal('unauthorized');
+      if (request.body.language !== undefined) keepLanguage(reply, account.language);
       return presentUser(account, deps.clock());
     },
   });

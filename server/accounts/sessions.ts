@@ -7,7 +7,7 @@ import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { visitorLanguage } from '#server/platform/languages.ts';
+import { keepLanguage, visitorLanguage } from '#server/platform/languages.ts';
 import { describeDevice } from './device.ts';
 import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 
@@ -58,7 +58,7 @@ export async function startSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { id: userId, password_hash: passwordHash }: Account,
+  { id: userId, password_hash: passwordHash, language }: Account,
 ): Promise<void> {
   await endSession({ config, db }, request, reply);
   const token = createToken();
@@ -86,6 +86,7 @@ export async function startSession(
       })
       .execute();
   });
+  if (language) keepLanguage(reply, language);
   setCookie(config, reply, token, expiresAt.getTime() - now.getTime());
   request.log.info({ req: request, account: userId }, 'session started');
 }

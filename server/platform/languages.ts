@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { language } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
+import { DAY, SECOND } from './clock.ts';
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 
@@ -12,6 +13,29 @@ export const LANGUAGE_COOKIE = 'language';
 export function visitorLanguage(request: FastifyRequest): Language {
   const { data } = language.safeParse(request.cookies[LANGUAGE_COOKIE]);
   return queriedLanguage(request) ?? data ?? preferredLanguage(request);
+}
+
+/**
+ * Of a document of the app. The cookie follows what was chosen last, by `?lang=` or in Settings, so that all pages show it.
+ * @param chosen in Settings
+ */
+export function documentLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  chosen: Language | null = null,
+): Language {
+  reply.header('vary', 'Accept-Language, Cookie, Accept-Encoding');
+  const queried = queriedLanguage(request);
+  const toKeep = queried ?? chosen;
+  if (toKeep && request.cookies[LANGUAGE_COOKIE] !== toKeep) keepLanguage(reply, toKeep);
+  return queried ?? chosen ?? visitorLanguage(request);
+}
+
+/** null: the browser's again. */
+export function keepLanguage(reply: FastifyReply, language: Language | null): void {
+  const options = { path: '/', sameSite: 'lax', httpOnly: true } as const;
+  if (language === null) reply.clearCookie(LANGUAGE_COOKIE, options);
+  else reply.setCookie(LANGUAGE_COOKIE, language, { ...options, maxAge: (365 * DAY) / SECOND });
 }
 
 export function queriedLanguage(request: FastifyRequest): Language | undefined {

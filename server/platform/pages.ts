@@ -5,25 +5,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppPages } from '#contract/app-pages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { defaultSite, type Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { escapeHtml, type Html } from './html.ts';
 import type { App } from './http.ts';
+import { documentLanguage } from './languages.ts';
 import { PageTemplate } from './page-template.ts';
 import { pathOf } from './request-path.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
 
+/** The app's pages are in every language. */
 export interface Pages {
-  shell: BuiltPage;
-  find(path: string): FoundPage;
-  shellFor(path: string): FoundPage;
+  find(path: string, language: Language): FoundPage;
+  shellFor(path: string, language: Language): FoundPage;
+  /** By name and language, such as `dashboard.en`. */
   template(name: string): PageTemplate;
   /** Markup that a template's values may contain. */
-  fragment(name: string): PageTemplate;
+  fragment(name: string, language: Language): PageTemplate;
   read(name: string): string;
   /** The service worker. */
   worker: string;
@@ -48,56 +51,60 @@ export function loadPages(config: Config, site: Site, rendered: AppPages | null)
   const { name, logo } = site;
   const ofCustomers =
     name === defaultSite.name && !logo ? '' : jsonScript('config', { site: { name, logo } });
-  const read = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
+  const readFile = (name: string) => readFileSync(join(WEB_ROOT, 'pages', name), 'utf8');
+  const facts: PageFacts = { ...JSON.parse(readFile('facts.json')), ...rendered };
+  const styles = readFile('styles.css');
   const fillIn = (html: string) =>
     html
       .replace('<!--head-->', () => head)
       .replace('<!--site-->', () => ofCustomers)
+      .replace('%STYLES%', () => styles)
       .replaceAll('%APP_URL%', () => escapeHtml(config.appUrl))
       .replaceAll('%SITE_NAME%', () => escapeHtml(site.name));
-  const facts: PageFacts = { ...JSON.parse(read('facts.json')), ...rendered };
-  const readPage = (name: string) =>
-    fillIn(rendered?.documents[name] ?? withLogo(read(`${name}.html`), site, facts.mark));
+  const read = (name: string) =>
+    fillIn(rendered?.documents[name] ?? withLogo(readFile(`${name}.html`), site, facts.mark));
 
-  const shell = new BuiltPage(readPage('shell'));
-  const prerendered = new Map(
-    Object.entries(facts.prerendered).map(([path, name]) => [path, new BuiltPage(readPage(name))]),
-  );
   // Read on first use: most installations serve only a few languages.
-  const templates = new Map<string, PageTemplate>();
-  const fragments = new Map(
-    Object.entries(facts.fragments).map(([name, markup]) => [name, new PageTemplate(fillIn(markup))]),
-  );
+  const built = onFirstUse((name) => new BuiltPage(read(name)));
+  const fragments = onFirstUse((language): Record<string, string> => {
+    return rendered?.fragments[language as Language] ?? JSON.parse(readFile(`fragments.${language}.json`));
+  });
   const known = new Set(facts.known);
-  const shellFor = (path: string): FoundPage => ({
-    page: shell,
+  const shellFor = (path: string, language: Language): FoundPage => ({
+    page: built(`shell.${language}`),
     status: known.has(path) ? 200 : 404,
     link: facts.links[path],
   });
+  const fragment = onFirstUse((key) => {
+    const [name = '', language = ''] = key.split('.');
+    const markup = fragments(language)[name];
+    if (markup === undefined) throw new Error(`There is no fragment ${name}`);
+    return new PageTemplate(fillIn(markup));
+  });
   return {
-    shell,
     shellFor,
-    template(name) {
-      const template = templates.get(name) ?? new PageTemplate(readPage(name));
-      templates.set(name, template);
-      return template;
-    },
-    fragment(name) {
-      const fragment = fragments.get(name);
-      if (!fragment) throw new Error(`There is no fragment ${name}`);
-      return fragment;
-    },
-    read: readPage,
-    worker: fillWorker(read('../sw.js'), site, shell),
-    find(path) {
-      const page = prerendered.get(path);
-      return page ? { page, status: 200 } : shellFor(path);
+    template: onFirstUse((name) => new PageTemplate(read(name))),
+    fragment: (name, language) => fragment(`${name}.${language}`),
+    read,
+    worker: fillWorker(readFile('../sw.js'), site, built('shell.en')),
+    find(path, language) {
+      const name = facts.prerendered[path];
+      return name ? { page: built(`${name}.${language}`), status: 200 } : shellFor(path, language);
     },
     styleHashes: facts.styleHashes,
   };
 }
 
-interface PageFacts extends Omit<AppPages, 'documents'> {
+function onFirstUse<Value>(create: (name: string) => Value): (name: string) => Value {
+  const values = new Map<string, Value>();
+  return (name) => {
+    const value = values.get(name) ?? create(name);
+    values.set(name, value);
+    return value;
+  };
+}
+
+interface PageFacts extends Pick<AppPages, 'prerendered' | 'known'> {
   links: Record<string, string>;
   /** Our mark in the customer’s pages, which are not rendered again. */
   mark: string;
@@ -155,16 +162,17 @@ export function servePages(app: App, pages: Pages): void {
     sendBuiltPage(request, reply, { page: worker, status: 200, type: 'text/javascript; charset=utf-8' }),
   );
 
-  app.get('/app-shell', async (request, reply) =>
-    sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page: pages.shell, status: 200 }),
-  );
+  app.get('/app-shell', async (request, reply) => {
+    const { page } = pages.shellFor('/', documentLanguage(request, reply));
+    return sendBuiltPage(request, reply.header('x-robots-tag', 'noindex'), { page, status: 200 });
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request).replace(/\/$/, '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // HTML instead of a missing chunk would leave a blank page.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
-    return sendBuiltPage(request, reply, pages.find(path));
+    return sendBuiltPage(request, reply, pages.find(path, documentLanguage(request, reply)));
   });
 }
 

@@ -35,5 +35,6 @@ export type CommonSentence =
   | 'Terms of Service'
   | 'This page needs JavaScript.'
   | 'Try again'
+  | 'Unknown date'
   | 'Unread'
   | '{count} review|{count} reviews';
