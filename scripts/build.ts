@@ -26,6 +26,8 @@ const web = join(folder, 'web');
 const pages = join(web, 'pages');
 const prerenderFolder = join(folder, 'prerender');
 const configFile = join(root, 'vite.config.ts');
+/** Areas whose dictionaries only the server or other pages read. */
+const notInApp = ['customer', 'descriptions', 'employer', 'mails', 'pages', 'sheets'];
 
 const started = performance.now();
 await buildForBrowser();
@@ -110,7 +112,7 @@ async function writeAppPages() {
   return facts;
 }
 
-/** By language and area, without those that only the server or the customer's page reads. */
+/** By language and area. */
 function dictionaryFiles(): AppTemplate['dictionaries'] {
   const files = Object.fromEntries(Object.keys(languages).map((language) => [language, {}])) as Record<
     Language,
@@ -122,8 +124,6 @@ function dictionaryFiles(): AppTemplate['dictionaries'] {
   }
   return files;
 }
-
-const notInApp = ['customer', 'descriptions', 'employer', 'mails', 'pages', 'sheets'];
 
 async function writeReviewPages(language: Language) {
   // Inlined, since a request would cost three times as many bytes.

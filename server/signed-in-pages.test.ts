@@ -94,7 +94,7 @@ describe('A signed-in page', () => {
       expect([path, headers.get('cache-control'), headers.get('vary'), headers.get('etag')]).toEqual([
         path,
         'private, no-store',
-        'Cookie, Accept-Encoding',
+        'Accept-Language, Cookie, Accept-Encoding',
         null,
       ]);
       expect(headers.get('link')).toMatch(/<\/assets\/[^>]+\.js>; rel="modulepreload"/);

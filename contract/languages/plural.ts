@@ -13,7 +13,7 @@ export function pluralIn(
   const forms = texts?.[sentence] ?? englishForms(sentence);
   const text = forms[category] ?? forms.other ?? sentence;
   const number = new Intl.NumberFormat(localeOf(language)).format(count);
-  return fillIn(text.replaceAll('{count}', number), values, texts !== null);
+  return fillIn(language, text.replaceAll('{count}', number), values);
 }
 
 function englishForms(sentence: PluralSentence): Record<string, string> {

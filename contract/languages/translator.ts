@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, textDirection } from './languages.ts';
 import type { Sentence, Texts } from './sentences.ts';
 
 export type Values = Record<string, string | number>;
@@ -17,18 +17,18 @@ export function createTranslator(language: Language, texts: Texts | null): Trans
     language,
     texts,
     translateMessage: (message) => texts?.[message as Sentence] ?? message,
-    t: (sentence, values) => fillIn(texts?.[sentence] ?? sentence, values, texts !== null),
+    t: (sentence, values) => fillIn(language, texts?.[sentence] ?? sentence, values),
   };
 }
 
-/** `isTranslated`: the values may run in another direction than the text. */
-export function fillIn(text: string, values: Values = {}, isTranslated: boolean): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) =>
-    isTranslated ? isolate(String(values[name])) : String(values[name]),
-  );
+export function fillIn(language: Language, text: string, values: Values = {}): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => isolated(language, String(values[name])));
 }
 
-/** Keeps a value from changing the text direction around it. */
-function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
+/** Keeps a value from changing the direction of the text around it. English texts are specified to the letter. */
+function isolated(language: Language, value: string): string {
+  const isMixed = textDirection(language) === 'rtl' || (language !== 'en' && RIGHT_TO_LEFT.test(value));
+  return isMixed ? `\u2068${value}\u2069` : value;
 }
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
