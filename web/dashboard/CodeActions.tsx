@@ -5,6 +5,7 @@ import { textLink } from '#web/accounts/text-link.ts';
 import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
 import { regionalPaper } from '#web/cards/regional-paper.ts';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function ShowMyCode({ code }: { code: ReviewCode }) {
       onClickCapture={code.rememberChoice}
       className={buttonVariants(isPaused ? { variant: 'secondary' } : { size: 'lg', className: 'w-full' })}
     >
-      {isPaused ? 'Show anyway' : 'Show my code'}
+      {isPaused ? t('Show anyway') : t('Show my code')}
     </Link>
   );
   return isPaused ? <PausedNote>{link}</PausedNote> : link;
@@ -31,10 +32,10 @@ export function ShareAndPrint({ code }: { code: ReviewCode }) {
   return (
     <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
       <Button variant="secondary" className="min-h-12 px-3" onClick={() => void code.share()}>
-        Share QR Code
+        {t('Share QR Code')}
       </Button>
       <Button variant="secondary" className="min-h-12 px-3" onClick={() => void print()}>
-        Print QR Code
+        {t('Print QR Code')}
       </Button>
       {printedSheet}
     </div>
@@ -54,10 +55,10 @@ export function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
   return (
     <p className="flex flex-wrap justify-center gap-x-8 leading-9">
       <Link to={printStudio} className={textLink}>
-        Print studio
+        {t('Print studio')}
       </Link>
       <Link to={paths.trackedCodes} className={textLink}>
-        Tracked codes
+        {t('Tracked codes')}
       </Link>
     </p>
   );

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { qrImageUrl } from '#web/api/config.ts';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -19,10 +20,15 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
       <CodeImage
         key={url}
         url={url}
-        name={workplace ? `QR code for reviews at ${workplace.name}` : 'QR code for your reviews'}
+        name={
+          workplace
+            ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
+            : t('QR code for your reviews')
+        }
       />
       <code
         ref={linkText}
+        dir="ltr"
         className="mt-1 block text-center font-sans text-sm break-all text-ink-muted select-all"
       >
         {link}
@@ -47,7 +53,7 @@ function CodeImage({ url, name }: { url: string; name: string }) {
     <div className="-mx-5 flex justify-center">
       <div className="grid size-[250px] shrink-0 place-items-center overflow-hidden rounded-control">
         {failed ? (
-          <ErrorState message="Couldn't load the QR code." onRetry={tryAgain} />
+          <ErrorState message={t("Couldn't load the QR code.")} onRetry={tryAgain} />
         ) : (
           <img
             key={attempt}
@@ -83,22 +89,22 @@ function WorkplaceRow({
     <>
       <div className="relative mt-2 flex flex-wrap items-center gap-x-2 border-t border-line">
         <label htmlFor={id} className="text-sm text-ink-muted">
-          Workplace
+          {t('Workplace')}
         </label>
         <select
           id={id}
           value={workplace?.id ?? ''}
           aria-busy={isAdding}
           onChange={change}
-          className="min-h-12 min-w-0 grow basis-40 appearance-none truncate rounded-control bg-sheet pr-8 pl-1 text-end text-ink"
+          className="min-h-12 min-w-0 grow basis-40 appearance-none truncate rounded-control bg-sheet ps-1 pe-8 text-end text-ink"
         >
-          <option value="">No specific workplace</option>
+          <option value="">{t('No specific workplace')}</option>
           {workplaces?.map((each) => (
             <option key={each.id} value={each.id}>
               {workplaceLabel(each)}
             </option>
           ))}
-          <option value={ADD_NEW}>Add New Workplace...</option>
+          <option value={ADD_NEW}>{t('Add New Workplace...')}</option>
         </select>
         <ChevronDown
           aria-hidden
@@ -107,9 +113,9 @@ function WorkplaceRow({
       </div>
       {isLoadingError && (
         <div role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-          {sayIfOffline("Couldn't load your workplaces.")}
+          {sayIfOffline(t("Couldn't load your workplaces."))}
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}

@@ -7,12 +7,13 @@ import { DayView } from '#web/dashboard/DayView.tsx';
 import { FirstRun } from '#web/dashboard/FirstRun.tsx';
 import { useIncreased } from '#web/dashboard/use-increased.ts';
 import { useReviewCode } from '#web/dashboard/use-review-code.ts';
+import { t } from '#web/language.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function DashboardPage() {
   const { user } = useAuth();
-  if (!user) return <p>Loading...</p>;
+  if (!user) return <p>{t('Loading...')}</p>;
   return <Dashboard key={user.id} user={user} />;
 }
 
@@ -29,7 +30,7 @@ function Dashboard({ user }: { user: User }) {
     <div data-first-run={isFirstRun || undefined} className={isFirstRun ? FIRST_RUN : DAY_VIEW}>
       {isPending ? (
         <div className="col-span-full">
-          <h1 className="sr-only">Dashboard</h1>
+          <h1 className="sr-only">{t('Dashboard')}</h1>
           <Skeleton className="my-1 w-full max-w-100" />
           <Skeleton className="my-1 mt-3 w-40" />
         </div>

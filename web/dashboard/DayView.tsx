@@ -4,6 +4,7 @@ import { Insights } from '#web/dashboard/Insights.tsx';
 import { NewestReview, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
+import { t } from '#web/language.ts';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { site } from '#web/site.ts';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -25,7 +26,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
         <ShowMyCode code={code} />
         <StatStrip />
         <RecentReviews />
-        <section aria-label="Your QR Code" className="grid gap-3">
+        <section aria-label={t('Your QR Code')} className="grid gap-3">
           {codeActions}
         </section>
         <Insights />
@@ -41,7 +42,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
         <Insights />
       </div>
       <div className="top-6 col-span-5 grid min-w-0 content-start gap-5 self-start [@media(height>=48rem)]:sticky">
-        <section aria-label="Your QR Code" className="grid gap-3">
+        <section aria-label={t('Your QR Code')} className="grid gap-3">
           <ShowMyCode code={code} />
           {codeActions}
         </section>

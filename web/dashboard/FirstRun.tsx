@@ -7,6 +7,7 @@ import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { site } from '#web/site.ts';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 
 /** Before the first review, the code is all there is to do. */
 export function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
@@ -22,7 +23,8 @@ export function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) 
         </div>
         {site.hasPlans && <SubscriptionCard />}
         <div>
-          <p className="inline text-ink-muted">Welcome, {name}!</p> <ReviewsBuilt count={0} />
+          <p className="inline text-ink-muted">{sentenceWith('Welcome, {name}!', { name })}</p>{' '}
+          <ReviewsBuilt count={0} />
         </div>
         <StatStrip />
         <NoReviews />

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
+import { loadDictionaries } from '#web/dictionaries.ts';
+import { t } from '#web/language.ts';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,8 +15,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 const InsightCharts = lazy(() =>
-  import('#web/dashboard/insights/InsightCharts.tsx').then(
-    ({ InsightCharts }) => ({ default: InsightCharts }),
+  Promise.all([import('#web/dashboard/insights/InsightCharts.tsx'), loadDictionaries(['insights'])]).then(
+    ([{ InsightCharts }]) => ({ default: InsightCharts }),
     () => ({ default: ChartsMissing }),
   ),
 );
@@ -39,7 +42,7 @@ export function Insights() {
   return (
     <ChartSection
       ref={section}
-      title="Insights"
+      title={t('Insights')}
       hasCharts={hasReviews && !isLoadingError}
       more={
         <Button
@@ -50,7 +53,7 @@ export function Insights() {
           className="group lg:hidden"
           onClick={() => setShowsAll(!showsAll)}
         >
-          More insights
+          {t('More insights')}
           <ChevronDown aria-hidden className="transition-transform group-aria-expanded:rotate-180" />
         </Button>
       }
@@ -61,7 +64,7 @@ export function Insights() {
           <Placeholder />
         ) : !insights ? (
           <Card>
-            <ErrorState message={FAILURE} onRetry={() => void refetch()} />
+            <ErrorState message={t(FAILURE)} onRetry={() => void refetch()} />
           </Card>
         ) : (
           <Suspense fallback={<Placeholder />}>
@@ -75,7 +78,7 @@ export function Insights() {
   );
 }
 
-const FAILURE = "Couldn't load your insights.";
+const FAILURE: Sentence = "Couldn't load your insights.";
 
 interface ChartsProps {
   id?: string;
@@ -101,7 +104,7 @@ function Charts({ showsAll = false, ...props }: ChartsProps) {
 function ChartsMissing(_: InsightChartsProps) {
   return (
     <Card>
-      <ErrorState message={FAILURE} onRetry={() => location.reload()} />
+      <ErrorState message={t(FAILURE)} onRetry={() => location.reload()} />
     </Card>
   );
 }

@@ -2,8 +2,10 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { LOW_RATING } from '#contract/reviews.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { recentReviewsQuery } from '#web/reviews/queries.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
@@ -32,7 +34,7 @@ export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
       />
       {!isFolded && (
         <Link to={paths.reviews} className="absolute inset-0 rounded-letter">
-          <span className="sr-only">Read this review</span>
+          <span className="sr-only">{t('Read this review')}</span>
         </Link>
       )}
     </div>
@@ -48,21 +50,21 @@ export function RecentReviews() {
     <Section
       link={
         <Link to={paths.reviews} className={`${textLink} leading-11`}>
-          View all
+          {t('View all')}
         </Link>
       }
     >
       {isLoadingError ? (
-        <ErrorState message="Couldn't load your reviews." onRetry={() => void refetch()} />
+        <ErrorState message={t("Couldn't load your reviews.")} onRetry={() => void refetch()} />
       ) : isPending ? (
         <div aria-hidden className="mt-2 grid gap-3">
           <ReviewPlaceholder size="s" />
           <ReviewPlaceholder size="s" />
         </div>
       ) : !newest ? (
-        <p className="text-ink-muted">{NO_REVIEWS}</p>
+        <p className="text-ink-muted">{t(NO_REVIEWS)}</p>
       ) : others.length === 0 ? (
-        <p className="text-ink-muted">This is your first. The next ones will appear here.</p>
+        <p className="text-ink-muted">{t('This is your first. The next ones will appear here.')}</p>
       ) : (
         <ul className="mt-2 grid gap-3">
           {others.map((review) => (
@@ -87,7 +89,7 @@ export function RecentReviews() {
 export function NoReviews() {
   return (
     <Section>
-      <p className="text-ink-muted">{NO_REVIEWS}</p>
+      <p className="text-ink-muted">{t(NO_REVIEWS)}</p>
     </Section>
   );
 }
@@ -97,7 +99,7 @@ function Section({ link, children }: { link?: ReactNode; children: ReactNode }) 
     <section aria-labelledby="recent-reviews" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4">
         <h2 id="recent-reviews" className="title grow">
-          Recent Reviews
+          {t('Recent Reviews')}
         </h2>
         <RefreshButton />
         {link}
@@ -107,7 +109,7 @@ function Section({ link, children }: { link?: ReactNode; children: ReactNode }) 
   );
 }
 
-const NO_REVIEWS = 'No reviews yet. Share your QR code to start collecting reviews!';
+const NO_REVIEWS: Sentence = 'No reviews yet. Share your QR code to start collecting reviews!';
 
 /** Refetches everything, because a new review also changes the stats and the plan's usage. */
 function RefreshButton() {
@@ -117,7 +119,7 @@ function RefreshButton() {
     <Button
       variant="ghost"
       size="sm"
-      aria-label="Refresh"
+      aria-label={t('Refresh')}
       aria-busy={busy}
       className="px-3"
       onClick={() => void queryClient.invalidateQueries()}

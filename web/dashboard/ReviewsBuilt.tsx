@@ -1,16 +1,23 @@
 import { useIncreased } from '#web/dashboard/use-increased.ts';
+import { plural } from '#web/plural.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 
 /** The number rises when it grows. */
 export function ReviewsBuilt({ count }: { count: number }) {
   const hasGrown = useIncreased(count);
-  const reviews = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+  const sentence = plural(
+    "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation.",
+    count,
+  );
   return (
-    <p className="inline text-ink-muted">
-      You've built{' '}
-      <strong key={count} className={hasGrown ? 'inline-block animate-rise text-ink' : 'text-ink'}>
-        {reviews}
-      </strong>{' '}
-      for your personal reputation.
+    <p className="inline text-ink-muted *:text-ink">
+      {richText(sentence, {
+        strong: (reviews) => (
+          <strong key={count} className={hasGrown ? 'inline-block animate-rise' : undefined}>
+            {reviews}
+          </strong>
+        ),
+      })}
     </p>
   );
 }

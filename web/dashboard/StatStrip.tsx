@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { currentLocale, t } from '#web/language.ts';
 import { reviewStatsQuery } from '#web/reviews/queries.ts';
+import { whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function StatStrip() {
   const { data: stats, isLoadingError, refetch } = useQuery(reviewStatsQuery);
   if (isLoadingError) {
-    return <ErrorState message="Couldn't load your stats." onRetry={() => void refetch()} className="py-4" />;
+    return (
+      <ErrorState message={t("Couldn't load your stats.")} onRetry={() => void refetch()} className="py-4" />
+    );
   }
   return (
     <dl className="grid grid-cols-1 gap-x-2 gap-y-3 border-y border-line py-3 min-[20rem]:grid-cols-3">
-      <Stat label="Total Reviews" value={stats && number(stats.totalReviews)} />
-      <Stat label="Recent Views" value={stats && number(stats.recentViews)} />
-      <Stat label="Average Rating" value={stats && <AverageRating average={stats.averageRating} />} />
+      <Stat label={t('Total Reviews')} value={stats && whole(stats.totalReviews)} />
+      <Stat label={t('Recent Views')} value={stats && whole(stats.recentViews)} />
+      <Stat label={t('Average Rating')} value={stats && <AverageRating average={stats.averageRating} />} />
     </dl>
   );
 }
@@ -22,15 +26,15 @@ function AverageRating({ average }: { average: number }) {
   if (average > 0) {
     return (
       <>
-        {average}
-        <span className="text-sm font-normal text-ink-muted"> / 5</span>
+        {formatted(average)}
+        <span className="text-sm font-normal text-ink-muted"> / {whole(5)}</span>
       </>
     );
   }
   return (
     <>
-      <span aria-hidden="true">– / 5</span>
-      <span className="sr-only">No ratings yet</span>
+      <span aria-hidden="true">– / {whole(5)}</span>
+      <span className="sr-only">{t('No ratings yet')}</span>
     </>
   );
 }
@@ -44,6 +48,6 @@ function Stat({ label, value }: { label: string; value: ReactNode }) {
   );
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US');
+function formatted(average: number): string {
+  return average.toLocaleString(currentLocale(), { maximumFractionDigits: 5 });
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
+import { t } from '#web/language.ts';
 import { OFFLINE, toast } from '#web/ui/toast.ts';
 import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
 
@@ -20,9 +22,9 @@ export function useReviewCode(user: User) {
 
   function addWorkplace() {
     if (!navigator.onLine) return toast(OFFLINE);
-    const name = prompt("What's the new workplace called?")?.trim();
+    const name = prompt(t("What's the new workplace called?"))?.trim();
     if (!name) return;
-    const location = prompt(`Where is ${name}? You can leave this empty.`)?.trim() || null;
+    const location = prompt(t('Where is {name}? You can leave this empty.', { name }))?.trim() || null;
     create.mutate(
       { name, location },
       {
@@ -34,7 +36,7 @@ export function useReviewCode(user: User) {
 
   async function share() {
     try {
-      if (typeof navigator.share === 'function') await navigator.share({ text: SHARE_TEXT, url: link });
+      if (typeof navigator.share === 'function') await navigator.share({ text: t(SHARE_TEXT), url: link });
       else await copyLink();
     } catch (error) {
       if (!isAbort(error)) console.error('The review link could not be shared.', error);
@@ -44,10 +46,10 @@ export function useReviewCode(user: User) {
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: `Review link copied to clipboard: ${link}` });
+      toast({ title: t('Review link copied to clipboard: {link}', { link }) });
     } catch {
       if (linkText.current) getSelection()?.selectAllChildren(linkText.current);
-      toast({ title: `Copy this link to share: ${link}` });
+      toast({ title: t('Copy this link to share: {link}', { link }) });
     }
   }
 
@@ -62,7 +64,7 @@ export function useReviewCode(user: User) {
   };
 }
 
-const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds.';
+const SHARE_TEXT: Sentence = 'How did I do? Leave me a private review. It takes 30 seconds.';
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 
 /**
  * A translated sentence with elements in it: `richText(t('Read our <terms>terms</terms>.'), { terms: (text) => <a>{text}</a> })`.
@@ -10,4 +12,11 @@ export function richText(text: string, elements: Record<string, (text: string) =
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
     return <Fragment key={index}>{elements[name]?.(inner) ?? part}</Fragment>;
   });
+}
+
+/** A sentence with elements as values: `sentenceWith('Welcome, {name}!', { name: <bdi>Ana</bdi> })`. */
+export function sentenceWith(sentence: Sentence, values: Record<string, ReactNode>): ReactNode {
+  const places = Object.keys(values).map((name) => [name, `<${name}></${name}>`]);
+  const elements = Object.entries(values).map(([name, value]) => [name, () => value]);
+  return richText(t(sentence, Object.fromEntries(places)), Object.fromEntries(elements));
 }

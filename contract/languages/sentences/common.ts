@@ -20,6 +20,7 @@ export type CommonSentence =
   | 'Praise you get to keep'
   | 'Praise you get to keep: your review link, QR code and customer reviews.'
   | 'Pricing'
+  | 'Print studio'
   | 'Privacy Policy'
   | 'QR code'
   | 'Read it when you are ready'
@@ -34,7 +35,9 @@ export type CommonSentence =
   | 'Taking longer than usual.'
   | 'Terms of Service'
   | 'This page needs JavaScript.'
+  | 'Tracked codes'
   | 'Try again'
   | 'Unknown date'
   | 'Unread'
+  | 'Workplace'
   | '{count} review|{count} reviews';

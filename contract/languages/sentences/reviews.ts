@@ -3,7 +3,6 @@ export type ReviewsSentence =
   | 'Pinned'
   | 'Read me one'
   | 'Take my reviews with me'
-  | 'Workplace'
   | 'All Workplaces'
   // The name of a group of buttons, "1 star" to "5 stars"
   | 'Only reviews with'
