@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readStoredUser, storeDocumentUser } from '#web/accounts/stored-user.ts';
+import { loadDictionaries } from '#web/dictionaries.ts';
 import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
@@ -34,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
     // Replaces what the document has shown until now.
     else createRoot(root).render(app);
   });
+  // A message that comes earlier is in English.
+  loadDictionaries(['messages']).catch(() => undefined);
 }
 
 /** With its height, so that the browser can restore the scroll position. */

@@ -7,7 +7,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHE_PREFIX, IMAGE_CACHE, SHELL_PATH } from './layout/cache-names.ts';
+import { CACHE_PREFIX, DICTIONARY_CACHE, IMAGE_CACHE, SHELL_PATH } from './layout/cache-names.ts';
 import { paths } from './paths.ts';
 import { handlePushNotifications } from './push-notifications.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
@@ -64,6 +64,11 @@ registerRoute(
       },
     ],
   }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { cacheName: DICTIONARY_CACHE })) ?? fetch(request),
 );
 
 function timeout(): Promise<never> {

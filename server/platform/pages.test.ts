@@ -82,8 +82,8 @@ describe('A page', () => {
     const app = await startApp();
     const landing = await app.visitor().get('/');
     const home = await app.visitor().get('/', { cookie: 'session=unknown' });
-    expect(landing.headers.get('vary')).toBe('Cookie, Accept-Encoding');
-    expect(home.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(landing.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+    expect(home.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
     expect(landing.headers.get('etag')).not.toBe(home.headers.get('etag'));
     expect(home.headers.get('link')).toMatch(
       /<\/assets\/[^>]+\.js>; rel="modulepreload"; crossorigin(, <|$)/,

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textDirection } from '#contract/languages/languages.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { App } from './http.ts';
+import { queriedLanguage } from './languages.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** An SVG may contain scripts, which must not run when it is opened as a page. */
@@ -21,21 +25,33 @@ export function siteRoutes(app: App, site: Site, { logo, press }: SiteFiles): vo
   if (press)
     app.get('/press.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(press));
 
-  const manifest = manifestOf(site, logo);
-  app.get('/manifest.webmanifest', async (_request, reply) =>
-    reply
+  const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
+  // Browsers ask for it without cookies, so a document names its language.
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { language, t } = await loadTranslator(queriedLanguage(request) ?? 'en', ['common']);
+    const translated = {
+      ...built,
+      description: t(built.description),
+      lang: language,
+      dir: textDirection(language),
+      shortcuts: built.shortcuts.map((shortcut: Shortcut) => ({ ...shortcut, name: t(shortcut.name) })),
+    };
+    return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')
-      .send(manifest),
-  );
+      .send(manifestOf(translated, site, logo));
+  });
 }
 
-function manifestOf(site: Site, logo: SiteFiles['logo']): string {
-  const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
+interface Shortcut {
+  name: Sentence;
+}
+
+function manifestOf(built: { shortcuts: object[] }, site: Site, logo: SiteFiles['logo']): string {
   const named = { ...built, name: site.name, short_name: site.name };
   if (!logo) return JSON.stringify(named);
   const sizes = logo.type === 'image/png' ? `${logo.width}x${logo.height}` : 'any';
   const icons = [{ src: logo.path, sizes, type: logo.type }];
-  const shortcuts = built.shortcuts.map((shortcut: object) => ({ ...shortcut, icons }));
+  const shortcuts = built.shortcuts.map((shortcut) => ({ ...shortcut, icons }));
   return JSON.stringify({ ...named, icons, shortcuts });
 }

@@ -16,6 +16,7 @@ import * as api from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { call, send } from '#web/api/call.ts';
 import { read, session } from '#web/api/read.ts';
+import { currentLanguage } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPush } from './push-choice.ts';
 import {
@@ -233,7 +234,10 @@ export function useRedirectSignedIn(): void {
   const to = isLocalPath(state?.from) ? state.from : paths.dashboard;
 
   useEffect(() => {
-    if (user) navigate(to, { replace: true });
+    if (!user) return;
+    // Another language needs another document.
+    if (user.language && user.language !== currentLanguage()) location.replace(to);
+    else navigate(to, { replace: true });
   }, [user, navigate, to]);
 }
 

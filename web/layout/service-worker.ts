@@ -1,7 +1,10 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
+import { dictionaryFiles } from '#web/dictionaries.ts';
+import { DICTIONARY_CACHE, IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
 
 const CLEARED = 'caches-cleared';
+/** Those of two languages, and of an earlier build. */
+const MAX_DICTIONARIES = 60;
 
 /** Lets the app start offline from the second visit on. */
 export function startServiceWorker(): void {
@@ -23,6 +26,7 @@ async function prepareForOffline(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js');
     await whenControlled();
     await cacheVisibleImages();
+    await cacheDictionaries();
   } catch (error) {
     logWarning(error);
   }
@@ -30,16 +34,18 @@ async function prepareForOffline(): Promise<void> {
 
 /** Refreshes in place what the app needs offline, because the network may fail in the middle. */
 async function clearCachesOncePerSession(): Promise<void> {
-  if (sessionStorage.getItem(CLEARED)) return;
+  // The cached shell is in one language.
+  const { lang } = document.documentElement;
+  if (sessionStorage.getItem(CLEARED) === lang) return;
   const names = await caches.keys();
   await Promise.all(
     names.map(async (name) => {
       if (isPrecache(name)) await refreshPrecache(await caches.open(name));
       else if (name === IMAGE_CACHE && readStoredUser()) await refreshImages(await caches.open(name));
-      else await caches.delete(name);
+      else if (name !== DICTIONARY_CACHE) await caches.delete(name);
     }),
   );
-  sessionStorage.setItem(CLEARED, 'true');
+  sessionStorage.setItem(CLEARED, lang);
 }
 
 /** The app's files have hashed names and never go stale; the shell contains the server's configuration. */
@@ -72,6 +78,16 @@ async function cacheVisibleImages(): Promise<void> {
   await Promise.all(shown.map(async (src) => (await findCached(src)) ?? fetch(src)));
 }
 
+/** All areas, so that every page opens offline in the language of this one. */
+async function cacheDictionaries(): Promise<void> {
+  const files = Object.values(dictionaryFiles);
+  if (files.length === 0) return;
+  const cache = await caches.open(DICTIONARY_CACHE);
+  await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  const oldest = (await cache.keys()).slice(0, -MAX_DICTIONARIES);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
+}
+
 async function whenControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
@@ -81,7 +97,7 @@ async function whenControlled(): Promise<void> {
 }
 
 function filesNamedIn(html: string): string {
-  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file).join();
+  return [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file).join();
 }
 
 /** Everything but offline use works without a worker, so failures are only logged. */

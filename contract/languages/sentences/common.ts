@@ -22,7 +22,6 @@ export type CommonSentence =
   | 'Pricing'
   | 'Print studio'
   | 'Privacy Policy'
-  | 'QR code'
   | 'Read it when you are ready'
   | 'Reload'
   | 'Save'
