@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,13 +12,15 @@ export function isAccessDenied(error: Error | null): boolean {
 export function AccessDenied() {
   return (
     <Card role="alert" className="flex flex-col items-center px-4 py-12 text-center">
-      <h2 className="voice-l">Access Denied</h2>
+      <h2 className="voice-l">{t('Access Denied')}</h2>
       <p className="mt-2 max-w-md text-ink-muted">
-        This page is for the people who run {site.name}. You'll find your own reviews and stats on your
-        dashboard.
+        {t(
+          "This page is for the people who run {site}. You'll find your own reviews and stats on your dashboard.",
+          { site: site.name },
+        )}
       </p>
       <Link to={paths.dashboard} className={buttonVariants({ className: 'mt-6' })}>
-        Return to Dashboard
+        {t('Return to Dashboard')}
       </Link>
     </Card>
   );

@@ -11,6 +11,7 @@ import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
 import { userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { VersionLine } from '#web/admin/VersionLine.tsx';
+import { currentLocale, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -28,10 +29,10 @@ export function AdminPage() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="voice-l">Admin Dashboard</h1>
+        <h1 className="voice-l">{t('Admin Dashboard')}</h1>
         {!denied && (
           <Link to={paths.adminUsers} className={buttonVariants({ variant: 'secondary' })}>
-            Delete/Manage Users
+            {t('Delete/Manage Users')}
           </Link>
         )}
       </div>
@@ -42,7 +43,7 @@ export function AdminPage() {
           {mayRead && <NeedsAttention />}
           {stats.isLoadingError ? (
             <Card>
-              <ErrorState message="Couldn't load the totals." onRetry={() => void stats.refetch()} />
+              <ErrorState message={t("Couldn't load the totals.")} onRetry={() => void stats.refetch()} />
             </Card>
           ) : (
             <PlatformTotals stats={stats.data} />
@@ -70,16 +71,21 @@ function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
     <Card className="p-5 sm:p-8">
       <Totals
         totals={[
-          { label: 'Total Users', value: stats && whole(stats.totalUsers) },
+          { label: t('Total Users'), value: stats && whole(stats.totalUsers) },
           ...(site.hasPlans
             ? [
-                { label: 'Paid Users', value: stats && whole(stats.paidUsers) },
-                { label: 'Conversion Rate', value: stats && `${stats.conversionRate}%` },
-                { label: 'Monthly Revenue', value: stats && dollars(stats.monthlyRevenue) },
+                { label: t('Paid Users'), value: stats && whole(stats.paidUsers) },
+                { label: t('Conversion Rate'), value: stats && formatRate(stats.conversionRate) },
+                { label: t('Monthly Revenue'), value: stats && dollars(stats.monthlyRevenue) },
               ]
-            : [{ label: 'Total Reviews', value: stats && whole(stats.totalReviews) }]),
+            : [{ label: t('Total Reviews'), value: stats && whole(stats.totalReviews) }]),
         ]}
       />
     </Card>
   );
+}
+
+/** "12.5%" */
+function formatRate(percentage: number): string {
+  return (percentage / 100).toLocaleString(currentLocale(), { style: 'percent', maximumFractionDigits: 1 });
 }

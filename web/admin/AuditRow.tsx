@@ -1,21 +1,25 @@
 import { ArrowRight } from 'lucide-react';
-import type { AuditEntry } from '#contract/admin.ts';
+import type { AuditEntry, MailState } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { mailKind } from '#web/admin/mail-kinds.ts';
+import { mailStates } from '#web/admin/mail-states.ts';
+import { currentLocale, t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { site } from '#web/site.ts';
 import { dateAndTime, longDate } from '#web/ui/dates.ts';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 
 type Value = string | number | null;
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, actor } = entry;
+  const { at } = entry;
   const changes = listChanges(entry);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          <bdi className="font-semibold">{actor}</bdi> <ActionText entry={entry} />
+          <ActionText entry={entry} />
         </p>
         <p className="text-sm text-ink-muted">
           <time dateTime={at}>{dateAndTime(at)}</time>
@@ -34,23 +38,22 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function ActionText({ entry: { action, target } }: { entry: AuditEntry }) {
-  const username = target ? <bdi className="font-semibold">{target.username}</bdi> : 'an unknown user';
-  switch (action) {
-    case 'subscription changed':
-      return <>changed the plan of {username}</>;
-    case 'user deleted':
-      return <>deleted {username}</>;
-    case 'user signed out':
-      return <>signed {username} out everywhere</>;
-    case 'mail retried':
-      return target ? <>queued an email to {username} again</> : <>queued an email again</>;
-    case 'invite created':
-      return <>created an invite</>;
-    case 'invite revoked':
-      return <>revoked an invite</>;
-  }
+function ActionText({ entry: { action, actor, target } }: { entry: AuditEntry }) {
+  const sentence = action === 'mail retried' && !target ? '{actor} queued an email again' : actions[action];
+  return sentenceWith(sentence, {
+    actor: <bdi className="font-semibold">{actor}</bdi>,
+    username: target ? <bdi className="font-semibold">{target.username}</bdi> : t('an unknown user'),
+  });
 }
+
+const actions = {
+  'subscription changed': '{actor} changed the plan of {username}',
+  'user deleted': '{actor} deleted {username}',
+  'user signed out': '{actor} signed {username} out everywhere',
+  'mail retried': '{actor} queued an email to {username} again',
+  'invite created': '{actor} created an invite',
+  'invite revoked': '{actor} revoked an invite',
+} satisfies Record<AuditEntry['action'], Sentence>;
 
 interface Change {
   name: string;
@@ -62,11 +65,11 @@ interface Change {
 function ChangedField({ name, before, after }: Change) {
   return (
     <>
-      <span>{name}:</span> <FieldValue value={before} />
+      <span>{t('{field}:', { field: name })}</span> <FieldValue value={before} />
       {after !== undefined && (
         <>
-          <ArrowRight aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only"> changed to </span>
+          <ArrowRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          <span className="sr-only"> {t('changed to')} </span>
           <FieldValue value={after} />
         </>
       )}
@@ -79,14 +82,16 @@ function FieldValue({ value }: { value: string | null }) {
   return (
     <span>
       <span aria-hidden="true">-</span>
-      <span className="sr-only">none</span>
+      <span className="sr-only">{t('none')}</span>
     </span>
   );
 }
 
 function listChanges({ before, after }: AuditEntry): Change[] {
   return Object.keys({ ...before, ...after }).flatMap((key): Change[] => {
-    const { name, format = String } = fields[key] ?? { name: humanize(key) };
+    const field = fields[key];
+    const name = field ? t(field.name) : humanize(key);
+    const format = field?.format ?? String;
     const formatNullable = (value: Value) => (value === null ? null : format(value));
     const [oldValue, newValue] = [before?.[key], after?.[key]];
     if (oldValue !== undefined && newValue !== undefined && oldValue !== newValue) {
@@ -99,23 +104,33 @@ function listChanges({ before, after }: AuditEntry): Change[] {
   });
 }
 
-const fields: Record<string, { name: string; format?: (value: string | number) => string }> = {
-  subscriptionType: { name: 'Plan', format: (plan) => planNames[plan as SubscriptionType] ?? String(plan) },
+const fields: Record<string, { name: Sentence; format?: (value: string | number) => string }> = {
+  subscriptionType: { name: 'Plan', format: formatPlan },
   subscriptionExpiresAt: { name: 'Until', format: formatDay },
   reviewCount: { name: 'Reviews', format: formatNumber },
   workplaceCount: { name: 'Workplaces', format: formatNumber },
   createdAt: { name: 'Joined', format: formatDay },
   expiresAt: { name: 'Until', format: formatDay },
   kind: { name: 'Email', format: (kind) => mailKind(String(kind)) },
-  state: { name: 'State', format: (state) => humanize(String(state)) },
+  state: { name: 'State', format: formatState },
+  attempts: { name: 'Attempts', format: formatNumber },
+  invite: { name: 'Invite' },
 };
+
+function formatPlan(plan: string | number): string {
+  return plan in planNames ? t(planNames[plan as SubscriptionType]) : String(plan);
+}
+
+function formatState(state: string | number): string {
+  return state in mailStates ? t(mailStates[state as MailState]) : humanize(String(state));
+}
 
 function formatDay(timestamp: string | number): string {
   return longDate(String(timestamp), String(timestamp));
 }
 
 function formatNumber(value: string | number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(currentLocale());
 }
 
 /** "someThing" becomes "Some thing". */

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { AuditRow } from '#web/admin/AuditRow.tsx';
 import { auditPagesQuery } from '#web/admin/queries.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -17,17 +18,21 @@ export function AuditTrail() {
   return (
     <Card role="region" aria-labelledby={title}>
       <CardHeader>
-        <CardTitle id={title}>Audit trail</CardTitle>
+        <CardTitle id={title}>{t('Audit trail')}</CardTitle>
       </CardHeader>
       <CardContent>
         {!entries && pages.isError ? (
-          <ErrorState message="Couldn't load the audit trail." onRetry={() => void pages.refetch()} />
+          <ErrorState message={t("Couldn't load the audit trail.")} onRetry={() => void pages.refetch()} />
         ) : !entries ? (
           <Placeholder />
         ) : entries.length === 0 ? (
           <EmptyState
-            title="No changes yet"
-            text={`${site.hasPlans ? 'Plan changes, deleted' : 'Deleted'} users and retried emails will show up here.`}
+            title={t('No changes yet')}
+            text={t(
+              site.hasPlans
+                ? 'Plan changes, deleted users and retried emails will show up here.'
+                : 'Deleted users and retried emails will show up here.',
+            )}
             className="py-8"
           />
         ) : (
@@ -41,7 +46,7 @@ export function AuditTrail() {
           <ShowMore
             busy={pages.isFetchingNextPage}
             failed={pages.isFetchNextPageError}
-            failure="Couldn't load more entries."
+            failure={t("Couldn't load more entries.")}
             onMore={() => void pages.fetchNextPage()}
           />
         )}

@@ -1,9 +1,11 @@
 import type { AdminUser } from '#contract/admin.ts';
 import { useDeleteUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { count } from '#web/ui/counts.ts';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface DeleteUserDialogProps {
@@ -21,12 +23,12 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
     if (remove.isPending) return;
     try {
       await remove.mutateAsync(user.id);
-      toast({ title: 'User deleted', description: 'User and all associated data have been removed.' });
+      toast({ title: t('User deleted'), description: t('User and all associated data have been removed.') });
       onDeleted();
     } catch (error) {
       toast({
-        title: 'Delete failed',
-        description: failureMessage(error, 'Failed to delete user'),
+        title: t('Delete failed'),
+        description: failureMessage(error, t('Failed to delete user')),
         variant: 'destructive',
       });
     }
@@ -36,16 +38,16 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
     <Dialog open onOpenChange={remove.isPending ? undefined : onClose}>
       <DialogContent
         role="alertdialog"
-        title="Delete User"
+        title={t('Delete User')}
         description={<DeletionSummary user={user} />}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <DialogActions>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{t('Cancel')}</Button>
           </DialogClose>
           <Button variant="destructive" aria-disabled={remove.isPending} onClick={() => void confirm()}>
-            Delete User
+            {t('Delete User')}
           </Button>
         </DialogActions>
       </DialogContent>
@@ -56,9 +58,15 @@ export function DeleteUserDialog({ user, onClose, onDeleted, onCloseAutoFocus }:
 function DeletionSummary({ user }: { user: AdminUser }) {
   return (
     <span className="wrap-anywhere">
-      Delete <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)? This
-      also deletes {count(user.reviewCount, 'review')}, {count(user.workplaceCount, 'workplace')} and all
-      unsent emails. Their review link and printed codes will stop working. This can't be undone.
+      {sentenceWith(
+        "Delete {name} ({username})? This also deletes {reviews}, {workplaces} and all unsent emails. Their review link and printed codes will stop working. This can't be undone.",
+        {
+          name: <bdi className="font-semibold text-ink">{user.fullName}</bdi>,
+          username: <bdi>{user.username}</bdi>,
+          reviews: plural('{count} review|{count} reviews', user.reviewCount),
+          workplaces: plural('{count} workplace|{count} workplaces', user.workplaceCount),
+        },
+      )}
     </span>
   );
 }

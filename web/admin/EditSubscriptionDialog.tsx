@@ -2,14 +2,17 @@ import { CreditCard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { longDate } from '#web/ui/dates.ts';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -31,11 +34,11 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
         subscriptionType: plan,
         subscriptionExpiresAt: expiryAfter(plan, new Date()),
       });
-      toast({ title: 'User updated' });
+      toast({ title: t('User updated') });
       onClose();
     } catch (error) {
-      const description = failureMessage(error, 'Failed to update user');
-      toast({ title: 'Update failed', description, variant: 'destructive' });
+      const description = failureMessage(error, t('Failed to update user'));
+      toast({ title: t('Update failed'), description, variant: 'destructive' });
       fail({ root: lastingFailure(error) });
     }
   });
@@ -43,14 +46,14 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
   return (
     <Dialog open onOpenChange={form.isSubmitting ? undefined : onClose}>
       <DialogContent
-        title="Edit Subscription"
+        title={t('Edit Subscription')}
         description={<CurrentPlan user={user} />}
         onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogForm form={form} submitLabel="Save Changes">
+        <DialogForm form={form} submitLabel={t('Save Changes')}>
           <fieldset className="grid min-w-0 gap-2">
-            <legend className="mb-2 font-semibold">New plan</legend>
+            <legend className="mb-2 font-semibold">{t('New plan')}</legend>
             {plans.map((plan) => (
               <PlanChoice key={plan} plan={plan} isCurrent={plan === user.subscriptionType} />
             ))}
@@ -73,21 +76,35 @@ function CurrentPlan({
 }: {
   user: AdminUser;
 }) {
+  const name = <bdi>{fullName}</bdi>;
   return (
     <span className="wrap-anywhere">
-      <bdi>{fullName}</bdi> is on the {plan} plan
-      {plan !== 'free' && (end ? ` until ${longDate(end)}` : ', with no end date')}.
+      {sentenceWith(currentPlans[plan][end ? 'ending' : 'endless'], { name, date: longDate(end) })}
       {renews && (
         <span className="mt-4 flex gap-3 rounded-control bg-warning-soft p-3 text-warning">
           <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            <bdi>{fullName}</bdi> pays by subscription. Changing the plan here doesn't stop the payments.
+            {sentenceWith("{name} pays by subscription. Changing the plan here doesn't stop the payments.", {
+              name,
+            })}
           </span>
         </span>
       )}
     </span>
   );
 }
+
+const currentPlans = {
+  free: { ending: '{name} is on the free plan.', endless: '{name} is on the free plan.' },
+  monthly: {
+    ending: '{name} is on the monthly plan until {date}.',
+    endless: '{name} is on the monthly plan, with no end date.',
+  },
+  annual: {
+    ending: '{name} is on the annual plan until {date}.',
+    endless: '{name} is on the annual plan, with no end date.',
+  },
+} satisfies Record<SubscriptionType, Record<'ending' | 'endless', Sentence>>;
 
 function PlanChoice({ plan, isCurrent }: { plan: SubscriptionType; isCurrent: boolean }) {
   const id = useId();
@@ -107,10 +124,10 @@ function PlanChoice({ plan, isCurrent }: { plan: SubscriptionType; isCurrent: bo
       />
       <span className="min-w-0">
         <span id={`${id}name`} className="block font-semibold">
-          {planNames[plan]}
+          {t(planNames[plan])}
         </span>
         <span id={`${id}end`} className="block text-sm text-ink-muted">
-          {end ? `Until ${longDate(end)}` : 'No end date'}
+          {end ? t('Until {date}', { date: longDate(end) }) : t('No end date')}
         </span>
       </span>
     </label>

@@ -1,15 +1,17 @@
 import './search-field.css';
 import type { RefObject } from 'react';
 import type { UserSort } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 
-const sorts: Record<UserSort, string> = {
+const sorts = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name',
   reviews: 'Most reviews',
-};
+} satisfies Record<UserSort, Sentence>;
 
 export interface UserFilter {
   search: string;
@@ -29,12 +31,12 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-wrap gap-4 px-5 pt-5 sm:px-8 sm:pt-7"
       >
-        <Field label="Search users" className="grow-999 basis-64">
+        <Field label={t('Search users')} className="grow-999 basis-64">
           {(control) => (
             <Input
               type="search"
               className="search-field"
-              placeholder="Name, username or email"
+              placeholder={t('Name, username or email')}
               maxLength={120}
               autoComplete="off"
               spellCheck={false}
@@ -46,7 +48,7 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
             />
           )}
         </Field>
-        <Field label="Sort by" className="grow basis-40">
+        <Field label={t('Sort by')} className="grow basis-40">
           {(control) => (
             <NativeSelect
               {...control}
@@ -55,7 +57,7 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
             >
               {Object.entries(sorts).map(([value, name]) => (
                 <option key={value} value={value}>
-                  {name}
+                  {t(name)}
                 </option>
               ))}
             </NativeSelect>

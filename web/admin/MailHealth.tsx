@@ -1,9 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MailState } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { MailRow } from '#web/admin/MailRow.tsx';
+import { mailStates } from '#web/admin/mail-states.ts';
 import { mailHealthQuery, mailPagesQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
+import { t } from '#web/language.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -42,11 +45,11 @@ export function MailHealth() {
     <Card role="region" aria-labelledby={titleId}>
       <CardHeader>
         <CardTitle id={titleId} ref={title} tabIndex={-1}>
-          Email delivery
+          {t('Email delivery')}
         </CardTitle>
-        <div className="w-44">
+        <div className="min-w-44">
           <NativeSelect
-            aria-label="Emails to list"
+            aria-label={t('Emails to list')}
             value={state}
             onChange={(event) => {
               setState(event.target.value as MailState);
@@ -54,17 +57,17 @@ export function MailHealth() {
             }}
             className="h-10 pointer-coarse:h-11"
           >
-            <option value="failed">Failed emails</option>
-            <option value="held">Held emails</option>
-            <option value="queued">Queued emails</option>
-            <option value="sent">Sent emails</option>
+            <option value="failed">{t('Failed emails')}</option>
+            <option value="held">{t('Held emails')}</option>
+            <option value="queued">{t('Queued emails')}</option>
+            <option value="sent">{t('Sent emails')}</option>
           </NativeSelect>
         </div>
       </CardHeader>
       <CardContent>
         {hasFailed ? (
           <ErrorState
-            message="Couldn't load the emails."
+            message={t("Couldn't load the emails.")}
             onRetry={() => {
               if (counts.isLoadingError) void counts.refetch();
               if (pages.isLoadingError) void pages.refetch();
@@ -76,7 +79,7 @@ export function MailHealth() {
             {!mails ? (
               <Placeholder />
             ) : mails.length === 0 ? (
-              <EmptyState title={emptyTexts[state]} className="pt-10 pb-4" />
+              <EmptyState title={t(emptyTexts[state])} className="pt-10 pb-4" />
             ) : (
               <ul className="mt-6 divide-y divide-line border-t border-line">
                 {mails.map((mail) => (
@@ -94,7 +97,7 @@ export function MailHealth() {
               <ShowMore
                 busy={pages.isFetchingNextPage}
                 failed={pages.isFetchNextPageError}
-                failure="Couldn't load more emails."
+                failure={t("Couldn't load more emails.")}
                 onMore={() => void pages.fetchNextPage()}
               />
             )}
@@ -112,12 +115,12 @@ function findNeighbor(button: HTMLElement): HTMLElement | null {
   return neighbor?.querySelector('button') ?? null;
 }
 
-const emptyTexts: Record<MailState, string> = {
+const emptyTexts = {
   failed: 'No failed emails.',
   held: 'No emails held.',
   queued: 'No emails waiting.',
   sent: 'No emails sent in the last week.',
-};
+} satisfies Record<MailState, Sentence>;
 
 function Counts({ counts }: { counts: Record<MailState, number> | null | undefined }) {
   const format = (value: number | undefined) => (value === undefined ? undefined : whole(value));
@@ -126,15 +129,16 @@ function Counts({ counts }: { counts: Record<MailState, number> | null | undefin
       <Totals
         className="max-w-md"
         totals={[
-          { label: 'Held', value: format(counts?.held) },
-          { label: 'Queued', value: format(counts?.queued) },
-          { label: 'Sent', value: format(counts?.sent) },
-          { label: 'Failed', value: format(counts?.failed), isBad: Boolean(counts?.failed) },
+          { label: t(mailStates.held), value: format(counts?.held) },
+          { label: t(mailStates.queued), value: format(counts?.queued) },
+          { label: t(mailStates.sent), value: format(counts?.sent) },
+          { label: t(mailStates.failed), value: format(counts?.failed), isBad: Boolean(counts?.failed) },
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">
-        Held emails wait for a confirmed address, or for one that takes mail again. Sent emails are listed for
-        a week, failed ones for a month.
+        {t(
+          'Held emails wait for a confirmed address, or for one that takes mail again. Sent emails are listed for a week, failed ones for a month.',
+        )}
       </p>
     </>
   );

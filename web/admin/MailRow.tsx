@@ -3,9 +3,11 @@ import type { AdminMail } from '#contract/admin.ts';
 import { mailKind } from '#web/admin/mail-kinds.ts';
 import { useRetryMail } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { count } from '#web/ui/counts.ts';
 import { dateAndTime } from '#web/ui/dates.ts';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface MailRowProps {
@@ -21,7 +23,7 @@ export function MailRow({ mail, onRetry }: MailRowProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {recipient === null ? (
-            <p>Recipient no longer exists</p>
+            <p>{t('Recipient no longer exists')}</p>
           ) : (
             <p className="font-semibold wrap-anywhere">
               <bdi>{recipient}</bdi>
@@ -40,27 +42,18 @@ export function MailRow({ mail, onRetry }: MailRowProps) {
 }
 
 function Status({ mail: { state, attempts, createdAt, nextAttemptAt, sentAt } }: { mail: AdminMail }) {
-  const tries = count(attempts, 'attempt');
+  const time = <Timestamp at={sentAt ?? createdAt} />;
+  const tries = plural('{count} attempt|{count} attempts', attempts);
+  if (state === 'held') return sentenceWith('Held since {time}', { time });
+  if (state === 'failed') return sentenceWith('Queued {time}, given up after {tries}', { time, tries });
   if (state === 'sent') {
-    return (
-      <>
-        Sent <Timestamp at={sentAt ?? createdAt} />
-        {attempts > 1 && ` after ${tries}`}
-      </>
-    );
+    return attempts > 1
+      ? sentenceWith('Sent {time} after {tries}', { time, tries })
+      : sentenceWith('Sent {time}', { time });
   }
-  return (
-    <>
-      {state === 'held' ? 'Held since' : 'Queued'} <Timestamp at={createdAt} />
-      {state === 'failed' && `, given up after ${tries}`}
-      {state === 'queued' && attempts > 0 && `, ${tries} so far`}
-      {state === 'queued' && attempts > 0 && nextAttemptAt && (
-        <>
-          , next <Timestamp at={nextAttemptAt} />
-        </>
-      )}
-    </>
-  );
+  if (attempts === 0 || !nextAttemptAt) return sentenceWith('Queued {time}', { time });
+  const next = <Timestamp at={nextAttemptAt} />;
+  return sentenceWith('Queued {time}, {tries} so far, next {next}', { time, tries, next });
 }
 
 function Retry({ mail, onRetry }: MailRowProps) {
@@ -71,11 +64,11 @@ function Retry({ mail, onRetry }: MailRowProps) {
     onRetry(button);
     try {
       await retry.mutateAsync(mail.id);
-      toast({ title: 'Email queued again' });
+      toast({ title: t('Email queued again') });
     } catch (error) {
       toast({
-        title: 'Retry failed',
-        description: failureMessage(error, 'Failed to queue the email again'),
+        title: t('Retry failed'),
+        description: failureMessage(error, t('Failed to queue the email again')),
         variant: 'destructive',
       });
     }
@@ -85,12 +78,16 @@ function Retry({ mail, onRetry }: MailRowProps) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Retry email to ${mail.recipient ?? 'deleted recipient'}`}
+      aria-label={
+        mail.recipient === null
+          ? t('Retry email to deleted recipient')
+          : t('Retry email to {recipient}', { recipient: mail.recipient })
+      }
       aria-disabled={retry.isPending}
       onClick={(event) => void sendAgain(event.currentTarget)}
     >
       <RotateCw aria-hidden className={retry.isPending ? 'animate-spin' : undefined} />
-      Retry
+      {t('Retry')}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { translateProblem } from '#contract/service-problems.ts';
 import { serviceStatusQuery } from '#web/admin/queries.ts';
-import { currentTranslator } from '#web/language.ts';
+import { currentTranslator, t } from '#web/language.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { dateAndTime } from '#web/ui/dates.ts';
 
@@ -16,7 +16,7 @@ export function NeedsAttention() {
   return (
     <Card role="region" aria-labelledby={titleId} className="mb-5">
       <CardHeader>
-        <CardTitle id={titleId}>Needs attention</CardTitle>
+        <CardTitle id={titleId}>{t('Needs attention')}</CardTitle>
       </CardHeader>
       <CardContent>
         <ul className="grid gap-3">
@@ -27,7 +27,9 @@ export function NeedsAttention() {
                 <p className="font-semibold">{title}</p>
                 <p className="mt-1 wrap-anywhere">{advice}</p>
                 {since !== null && (
-                  <p className="mt-1 text-sm text-ink-muted">{`Since ${dateAndTime(since)}`}</p>
+                  <p className="mt-1 text-sm text-ink-muted">
+                    {t('Since {time}', { time: dateAndTime(since) })}
+                  </p>
                 )}
               </div>
             </li>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { inviteForm } from '#contract/invites.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { useCreateInvite } from '#web/admin/queries.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CreatedLink } from '#web/ui/CreatedLink.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -18,23 +19,23 @@ export function NewInvite() {
       setUrl((await create.mutateAsync(typed)).url);
       if (note.current) note.current.value = '';
     } catch (error) {
-      toastFailure(error, 'Failed to create the invite');
+      toastFailure(error, t('Failed to create the invite'));
     }
   });
 
   return (
     <form {...props} className="grid grid-cols-1 gap-4">
       <TextField
-        label="Who is it for? (optional)"
+        label={t('Who is it for? (optional)')}
         error={errors.note}
-        hint="A note to yourself, to tell invites apart."
+        hint={t('A note to yourself, to tell invites apart.')}
         ref={note}
         name="note"
         autoComplete="off"
-        placeholder="e.g. Rosa from the market"
+        placeholder={t('e.g. Rosa from the market')}
       />
       <Button type="submit" className="justify-self-start max-sm:w-full" aria-disabled={isSubmitting}>
-        Create invite
+        {t('Create invite')}
       </Button>
       {url && <CreatedLink url={url} />}
     </form>

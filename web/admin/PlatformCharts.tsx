@@ -1,7 +1,9 @@
 import type { PlatformInsights } from '#contract/admin.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
-import { compact, compactDollars, count, dollars, whole } from '#web/ui/counts.ts';
+import { compact, compactDollars, dollars, whole } from '#web/ui/counts.ts';
 
 export interface PlatformChartsProps {
   months: PlatformInsights['months'];
@@ -12,43 +14,43 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
   return (
     <>
       <MonthColumns
-        title="Sign-ups per month"
+        title={t('Sign-ups per month')}
         months={months}
         heightOf={({ signUps }) => signUps}
         minScale={4}
         format={whole}
         formatShort={compact}
-        columns={['Sign-ups']}
+        columns={[t('Sign-ups')]}
         cellsOf={({ signUps }) => [whole(signUps)]}
-        figuresOf={({ signUps }) => [count(signUps, 'sign-up')]}
-        emptyText="No sign-ups in the last 12 months."
+        figuresOf={({ signUps }) => [plural('{count} sign-up|{count} sign-ups', signUps)]}
+        emptyText={t('No sign-ups in the last 12 months.')}
         asTable={asTables}
       />
       <MonthColumns
-        title="Reviews per month"
+        title={t('Reviews per month')}
         months={months}
         heightOf={({ reviews }) => reviews}
         minScale={4}
         format={whole}
         formatShort={compact}
-        columns={['Reviews']}
+        columns={[t('Reviews')]}
         cellsOf={({ reviews }) => [whole(reviews)]}
-        figuresOf={({ reviews }) => [count(reviews, 'review')]}
-        emptyText="No reviews in the last 12 months."
+        figuresOf={({ reviews }) => [plural('{count} review|{count} reviews', reviews)]}
+        emptyText={t('No reviews in the last 12 months.')}
         asTable={asTables}
       />
       {site.hasPlans && (
         <MonthColumns
-          title="Revenue per month"
+          title={t('Revenue per month')}
           months={months}
           heightOf={({ revenue }) => revenue}
           minScale={28}
           format={dollars}
           formatShort={compactDollars}
-          columns={['Revenue']}
+          columns={[t('Revenue')]}
           cellsOf={({ revenue }) => [dollars(revenue)]}
           figuresOf={({ revenue }) => [dollars(revenue)]}
-          emptyText="No revenue in the last 12 months."
+          emptyText={t('No revenue in the last 12 months.')}
           asTable={asTables}
         />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
@@ -21,11 +22,11 @@ export function PlatformInsights() {
     insights?.months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0) ?? false;
 
   return (
-    <ChartSection title="Insights" hasCharts={hasFigures && !isLoadingError}>
+    <ChartSection title={t('Insights')} hasCharts={hasFigures && !isLoadingError}>
       {(asTables) =>
         isLoadingError ? (
           <Card>
-            <ErrorState message={FAILURE} onRetry={() => void refetch()} />
+            <ErrorState message={t("Couldn't load the insights.")} onRetry={() => void refetch()} />
           </Card>
         ) : !insights ? (
           <Placeholder />
@@ -37,8 +38,12 @@ export function PlatformInsights() {
           </Suspense>
         ) : (
           <NoCharts
-            title="Insights start with the first sign-up"
-            text={`You'll see sign-ups${site.hasPlans ? ', reviews and revenue' : ' and reviews'} per month here.`}
+            title={t('Insights start with the first sign-up')}
+            text={t(
+              site.hasPlans
+                ? "You'll see sign-ups, reviews and revenue per month here."
+                : "You'll see sign-ups and reviews per month here.",
+            )}
           />
         )
       }
@@ -46,13 +51,11 @@ export function PlatformInsights() {
   );
 }
 
-const FAILURE = "Couldn't load the insights.";
-
 /** After a deploy an open page's chunks no longer exist, so retrying reloads the page. */
 function ChartsMissing(_: PlatformChartsProps) {
   return (
     <Card>
-      <ErrorState message={FAILURE} onRetry={() => location.reload()} />
+      <ErrorState message={t("Couldn't load the insights.")} onRetry={() => location.reload()} />
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import type { AdminUser } from '#contract/admin.ts';
 import { useSignOutUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface SignOutUserDialogProps {
@@ -18,12 +20,15 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
     if (signOut.isPending) return;
     try {
       await signOut.mutateAsync(user.id);
-      toast({ title: 'User signed out', description: "They'll need to sign in again in every browser." });
+      toast({
+        title: t('User signed out'),
+        description: t("They'll need to sign in again in every browser."),
+      });
       onClose();
     } catch (error) {
       toast({
-        title: 'Sign out failed',
-        description: failureMessage(error, 'Failed to sign out user'),
+        title: t('Sign out failed'),
+        description: failureMessage(error, t('Failed to sign out user')),
         variant: 'destructive',
       });
     }
@@ -33,21 +38,26 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
     <Dialog open onOpenChange={signOut.isPending ? undefined : onClose}>
       <DialogContent
         role="alertdialog"
-        title="Sign Out User"
+        title={t('Sign Out User')}
         description={
           <span className="wrap-anywhere">
-            Sign <bdi className="font-semibold text-ink">{user.fullName}</bdi> (<bdi>{user.username}</bdi>)
-            out in every browser? Their account and password stay the same.
+            {sentenceWith(
+              'Sign {name} ({username}) out in every browser? Their account and password stay the same.',
+              {
+                name: <bdi className="font-semibold text-ink">{user.fullName}</bdi>,
+                username: <bdi>{user.username}</bdi>,
+              },
+            )}
           </span>
         }
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <DialogActions>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{t('Cancel')}</Button>
           </DialogClose>
           <Button aria-disabled={signOut.isPending} onClick={() => void confirm()}>
-            Sign Out User
+            {t('Sign Out User')}
           </Button>
         </DialogActions>
       </DialogContent>

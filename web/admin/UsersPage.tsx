@@ -11,11 +11,13 @@ import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
 import { useDebounced } from '#web/admin/use-debounced.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { count, whole } from '#web/ui/counts.ts';
+import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
@@ -69,7 +71,7 @@ export function UsersPage() {
   return (
     <>
       <h1 ref={title} tabIndex={-1} className="voice-l mb-6">
-        User Management
+        {t('User Management')}
       </h1>
       {isAccessDenied(pages.error) ? (
         <AccessDenied />
@@ -80,7 +82,7 @@ export function UsersPage() {
             users && (
               <Card>
                 <ErrorState
-                  message="Couldn't load the totals."
+                  message={t("Couldn't load the totals.")}
                   onRetry={() => void stats.refetch()}
                   className="py-4"
                 />
@@ -94,7 +96,7 @@ export function UsersPage() {
             <FindUsers filter={filter} onChange={setFilter} searchField={searchField} />
             {!users && pages.isError ? (
               <ErrorState
-                message="Couldn't load the users."
+                message={t("Couldn't load the users.")}
                 onRetry={() => {
                   void pages.refetch();
                   if (stats.isLoadingError) void stats.refetch();
@@ -135,7 +137,7 @@ export function UsersPage() {
             <ShowMoreOnScroll
               busy={pages.isFetchingNextPage}
               failed={pages.isFetchNextPageError}
-              failure="Couldn't load more users."
+              failure={t("Couldn't load more users.")}
               onMore={showMore}
             />
           )}
@@ -182,12 +184,12 @@ function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   if (users === 0) {
     return (
       <EmptyState
-        title="No users found"
-        text={search ? 'Try another name or email.' : "You'll see everyone who signs up here."}
+        title={t('No users found')}
+        text={t(search ? 'Try another name or email.' : "You'll see everyone who signs up here.")}
         action={
           search && (
             <Button variant="secondary" onClick={onClear}>
-              Clear search
+              {t('Clear search')}
             </Button>
           )
         }
@@ -197,8 +199,9 @@ function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   if (!search) return null;
   return (
     <p className="px-5 pt-4 text-sm text-ink-muted sm:px-8">
-      {hasMore && 'More than '}
-      {count(users, 'user')} found
+      {hasMore
+        ? plural('More than {count} user found|More than {count} users found', users)
+        : plural('{count} user found|{count} users found', users)}
     </p>
   );
 }
@@ -208,14 +211,14 @@ function UserTotals({ stats }: { stats: UserStats | null | undefined }) {
     <Card className="p-5 sm:p-8">
       <Totals
         totals={[
-          { label: site.hasPlans ? 'Total' : 'Total Users', value: stats && whole(stats.totalUsers) },
+          { label: t(site.hasPlans ? 'Total' : 'Total Users'), value: stats && whole(stats.totalUsers) },
           ...(site.hasPlans
             ? [
-                { label: 'Free', value: stats && whole(stats.totalUsers - stats.paidUsers) },
-                { label: 'Paid', value: stats && whole(stats.paidUsers) },
+                { label: t('Free'), value: stats && whole(stats.totalUsers - stats.paidUsers) },
+                { label: t('Paid'), value: stats && whole(stats.paidUsers) },
               ]
             : []),
-          { label: 'Total Reviews', value: stats && whole(stats.totalReviews) },
+          { label: t('Total Reviews'), value: stats && whole(stats.totalReviews) },
         ]}
       />
     </Card>

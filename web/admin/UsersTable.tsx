@@ -2,12 +2,15 @@ import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from 'lucide-reac
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
+import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -15,18 +18,18 @@ import { buttonVariants } from '#web/ui/variants.ts';
 /** Blocks of text on narrow screens. */
 export function UsersTable({ children }: { children: ReactNode }) {
   return (
-    <Table label="Users" className="table-fixed max-lg:block">
+    <Table label={t('Users')} className="table-fixed max-lg:block">
       <TableHead className="max-lg:sr-only">
         <TableRow>
-          <Heading>User</Heading>
-          <Heading>Email</Heading>
-          <Heading className="w-[15%]">Industry</Heading>
-          {site.hasPlans && <Heading className="w-25">Plan</Heading>}
-          <Heading className="w-20 text-right">Reviews</Heading>
-          <Heading className="w-27 text-right">Workplaces</Heading>
-          <Heading className="w-44 pl-6">Joined</Heading>
+          <Heading>{t('User')}</Heading>
+          <Heading>{t('Email')}</Heading>
+          <Heading className="w-[15%]">{t('Industry')}</Heading>
+          {site.hasPlans && <Heading className="w-25">{t('Plan')}</Heading>}
+          <Heading className="w-20 text-end">{t('Reviews')}</Heading>
+          <Heading className="w-27 text-end">{t('Workplaces')}</Heading>
+          <Heading className="w-44 ps-6">{t('Joined')}</Heading>
           <Heading className="w-12">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{t('Actions')}</span>
           </Heading>
         </TableRow>
       </TableHead>
@@ -47,7 +50,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
   const { fullName, username, subscriptionType, reviewCount, workplaceCount } = user;
   return (
     <Row>
-      <Cell className="max-lg:basis-full max-lg:pr-14">
+      <Cell className="max-lg:basis-full max-lg:pe-14">
         <p className="font-semibold wrap-anywhere">
           <bdi>{fullName}</bdi>
         </p>
@@ -64,23 +67,29 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
       {site.hasPlans && (
         <Cell>
           <Badge variant={subscriptionType === 'free' ? 'neutral' : 'accent'}>
-            {planNames[subscriptionType]}
+            {t(planNames[subscriptionType])}
           </Badge>
         </Cell>
       )}
-      <Cell className="tabular-nums max-lg:text-sm lg:text-right">
-        {reviewCount.toLocaleString('en-US')}
-        <NarrowOnly> {reviewCount === 1 ? 'review' : 'reviews'}</NarrowOnly>
+      <Cell className="tabular-nums max-lg:text-sm lg:text-end">
+        {richText(
+          plural('{count}<unit> review</unit>|{count}<unit> reviews</unit>', reviewCount),
+          narrowOnly,
+        )}
       </Cell>
-      <Cell className="tabular-nums max-lg:text-sm lg:text-right">
-        {workplaceCount.toLocaleString('en-US')}
-        <NarrowOnly> {workplaceCount === 1 ? 'workplace' : 'workplaces'}</NarrowOnly>
+      <Cell className="tabular-nums max-lg:text-sm lg:text-end">
+        {richText(
+          plural('{count}<unit> workplace</unit>|{count}<unit> workplaces</unit>', workplaceCount),
+          narrowOnly,
+        )}
       </Cell>
-      <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:pl-6">
-        <NarrowOnly>Joined </NarrowOnly>
-        <span>{longDate(user.createdAt, 'N/A')}</span>
+      <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:ps-6">
+        {richText(t('<heading>Joined </heading>{date}', { date: '<date></date>' }), {
+          ...narrowOnly,
+          date: () => <span>{longDate(user.createdAt, t('N/A'))}</span>,
+        })}
       </Cell>
-      <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
+      <Cell className="max-lg:absolute max-lg:top-2 max-lg:end-0">
         <Actions user={user} onChoose={onChoose} />
       </Cell>
     </Row>
@@ -101,7 +110,7 @@ function Actions({ user, onChoose }: UserRowProps) {
     <Menu>
       <MenuTrigger
         ref={button}
-        aria-label={`Actions for ${user.fullName}`}
+        aria-label={t('Actions for {name}', { name: user.fullName })}
         className={buttonVariants({ variant: 'ghost', className: 'size-10 px-0 pointer-coarse:size-11' })}
       >
         <EllipsisVertical aria-hidden />
@@ -116,13 +125,13 @@ function Actions({ user, onChoose }: UserRowProps) {
         {site.hasPlans && (
           <MenuItem onSelect={() => choose('edit')}>
             <SlidersHorizontal aria-hidden />
-            Edit Subscription
+            {t('Edit Subscription')}
           </MenuItem>
         )}
         {/* Admins sign themselves out in Settings. */}
         <MenuItem disabled={isAdminAccount(user)} onSelect={() => choose('sign out')}>
           <LogOut aria-hidden />
-          Sign Out User
+          {t('Sign Out User')}
         </MenuItem>
         <MenuItem
           disabled={isAdminAccount(user)}
@@ -130,7 +139,7 @@ function Actions({ user, onChoose }: UserRowProps) {
           className="text-danger [&_svg]:text-danger"
         >
           <Trash2 aria-hidden />
-          Delete User
+          {t('Delete User')}
         </MenuItem>
       </MenuContent>
     </Menu>
@@ -149,9 +158,11 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** Replaces the column heading on narrow screens. */
-function NarrowOnly({ children }: { children: ReactNode }) {
-  return <span className="lg:hidden">{children}</span>;
+/** Replace the column headings on narrow screens. */
+const narrowOnly = { unit: hideWhenWide, heading: hideWhenWide };
+
+function hideWhenWide(text: string): ReactNode {
+  return <span className="lg:hidden">{text}</span>;
 }
 
 export function PlaceholderRows() {
@@ -173,15 +184,15 @@ export function PlaceholderRows() {
         </Cell>
       )}
       <Cell>
-        <Skeleton className="w-18 lg:ml-auto lg:w-8" />
+        <Skeleton className="w-18 lg:ms-auto lg:w-8" />
       </Cell>
       <Cell>
-        <Skeleton className="w-20 lg:ml-auto lg:w-8" />
+        <Skeleton className="w-20 lg:ms-auto lg:w-8" />
       </Cell>
-      <Cell className="max-lg:basis-full lg:pl-6">
+      <Cell className="max-lg:basis-full lg:ps-6">
         <Skeleton className="my-1 h-3 w-32" />
       </Cell>
-      <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-0">
+      <Cell className="max-lg:absolute max-lg:top-2 max-lg:end-0">
         <Skeleton className="size-10 pointer-coarse:size-11" />
       </Cell>
     </Row>

@@ -1,4 +1,7 @@
-const names: Record<string, string> = {
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
+
+const names: Record<string, Sentence> = {
   'review-received': 'New review',
   'review-edited': 'Review edited',
   'review-withdrawn': 'Review taken back',
@@ -21,5 +24,6 @@ const names: Record<string, string> = {
 
 /** Falls back to the raw name of a kind that only a newer server knows. */
 export function mailKind(kind: string): string {
-  return names[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
+  const name = names[kind];
+  return name ? t(name) : `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
 }
