@@ -28,6 +28,8 @@ export type CommonSentence =
   | 'Saved'
   | 'Sending...'
   | 'Settings'
+  | 'Show as charts'
+  | 'Show as tables'
   | 'Show my code'
   | 'Sign in'
   | 'Something went wrong'

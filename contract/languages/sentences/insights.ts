@@ -1,1 +1,8 @@
-export type InsightsSentence = never;
+export type InsightsSentence =
+  // Charts over months, also the admin's
+  | 'Last 12 months'
+  | 'Month'
+  | '{from} to {to}'
+  | 'Choose a month in {chart}'
+  | '{chart}, {period}; at most {number}'
+  | '{chart}, {period}; most in {months} with {number}';

@@ -1,5 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function ChartSection({
             onClick={() => setAsTables(!asTables)}
           >
             {asTables ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            {asTables ? 'Show as charts' : 'Show as tables'}
+            {asTables ? t('Show as charts') : t('Show as tables')}
           </Button>
         )}
       </div>

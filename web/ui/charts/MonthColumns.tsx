@@ -1,4 +1,6 @@
 import { scaleLinear } from 'd3-scale';
+import { t } from '#web/language.ts';
+import { list } from '#web/ui/counts.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { MonthPlot } from './MonthPlot.tsx';
 import { type Month, monthAndYear, monthName, span } from './months.ts';
@@ -8,8 +10,6 @@ const TOP = 14;
 
 /** By number of characters: how wide a chart must be for twelve labels. */
 const LABEL_VISIBILITY = ['', '', 'hidden @2xs:block', 'hidden @md:block', 'hidden @md:block'];
-
-const list = new Intl.ListFormat('en-US');
 
 interface MonthColumnsProps<M extends Month> {
   title: string;
@@ -49,19 +49,20 @@ export function MonthColumns<M extends Month>({
   // On narrow charts, labels would overlap.
   const labelClass = LABEL_VISIBILITY[formatShort(most).length] ?? 'hidden @2xl:block';
 
-  /** "most in August with 14"; names no months if more than three tie. */
-  function peaks(): string {
+  /** Names no months if more than three tie. */
+  function summarize(): string {
     const names = drawn.filter((month) => heightOf(month) === most).map(monthName);
+    const values = { chart: title, period: span(months), number: format(most) };
     return names.length > 3
-      ? `at most ${format(most)}`
-      : `most in ${list.format(names)} with ${format(most)}`;
+      ? t('{chart}, {period}; at most {number}', values)
+      : t('{chart}, {period}; most in {months} with {number}', { ...values, months: list(names) });
   }
 
   return (
     <ChartFigure
       title={title}
-      period="Last 12 months"
-      columns={['Month', ...columns]}
+      period={t('Last 12 months')}
+      columns={[t('Month'), ...columns]}
       rows={months.map((month) => ({ key: month.month, cells: [monthAndYear(month), ...cellsOf(month)] }))}
       asTable={asTable}
     >
@@ -69,8 +70,8 @@ export function MonthColumns<M extends Month>({
         <p className="text-ink-muted">{emptyText}</p>
       ) : (
         <MonthPlot
-          summary={`${title}, ${span(months)}; ${peaks()}`}
-          label={`Choose a month in ${title}`}
+          summary={summarize()}
+          label={t('Choose a month in {chart}', { chart: title })}
           months={months}
           tooltip="top"
           figuresOf={figuresOf}
