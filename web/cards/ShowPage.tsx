@@ -4,14 +4,12 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
 import { firstName } from '#contract/names.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { reviewUrl } from '#web/api/config.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { richText } from '#web/ui/rich-text.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
@@ -19,6 +17,7 @@ import { readShownCodes } from './read-shown-codes.ts';
 import { saveShownCodes } from './shown-codes.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { withName } from './with-name.tsx';
 
 interface ShowPageProps {
   note: ReactNode;
@@ -84,11 +83,6 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
       </div>
     </main>
   );
-}
-
-/** Isolated in English too, where `t` does not. */
-function withName(sentence: Sentence, name: string): ReactNode {
-  return richText(t(sentence, { name: '<name></name>' }), { name: () => <bdi>{name}</bdi> });
 }
 
 interface WorkplaceNameProps {

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { ReadTags } from '#web/cards/NfcTags.tsx';
 import { useCreateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
 import { TrackedCodesTable } from '#web/cards/TrackedCodesTable.tsx';
@@ -19,7 +20,10 @@ export function TrackedCodesPage() {
             )}
           </p>
         </div>
-        <CreateTrackedCode />
+        <div className="flex flex-wrap gap-3">
+          <ReadTags />
+          <CreateTrackedCode />
+        </div>
       </div>
       <Card>
         <CardContent className="py-2 sm:py-2">

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
+import { WriteToTag } from '#web/cards/NfcTags.tsx';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
+import { hasNfc } from '#web/cards/web-nfc.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -37,11 +39,20 @@ export function TrackedCodesTable() {
     );
   }
   return (
-    <ul className="divide-y divide-line">
-      {trackedCodes.map((trackedCode) => (
-        <TrackedCodeRow key={trackedCode.id} trackedCode={trackedCode} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {trackedCodes.map((trackedCode) => (
+          <TrackedCodeRow key={trackedCode.id} trackedCode={trackedCode} />
+        ))}
+      </ul>
+      {!hasNfc() && (
+        <p className="border-t border-line py-4 text-sm text-ink-muted">
+          {t(
+            'To put a code on an NFC tag, open this page in Chrome on an Android phone, or copy the link and write it with an app like NFC Tools.',
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -84,6 +95,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
         >
           {t('Print')}
         </Link>
+        <WriteToTag trackedCode={trackedCode} />
       </div>
     </li>
   );
