@@ -39,6 +39,7 @@ const sameOnBoth = [
   'server/cli/{commands,env-file}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
   'server/accounts/mail-schedule.test.ts',
+  'server/document-language.test.ts',
   'server/reviews/{languages,review-signature}.test.ts',
   'server/reputation/statement-pdf.test.ts',
   'server/api-docs/*',

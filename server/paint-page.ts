@@ -1,5 +1,8 @@
 import { avatarImageUrl, qrImageUrl } from '#contract/images.ts';
 import type { InitialData } from '#contract/initial-data.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { localeOf } from '#contract/languages/locale.ts';
+import { pluralIn } from '#contract/languages/plural.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { firstName, initials } from '#contract/names.ts';
 import { LOW_RATING, type Review, type ReviewPage } from '#contract/reviews.ts';
@@ -58,10 +61,15 @@ function paintDashboard(paint: Paint, services: Services, data: InitialData): st
     template: pages.fragment(isPaused ? 'dashboard-paused' : 'dashboard', language),
     values: {
       FIRST_NAME,
-      REVIEWS_BUILT: stats.totalReviews === 1 ? '1 review' : `${number(stats.totalReviews)} reviews`,
-      TOTAL_REVIEWS: number(stats.totalReviews),
-      RECENT_VIEWS: number(stats.recentViews),
-      AVERAGE_RATING: String(stats.averageRating),
+      // Contains an element.
+      REVIEWS_BUILT: pluralIn(
+        translator,
+        "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation.",
+        stats.totalReviews,
+      ),
+      TOTAL_REVIEWS: number(language, stats.totalReviews),
+      RECENT_VIEWS: number(language, stats.recentViews),
+      AVERAGE_RATING: number(language, stats.averageRating),
       LETTER: paintLetter(paint, newest, recent, data),
     },
   };
@@ -92,6 +100,6 @@ function paintLetter(
   };
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US');
+function number(language: Language, value: number): string {
+  return value.toLocaleString(localeOf(language), { maximumFractionDigits: 5 });
 }

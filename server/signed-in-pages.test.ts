@@ -174,7 +174,7 @@ describe('A signed-in page', () => {
     const text = shownIn((await wilma.get('/dashboard')).text);
     for (const shown of [
       'Welcome back, <bdi>Wilma</bdi>!',
-      'You&#x27;ve built <strong class="text-ink">1 review</strong> for your personal reputation.',
+      "You've built <strong>1 review</strong> for your personal reputation.",
       'aria-label="4 out of 5 stars"',
       '>Line one.\nLine two.<',
       '<bdi>Zoë</bdi>',

@@ -16,6 +16,7 @@ import { renderReviewTemplate } from '#web/public/review-template.tsx';
 import { App, loadPage } from '#web/router.tsx';
 import { renderFragments, renderSignedInPages } from '#web/signed-in-templates.tsx';
 import { site } from '#web/site.ts';
+import { price } from '#web/ui/counts.ts';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
@@ -63,8 +64,8 @@ export const publicPages = [
         {
           ...named,
           count: freePlan.reviews,
-          monthly: `$${prices.monthly}`,
-          annual: `$${prices.annual}`,
+          monthly: price(prices.monthly),
+          annual: price(prices.annual),
         },
       ),
   },

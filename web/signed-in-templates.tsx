@@ -13,10 +13,14 @@ import { emailStatusQuery } from '#web/accounts/email-status.ts';
 import { avatarImageUrl, qrImageUrl, reviewUrl } from '#web/api/config.ts';
 import { FirstScreen, FirstScreenOfFirstRun } from '#web/dashboard/FirstScreen.tsx';
 import { NewestReview } from '#web/dashboard/RecentReviews.tsx';
+import { REVIEWS_BUILT } from '#web/dashboard/ReviewsBuilt.tsx';
+import { currentLocale } from '#web/language.ts';
 import { SignedInPage } from '#web/layout/AuthenticatedLayout.tsx';
 import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { plural } from '#web/plural.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
+import { whole } from '#web/ui/counts.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
@@ -103,7 +107,7 @@ function render(
     </QueryClientProvider>,
   );
   queryClient.clear();
-  return Object.entries(places).reduce((html, [text, place]) => html.replaceAll(text, place), markup);
+  return Object.entries(placeholders()).reduce((html, [text, place]) => html.replaceAll(text, place), markup);
 }
 
 const FIRST_NAME = '%FIRST_NAME%';
@@ -149,24 +153,21 @@ const review: Review = {
 };
 
 /** What the components make of the values above, longest first, and the placeholder for it. */
-const places = {
+const placeholders = () => ({
   [escaped(qrImageUrl(reviewUrl(user.id)))]: '%QR_CODE%',
   [escaped(avatarImageUrl(user.fullName))]: '%AVATAR%',
   [reviewUrl(user.id)]: '%LINK%',
   [user.fullName]: '%FULL_NAME%',
   '%%': '%INITIALS%',
-  [`${number(stats.totalReviews)} reviews`]: '%REVIEWS_BUILT%',
-  [number(stats.totalReviews)]: '%TOTAL_REVIEWS%',
-  [number(stats.recentViews)]: '%RECENT_VIEWS%',
-  [String(stats.averageRating)]: '%AVERAGE_RATING%',
+  [escaped(plural(REVIEWS_BUILT, stats.totalReviews))]: '%REVIEWS_BUILT%',
+  [whole(stats.totalReviews)]: '%TOTAL_REVIEWS%',
+  [whole(stats.recentViews)]: '%RECENT_VIEWS%',
+  [stats.averageRating.toLocaleString(currentLocale(), { maximumFractionDigits: 5 })]: '%AVERAGE_RATING%',
   ' lang="%LANGUAGE%"': '%LANGUAGE%',
   [longDate(review.createdAt)]: '%DATE%',
-};
+});
 
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;');
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-US');
+/** As React writes it; the elements are ours. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 }

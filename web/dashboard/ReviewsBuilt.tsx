@@ -2,16 +2,15 @@ import { useIncreased } from '#web/dashboard/use-increased.ts';
 import { plural } from '#web/plural.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 
+export const REVIEWS_BUILT =
+  "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation.";
+
 /** The number rises when it grows. */
 export function ReviewsBuilt({ count }: { count: number }) {
   const hasGrown = useIncreased(count);
-  const sentence = plural(
-    "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation.",
-    count,
-  );
   return (
     <p className="inline text-ink-muted *:text-ink">
-      {richText(sentence, {
+      {richText(plural(REVIEWS_BUILT, count), {
         strong: (reviews) => (
           <strong key={count} className={hasGrown ? 'inline-block animate-rise' : undefined}>
             {reviews}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const all = Object.keys(languages) as Language[];
+const languageOf = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
+
+describe("A page's language is", () => {
+  test('that of ?lang=, which later pages keep, else of the browser, else English', async () => {
+    const app = await startApp();
+    for (const path of ['/', '/login', '/pricing', '/help', '/cards', '/unknown', '/app-shell']) {
+      const page = async (headers: Record<string, string>, query = '') =>
+        languageOf((await app.visitor().get(path + query, headers)).text);
+      expect([path, await page({})]).toEqual([path, 'en']);
+      expect([path, await page({ 'accept-language': 'pt-BR,en;q=0.5' })]).toEqual([path, 'pt']);
+      expect([path, await page({ 'accept-language': 'pt', cookie: 'language=ja' })]).toEqual([path, 'ja']);
+      expect([path, await page({ cookie: 'language=xx' })]).toEqual([path, 'en']);
+      expect([path, await page({ cookie: 'language=ja' }, '?lang=tr')]).toEqual([path, 'tr']);
+      const { headers } = await app.visitor().get(`${path}?lang=tr`);
+      expect(headers.get('set-cookie')).toMatch(/^language=tr; .*HttpOnly; SameSite=Lax$/);
+      expect(headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+    }
+  });
+
+  test('the one chosen in Settings for those who are signed in, on every device', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const page = async (headers: Record<string, string> = {}) => {
+      const { text } = await app
+        .visitor()
+        .get('/dashboard', { ...headers, cookie: `${ana.cookie}; ${headers.cookie ?? ''}` });
+      return languageOf(text);
+    };
+    expect(await page({ 'accept-language': 'de' })).toBe('de');
+    const choose = (language: string | null) =>
+      ana.send('PATCH', '/api/auth/me', {
+        body: JSON.stringify({ language }),
+        headers: { 'content-type': 'application/json' },
+      });
+    expect((await choose('fr')).headers.get('set-cookie')).toContain('language=fr');
+    expect(await page({ 'accept-language': 'de', cookie: 'language=it' })).toBe('fr');
+    expect((await choose(null)).headers.get('set-cookie')).toContain('language=;');
+    expect(await page({ 'accept-language': 'de' })).toBe('de');
+  });
+});
+
+test.for(all)(
+  'Public pages in %s say so, and name themselves and the other languages to search engines',
+  async (language) => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const address = (tag: string) => `https://goodword.example/pricing${tag === 'en' ? '' : `?lang=${tag}`}`;
+    const { text } = await app.visitor().get(`/pricing?lang=${language}`);
+    expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+    expect(text).toContain(`<link rel="canonical" href="${address(language)}"`);
+    for (const tag of all)
+      expect(text).toContain(`<link rel="alternate" hreflang="${tag}" href="${address(tag)}"`);
+    expect(text).toContain(`hreflang="x-default" href="${address('en')}"`);
+  },
+);
