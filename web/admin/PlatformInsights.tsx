@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
+import { loadDictionaries } from '#web/dictionaries.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,8 +11,8 @@ import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.t
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
 const PlatformCharts = lazy(() =>
-  import('#web/admin/PlatformCharts.tsx').then(
-    ({ PlatformCharts }) => ({ default: PlatformCharts }),
+  Promise.all([import('#web/admin/PlatformCharts.tsx'), loadDictionaries(['insights'])]).then(
+    ([{ PlatformCharts }]) => ({ default: PlatformCharts }),
     () => ({ default: ChartsMissing }),
   ),
 );

@@ -16,6 +16,7 @@ const wholeMoney = perLocale(
 const shortMoney = perLocale(
   (locale) => new Intl.NumberFormat(locale, { ...dollar, notation: 'compact', maximumFractionDigits: 1 }),
 );
+const parts = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale));
 
 /** "1,204" */
@@ -65,4 +66,9 @@ export function compactDollars(amount: number): string {
 /** "Maya, Rosa, and Sam" */
 export function list(items: Iterable<string>): string {
   return conjunction().format(items);
+}
+
+/** "3 reviews, 2 views" */
+export function series(items: Iterable<string>): string {
+  return parts().format(items);
 }

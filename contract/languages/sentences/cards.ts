@@ -66,7 +66,6 @@ export type CardsSentence =
   | 'Read a tag'
   | 'Receipt sticker'
   | 'Replace'
-  | 'Reviews'
   | 'Save Changes'
   | 'Scan to tell {name}. It takes 30 seconds, and only {name} reads it.'
   | 'Scans'

@@ -22,8 +22,10 @@ export type CommonSentence =
   | 'Pricing'
   | 'Print studio'
   | 'Privacy Policy'
+  | 'Rating'
   | 'Read it when you are ready'
   | 'Reload'
+  | 'Reviews'
   | 'Save'
   | 'Saved'
   | 'Sending...'
@@ -41,4 +43,5 @@ export type CommonSentence =
   | 'Unknown date'
   | 'Unread'
   | 'Workplace'
-  | '{count} review|{count} reviews';
+  | '{count} review|{count} reviews'
+  | '{count} star|{count} stars';

@@ -6,7 +6,6 @@ export type ReviewsSentence =
   | 'All Workplaces'
   // The name of a group of buttons, "1 star" to "5 stars"
   | 'Only reviews with'
-  | '{count} star|{count} stars'
   | 'No {count}-star reviews|No {count}-star reviews'
   | 'No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}'
   | 'No reviews yet'
@@ -48,7 +47,6 @@ export type ReviewsSentence =
   | 'Date'
   | 'Customer Name'
   | 'Location'
-  | 'Rating'
   | 'Comment'
   | 'Anonymous'
   | 'Unknown'

@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReviewInsights } from '#contract/reviews.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { MonthPlot } from '#web/ui/charts/MonthPlot.tsx';
 import { monthAndYear, span } from '#web/ui/charts/months.ts';
-import { count } from '#web/ui/counts.ts';
+import { decimal, whole } from '#web/ui/counts.ts';
 
-const TITLE = 'Average rating over time';
 /** Percent of the height above five stars, for a label. */
 const TOP = 8;
 
@@ -14,36 +15,40 @@ type Month = ReviewInsights['months'][number];
 type RatedMonth = Month & { averageRating: number };
 
 export function RatingOverTime({ months, asTable }: { months: readonly Month[]; asTable: boolean }) {
+  const title = t('Average rating over time');
   const height = scaleLinear([1, 5], [100, TOP]);
   const rated = months.filter(isRated);
   const latest = rated.at(-1);
 
   return (
     <ChartFigure
-      title={TITLE}
-      period="Last 12 months"
-      columns={['Month', 'Average', 'Reviews']}
+      title={title}
+      period={t('Last 12 months')}
+      columns={[t('Month'), t('Average'), t('Reviews')]}
       rows={months.map((month) => ({
         key: month.month,
         cells: [
           monthAndYear(month),
-          isRated(month) ? decimal(month.averageRating) : 'None',
-          month.reviews.toLocaleString('en-US'),
+          isRated(month) ? decimal(month.averageRating) : t('None'),
+          whole(month.reviews),
         ],
       }))}
       asTable={asTable}
     >
       <MonthPlot
-        summary={`${TITLE}, ${span(months)}; ${summarize(rated)}`}
-        label={`Choose a month in ${TITLE}`}
+        summary={describe(title, months, rated)}
+        label={t('Choose a month in {chart}', { chart: title })}
         months={months}
         figuresOf={(month) =>
           isRated(month)
-            ? [`${decimal(month.averageRating)} out of 5`, `from ${count(month.reviews, 'review')}`]
-            : ['No reviews']
+            ? [
+                t('{average} out of 5', { average: decimal(month.averageRating) }),
+                plural('from {count} review|from {count} reviews', month.reviews),
+              ]
+            : [t('No reviews')]
         }
         tooltip="bottom"
-        className="ml-5"
+        className="ms-5"
       >
         {(bandOf) => (
           <>
@@ -63,7 +68,7 @@ export function RatingOverTime({ months, asTable }: { months: readonly Month[]; 
                   textAnchor="end"
                   className="fill-ink-muted text-sm tabular-nums"
                 >
-                  {stars}
+                  {whole(stars)}
                 </text>
               </g>
             ))}
@@ -117,16 +122,19 @@ function isRated(month: Month): month is RatedMonth {
   return month.averageRating !== null;
 }
 
-/** "between 4.2 and 5.0, 4.7 in November 2026" */
-function summarize(rated: readonly RatedMonth[]): string {
+function describe(chart: string, months: readonly Month[], rated: readonly RatedMonth[]): string {
   const averages = rated.map(({ averageRating }) => averageRating);
   const [lowest, highest] = [Math.min(...averages), Math.max(...averages)];
   const latest = rated.at(-1);
-  if (!latest) return 'none';
-  if (lowest === highest) return `always ${decimal(lowest)}`;
-  return `between ${decimal(lowest)} and ${decimal(highest)}, ${decimal(latest.averageRating)} in ${monthAndYear(latest)}`;
-}
-
-function decimal(rating: number): string {
-  return rating.toFixed(1);
+  const values = { chart, period: span(months) };
+  if (!latest || lowest === highest) {
+    return t('{chart}, {period}; always {number}', { ...values, number: decimal(lowest) });
+  }
+  return t('{chart}, {period}; between {lowest} and {highest}, {latest} in {month}', {
+    ...values,
+    lowest: decimal(lowest),
+    highest: decimal(highest),
+    latest: decimal(latest.averageRating),
+    month: monthAndYear(latest),
+  });
 }

@@ -1,11 +1,13 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { Bar } from '#web/ui/charts/Bar.tsx';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
+import { decimal, whole } from '#web/ui/counts.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-const TITLE = 'By workplace';
 const DRAWN = 8;
 
 interface WorkplacesProps {
@@ -19,19 +21,20 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
   const labels = new Map(workplaces.map((workplace) => [workplace.id, workplaceLabel(workplace)]));
   const rows = groups.map(({ workplaceId, reviews, averageRating }) => ({
     key: workplaceId ?? 'general',
-    label: workplaceId === null ? 'General Reviews' : (labels.get(workplaceId) ?? 'A deleted workplace'),
+    label:
+      workplaceId === null ? t('General Reviews') : (labels.get(workplaceId) ?? t('A deleted workplace')),
     reviews,
-    number: reviews.toLocaleString('en-US'),
-    average: averageRating.toFixed(1),
+    number: whole(reviews),
+    average: decimal(averageRating),
   }));
   const most = Math.max(...groups.map(({ reviews }) => reviews));
   const left = Math.max(0, rows.length - DRAWN);
 
   return (
     <ChartFigure
-      title={TITLE}
-      period="All time"
-      columns={['Workplace', 'Reviews', 'Average']}
+      title={t('By workplace')}
+      period={t('All time')}
+      columns={[t('Workplace'), t('Reviews'), t('Average')]}
       rows={rows.map(({ key, label, number, average }) => ({
         key,
         cells: [
@@ -47,7 +50,10 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
       <div className="@container">
         <div
           role="img"
-          aria-label={`Reviews by workplace; most for ${rows[0]?.label} with ${rows[0]?.number}`}
+          aria-label={t('Reviews by workplace; most for {workplace} with {number}', {
+            workplace: rows[0]?.label ?? '',
+            number: rows[0]?.number ?? '',
+          })}
           className="grid gap-4 @2xl:gap-3"
         >
           {rows.slice(0, DRAWN).map(({ key, label, reviews, number, average }) => (
@@ -61,7 +67,7 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
               <div className="order-last col-span-full @2xl:order-none @2xl:col-span-1">
                 <Bar value={reviews} max={most} className="fill-accent" />
               </div>
-              <span className="text-right font-semibold tabular-nums">{number}</span>
+              <span className="text-end font-semibold tabular-nums">{number}</span>
               <span className="flex items-center justify-end gap-1 text-ink-muted tabular-nums">
                 <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
                   <path d={STAR_PATH} className="fill-star stroke-star-edge" />
@@ -74,7 +80,7 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
       </div>
       {left > 0 && (
         <p className="mt-4 text-sm text-ink-muted">
-          and {left.toLocaleString('en-US')} more, all in the table
+          {plural('and {count} more, all in the table|and {count} more, all in the table', left)}
         </p>
       )}
     </ChartFigure>

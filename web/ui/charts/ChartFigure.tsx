@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { series } from '#web/ui/counts.ts';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 
@@ -36,14 +37,12 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
         <CardContent className="max-sm:pt-3">
           {!asTable && children}
           <div className={asTable ? undefined : 'sr-only'}>
-            <table className="w-full border-collapse text-left">
-              <caption className="sr-only">
-                {title}, {period}
-              </caption>
+            <table className="w-full border-collapse text-start">
+              <caption className="sr-only">{series([title, period])}</caption>
               <TableHead>
                 <TableRow>
                   {columns.map((column, i) => (
-                    <TableHeader key={column} className={i > 0 ? RIGHT : 'py-2 pr-2 sm:pr-4'}>
+                    <TableHeader key={column} className={i > 0 ? FIGURE : 'py-2 pe-2 sm:pe-4'}>
                       {column}
                     </TableHeader>
                   ))}
@@ -52,11 +51,11 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
               <TableBody>
                 {rows.slice(0, limit).map(({ key, cells: [name, ...figures] }) => (
                   <TableRow key={key}>
-                    <th scope="row" className="py-2 pr-2 font-normal sm:pr-4">
+                    <th scope="row" className="py-2 pe-2 font-normal sm:pe-4">
                       {name}
                     </th>
                     {figures.map((figure, i) => (
-                      <TableCell key={columns[i + 1]} className={RIGHT}>
+                      <TableCell key={columns[i + 1]} className={FIGURE}>
                         {figure}
                       </TableCell>
                     ))}
@@ -72,4 +71,4 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
   );
 }
 
-const RIGHT = 'px-2 py-2 text-right whitespace-normal tabular-nums sm:px-4';
+const FIGURE = 'px-2 py-2 text-end whitespace-normal tabular-nums sm:px-4';

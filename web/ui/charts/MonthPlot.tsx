@@ -1,6 +1,9 @@
 import { scaleBand } from 'd3-scale';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { textDirection } from '#contract/languages/languages.ts';
+import { currentLanguage } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
+import { series } from '#web/ui/counts.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
 
 interface MonthPlotProps<M extends Month> {
@@ -25,7 +28,7 @@ interface Band {
   width: number;
 }
 
-/** A chart over months with a tooltip. A transparent native range on top handles keys, touch and screen readers. */
+/** A chart over months with a tooltip, from left to right in every language. A transparent native range on top handles keys, touch and screen readers. */
 export function MonthPlot<M extends Month>({
   summary,
   label,
@@ -60,7 +63,7 @@ export function MonthPlot<M extends Month>({
   const shown = active === null ? undefined : months[active];
   const current = months[chosen];
   return (
-    <div className={cn('@container', className)}>
+    <div dir="ltr" className={cn('@container', className)}>
       <div className="relative h-24 rounded-sm @md:h-46 lg:h-46 outline-offset-4 outline-accent has-focus-visible:outline-3">
         {shown && (
           <div
@@ -74,7 +77,7 @@ export function MonthPlot<M extends Month>({
         <input
           type="range"
           aria-label={label}
-          aria-valuetext={current && `${monthAndYear(current)}: ${figuresOf(current).join(', ')}`}
+          aria-valuetext={current && `${monthAndYear(current)}: ${series(figuresOf(current))}`}
           min={0}
           max={last}
           value={chosen}
@@ -113,6 +116,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   return (
     <div
       aria-hidden="true"
+      dir={textDirection(currentLanguage())}
       className={cn(
         'pointer-events-none absolute z-10 mx-2 grid rounded-control border border-transparent bg-sheet px-3 py-2 text-sm whitespace-nowrap shadow-raised',
         position === 'top' ? 'top-0' : 'bottom-2',
