@@ -1,53 +1,56 @@
 import type { ReactNode } from 'react';
 import { annualSaving, type Checkout, freePlan, prices, type SubscriptionType } from '#contract/plans.ts';
+import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { price } from '#web/ui/counts.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export interface Plan {
   type: SubscriptionType;
-  price: number;
-  period: string;
+  /** With the amount in `<price>`. */
+  price: string;
   note: string;
   features: string[];
   checkout: Checkout['plan'] | null;
 }
 
-const free: Plan = {
-  type: 'free',
-  price: 0,
-  period: 'to start with',
-  note: 'Free for as long as you like',
-  features: [
-    `${freePlan.reviews} reviews total`,
-    'Basic QR codes',
-    'Email notifications',
-    'Single workplace',
-  ],
-  checkout: null,
-};
-
-const monthly: Plan = {
-  type: 'monthly',
-  price: prices.monthly,
-  period: 'per month',
-  note: 'Stay a month or stay for years',
-  features: ['Unlimited reviews', 'Multiple workplaces', 'Priority support'],
-  checkout: 'monthly',
-};
-
-const annual: Plan = {
-  type: 'annual',
-  price: prices.annual,
-  period: 'per year',
-  note: `Just $${(prices.annual / 12).toFixed(2)} a month`,
-  features: [
-    ...monthly.features,
-    `Saving $${annualSaving} per year`,
-    `${Math.floor(annualSaving / prices.monthly)}+ months free`,
-  ],
-  checkout: 'yearly',
-};
+function plans(): Plan[] {
+  const paidFeatures = [t('Unlimited reviews'), t('Multiple workplaces'), t('Priority support')];
+  return [
+    {
+      type: 'free',
+      price: t('<price>{price}</price> to start with', { price: price(0) }),
+      note: t('Free for as long as you like'),
+      features: [
+        t('{limit} reviews total', { limit: freePlan.reviews }),
+        t('Basic QR codes'),
+        t('Email notifications'),
+        t('Single workplace'),
+      ],
+      checkout: null,
+    },
+    {
+      type: 'monthly',
+      price: t('<price>{price}</price> per month', { price: price(prices.monthly) }),
+      note: t('Stay a month or stay for years'),
+      features: paidFeatures,
+      checkout: 'monthly',
+    },
+    {
+      type: 'annual',
+      price: t('<price>{price}</price> per year', { price: price(prices.annual) }),
+      note: t('Just {price} a month', { price: price(prices.annual / 12) }),
+      features: [
+        ...paidFeatures,
+        t('Saving {amount} per year', { amount: price(annualSaving) }),
+        t('{months}+ months free', { months: Math.floor(annualSaving / prices.monthly) }),
+      ],
+      checkout: 'yearly',
+    },
+  ];
+}
 
 interface PlanCardsProps {
   current?: SubscriptionType | null;
@@ -57,7 +60,7 @@ interface PlanCardsProps {
 export function PlanCards({ current, renderAction }: PlanCardsProps) {
   return (
     <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
-      {[free, monthly, annual].map((plan) => (
+      {plans().map((plan) => (
         <PlanCard
           key={plan.type}
           plan={plan}
@@ -87,7 +90,7 @@ interface PlanCardProps {
 
 /** Shares its three rows with the other cards, so that prices, buttons and lists line up. */
 function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
-  const { type, price, period, note, features } = plan;
+  const { type, price, note, features } = plan;
   return (
     <article
       aria-labelledby={`${type}-plan`}
@@ -98,13 +101,13 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
       <div>
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={`${type}-plan`} className="title">
-            {planNames[type]}
+            {t(planNames[type])}
           </h2>
-          {isPopular && <p className="text-sm font-semibold text-accent">Most Popular</p>}
-          {isCurrent && <Badge>Current plan</Badge>}
+          {isPopular && <p className="text-sm font-semibold text-accent">{t('Most Popular')}</p>}
+          {isCurrent && <Badge>{t('Current plan')}</Badge>}
         </div>
-        <p className="mt-5">
-          <span className="figure">${price}</span> <span className="text-ink-muted">{period}</span>
+        <p className="mt-5 text-ink-muted">
+          {richText(price, { price: (text) => <span className="figure text-ink">{text}</span> })}
         </p>
         <p className="mt-1 text-ink-muted">{note}</p>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { failureMessage } from '#web/api/call.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -25,8 +26,8 @@ function Plans() {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { open, pending, failure } = useCheckout((error) =>
     toast({
-      title: 'Checkout failed',
-      description: failureMessage(error, 'Please try again later'),
+      title: t('Checkout failed'),
+      description: failureMessage(error, t('Please try again later')),
       variant: 'destructive',
     }),
   );
@@ -35,7 +36,7 @@ function Plans() {
     if (checkout === null || type === current) {
       return (
         <Link to={paths.dashboard} className={buttonClass}>
-          Go to Dashboard
+          {t('Go to Dashboard')}
         </Link>
       );
     }
@@ -48,7 +49,7 @@ function Plans() {
         onClick={() => void open(checkout)}
       >
         {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
-        {current === 'annual' ? 'Switch' : 'Upgrade'} to {planNames[type]}
+        {t(current === 'annual' ? 'Switch to {plan}' : 'Upgrade to {plan}', { plan: t(planNames[type]) })}
       </button>
     );
   }
@@ -66,7 +67,9 @@ function Plans() {
       <PlanCards current={current} renderAction={renderAction} />
       {status?.renewsAt && (
         <p className="mt-8">
-          When you switch, the new plan starts right away. We credit what you haven't used to your next bills.
+          {t(
+            "When you switch, the new plan starts right away. We credit what you haven't used to your next bills.",
+          )}
         </p>
       )}
     </>

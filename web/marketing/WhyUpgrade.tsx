@@ -1,12 +1,15 @@
 import { STAR_PATH } from '#contract/drawings.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan } from '#contract/plans.ts';
+import { t } from '#web/language.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const reasons = [
   {
     title: 'Your page stays open',
-    text: `The free plan stops at ${freePlan.reviews} reviews. With a paid plan, no one who wants to thank you is turned away.`,
+    text: 'The free plan stops at {limit} reviews. With a paid plan, no one who wants to thank you is turned away.',
   },
   {
     title: 'A code for every workplace',
@@ -20,7 +23,9 @@ const reasons = [
     title: 'Nothing to lose',
     text: 'Cancel anytime. You go back to the free plan and keep every review and workplace.',
   },
-];
+] satisfies { title: Sentence; text: Sentence }[];
+
+const limit = freePlan.reviews;
 
 export function WhyUpgrade() {
   return (
@@ -29,16 +34,16 @@ export function WhyUpgrade() {
       className={`${pageWidth} grid gap-12 pb-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:pb-28`}
     >
       <div>
-        <SectionTitle id="why-upgrade" title="Why Upgrade">
-          Good work earns more than {freePlan.reviews} thank yous.
+        <SectionTitle id="why-upgrade" title={t('Why Upgrade')}>
+          {t('Good work earns more than {limit} thank yous.', { limit })}
         </SectionTitle>
         <LimitPicture />
       </div>
       <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {reasons.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="title">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
+            <h3 className="title">{t(title)}</h3>
+            <p className="mt-1 text-ink-muted">{t(text, { limit })}</p>
           </li>
         ))}
       </ul>
@@ -50,18 +55,18 @@ function LimitPicture() {
   return (
     <div
       role="img"
-      aria-label={`The free plan stops after ${freePlan.reviews} reviews. Paid plans keep going.`}
+      aria-label={t('The free plan stops after {limit} reviews. Paid plans keep going.', { limit })}
       className="mt-8 max-w-96 text-sm leading-5 select-none"
     >
-      <p className="text-ink-muted">Free</p>
+      <p className="text-ink-muted">{t(planNames.free)}</p>
       <div className="mt-2 flex gap-2">
-        {slips.slice(0, freePlan.reviews).map((slip) => (
+        {slips.slice(0, limit).map((slip) => (
           <Slip key={slip} />
         ))}
         <span className={`${slipShape} border-dashed border-edge`} />
       </div>
-      <p className="mt-6 font-semibold text-accent">Monthly and Annual</p>
-      <div className="mt-2 flex gap-2 overflow-hidden mask-r-from-70%">
+      <p className="mt-6 font-semibold text-accent">{t('Monthly and Annual')}</p>
+      <div className="mt-2 flex gap-2 overflow-hidden mask-r-from-70% rtl:mask-none">
         {slips.map((slip) => (
           <Slip key={slip} />
         ))}

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { Link } from 'wouter';
-import { freePlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { freePlan, type PaidPlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
-import { planNames } from '#web/plans/plan-names.ts';
+import { planTitles } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
 import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { price } from '#web/ui/counts.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,9 +23,9 @@ import { buttonVariants } from '#web/ui/variants.ts';
 export function BillingCard() {
   const { data: status, isLoadingError, refetch } = useQuery(subscriptionStatusQuery);
   return (
-    <SettingsGroup id="billing" title="Plan and billing" text="Your plan, price and renewal date.">
+    <SettingsGroup id="billing" title={t('Plan and billing')} text={t('Your plan, price and renewal date.')}>
       {isLoadingError ? (
-        <ErrorState message="Couldn't load your plan." onRetry={() => void refetch()} />
+        <ErrorState message={t("Couldn't load your plan.")} onRetry={() => void refetch()} />
       ) : !status ? (
         <Placeholder />
       ) : (
@@ -38,27 +42,24 @@ function Plan({ status }: { status: SubscriptionStatus }) {
   const note = planNote(status);
   return (
     <>
-      {paymentFailed && (
-        <PaymentFailedNote plan={plan} className="mb-4">
-          under Manage billing
-        </PaymentFailedNote>
-      )}
+      {paymentFailed && <PaymentFailedNote plan={plan} isAboveManageBilling className="mb-4" />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2">
         <div>
-          <p>
-            <span className="font-semibold">{planNames[plan]} plan</span>
-            {isCharged && plan !== 'free' && (
-              <span className="text-ink-muted">
-                , ${prices[plan]} per {plan === 'monthly' ? 'month' : 'year'}
-              </span>
-            )}
-          </p>
+          {isCharged && plan !== 'free' ? (
+            <p className="text-ink-muted">
+              {richText(t(plansWithPrice[plan], { price: price(prices[plan]) }), {
+                plan: (text) => <span className="font-semibold text-ink">{text}</span>,
+              })}
+            </p>
+          ) : (
+            <p className="font-semibold">{t(planTitles[plan])}</p>
+          )}
           {note && <p className="mt-1 text-ink-muted">{note}</p>}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">
           {plan === 'free' && !isCharged ? (
             <Link to={paths.pricing} className={buttonVariants()}>
-              Upgrade
+              {t('Upgrade')}
             </Link>
           ) : (
             <BillingButtons isCharged={isCharged} />
@@ -69,23 +70,28 @@ function Plan({ status }: { status: SubscriptionStatus }) {
   );
 }
 
+const plansWithPrice = {
+  monthly: '<plan>Monthly plan</plan>, {price} per month',
+  annual: '<plan>Annual plan</plan>, {price} per year',
+} satisfies Record<PaidPlan, Sentence>;
+
 function planNote(status: SubscriptionStatus): string | null {
   const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
   if (subscriptionType === 'free') {
     const used = reviewsUsed(status.totalReviews, status.reviewLimit ?? freePlan.reviews);
-    return used + (renewsAt ? '. Your subscription is still running.' : '');
+    return renewsAt ? t('{used}. Your subscription is still running.', { used }) : used;
   }
-  if (renewsAt) return `Renews on ${longDate(renewsAt)}`;
+  if (renewsAt) return t('Renews on {date}', { date: longDate(renewsAt) });
   if (!subscriptionExpiresAt) return null;
-  const end = longDate(subscriptionExpiresAt);
-  return paymentFailed ? `Paid until ${end}` : `Ends on ${end} and won't renew`;
+  const date = longDate(subscriptionExpiresAt);
+  return paymentFailed ? t('Paid until {date}', { date }) : t("Ends on {date} and won't renew", { date });
 }
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {
   const { open, pending } = useBillingPage((error) =>
     toast({
-      title: 'Billing unavailable',
-      description: failureMessage(error, 'Please try again later'),
+      title: t('Billing unavailable'),
+      description: failureMessage(error, t('Please try again later')),
       variant: 'destructive',
     }),
   );
@@ -99,7 +105,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
         onClick={() => void open('manage')}
       >
         {pending === 'manage' && <LoaderCircle aria-hidden className="animate-spin" />}
-        Manage billing
+        {t('Manage billing')}
       </Button>
       {isCharged && (
         <Button
@@ -110,7 +116,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
           onClick={() => void open('cancel')}
         >
           {pending === 'cancel' && <LoaderCircle aria-hidden className="animate-spin" />}
-          Cancel subscription
+          {t('Cancel subscription')}
         </Button>
       )}
     </>

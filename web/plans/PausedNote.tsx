@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -22,10 +23,10 @@ export function PausedNote({ className, children }: PausedNoteProps) {
         className,
       )}
     >
-      Your page is paused. Guests can't leave a review until you upgrade.
+      {t("Your page is paused. Guests can't leave a review until you upgrade.")}
       <div className="mt-4 flex flex-wrap gap-3">
         <Link to={paths.pricing} className={buttonVariants()}>
-          Upgrade
+          {t('Upgrade')}
         </Link>
         {children}
       </div>

@@ -1,38 +1,47 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 
 interface PaymentFailedNoteProps {
   /** The effective plan: free once the paid period is over. */
   plan: SubscriptionType;
-  className?: string;
   /** Where to update the card; defaults to Settings. */
-  children?: ReactNode;
+  isAboveManageBilling?: boolean;
+  className?: string;
 }
 
-export function PaymentFailedNote({ plan, className, children = inSettings }: PaymentFailedNoteProps) {
+export function PaymentFailedNote({ plan, isAboveManageBilling, className }: PaymentFailedNoteProps) {
+  const { toResume, toKeep } = isAboveManageBilling ? underManageBilling : inSettings;
   return (
     <p className={cn('flex gap-3 rounded-control bg-warning-soft p-4', className)}>
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
       <span>
-        Your last payment failed. Update your card {children}
-        {plan === 'free'
-          ? ' and your plan will resume once the payment goes through.'
-          : ' to keep your plan.'}
+        {richText(t(plan === 'free' ? toResume : toKeep), {
+          settings: (text) => (
+            <Link to={`${paths.settings}#billing`} className={textLink}>
+              {text}
+            </Link>
+          ),
+        })}
       </span>
     </p>
   );
 }
 
-const inSettings = (
-  <>
-    in{' '}
-    <Link to={`${paths.settings}#billing`} className={textLink}>
-      Settings
-    </Link>
-  </>
-);
+const inSettings = {
+  toKeep: 'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.',
+  toResume:
+    'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.',
+} satisfies Record<string, Sentence>;
+
+const underManageBilling = {
+  toKeep: 'Your last payment failed. Update your card under Manage billing to keep your plan.',
+  toResume:
+    'Your last payment failed. Update your card under Manage billing and your plan will resume once the payment goes through.',
+} satisfies Record<string, Sentence>;

@@ -1,3 +1,5 @@
+import { t } from '#web/language.ts';
+
 interface ReviewSlotsProps {
   used: number;
   limit: number;
@@ -10,13 +12,13 @@ export function ReviewSlots({ used, limit }: ReviewSlotsProps) {
   return (
     <div
       role="progressbar"
-      aria-label="Reviews used"
+      aria-label={t('Reviews used')}
       aria-valuemin={0}
       aria-valuemax={limit}
       aria-valuenow={within}
       className="relative w-fit"
     >
-      <div className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: share }}>
+      <div className="absolute inset-y-0 start-0 overflow-hidden" style={{ width: share }}>
         <Slots count={limit} className="fill-accent stroke-accent forced-colors:fill-[CanvasText]" />
       </div>
       <Slots count={limit} className="fill-none stroke-edge [stroke-dasharray:3_2.5]" />

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
-import { planNames } from '#web/plans/plan-names.ts';
+import { activePlans, planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
+import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -21,18 +24,18 @@ export function SubscribePage() {
   const [query] = useSearchParams();
   return (
     <div className="mx-auto max-w-lg">
-      <h1 className="voice-l">Upgrade Your Account</h1>
+      <h1 className="voice-l">{t('Upgrade Your Account')}</h1>
       {query.has('canceled') && (
         <p role="status" className="my-4 flex gap-3 rounded-control bg-hover p-4">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
-          Payment canceled. Nothing was charged.
+          {t('Payment canceled. Nothing was charged.')}
         </p>
       )}
       {plan && status?.paymentFailed && <PaymentFailedNote plan={plan} className="my-4" />}
       {plan === 'monthly' || plan === 'annual' ? <AlreadyUpgraded plan={plan} /> : <ChooseAndSubscribe />}
       <p className="mt-6 text-center">
         <Link to={paths.pricing} className={textLink}>
-          Compare all plans
+          {t('Compare all plans')}
         </Link>
       </p>
     </div>
@@ -40,33 +43,50 @@ export function SubscribePage() {
 }
 
 function toastPaymentError() {
-  const description = 'Unable to process payment. Please try again.';
-  toast({ title: 'Payment Error', description, variant: 'destructive' });
+  const description = t('Unable to process payment. Please try again.');
+  toast({ title: t('Payment Error'), description, variant: 'destructive' });
 }
 
 function ChooseAndSubscribe() {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { open, pending, failure } = useCheckout(toastPaymentError);
   const { props } = useForm(checkout, ({ plan }) => open(plan));
-  const isUsedUp = !status || status.totalReviews >= freePlan.reviews;
+  const limit = freePlan.reviews;
+  const isUsedUp = !status || status.totalReviews >= limit;
 
   return (
     <>
       <p className="mt-2 text-ink-muted">
         {isUsedUp
-          ? `Your ${freePlan.reviews} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.`
-          : `You've used ${status.totalReviews} of your ${freePlan.reviews} free reviews. Upgrade so no one who wants to thank you is turned away.`}
+          ? t(
+              'Your {limit} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.',
+              { limit },
+            )
+          : t(
+              "You've used {used} of your {limit} free reviews. Upgrade so no one who wants to thank you is turned away.",
+              { used: status.totalReviews, limit },
+            )}
       </p>
       <Card className="mt-6">
         <CardContent>
           <form {...props} className="grid gap-5">
             <FormError message={failure} />
             <fieldset className="min-w-0">
-              <legend className="mb-4 title">Choose how to pay</legend>
+              <legend className="mb-4 title">{t('Choose how to pay')}</legend>
               <div className="grid gap-3">
-                <Choice value="monthly" name="Monthly" price={`$${prices.monthly} per month`} />
-                <Choice value="yearly" name="Yearly" price={`$${prices.annual} per year`}>
-                  <span className="text-sm font-semibold text-accent">Save ${annualSaving}</span>
+                <Choice
+                  value="monthly"
+                  name={t(planNames.monthly)}
+                  price={t('<price>{price}</price> per month', { price: price(prices.monthly) })}
+                />
+                <Choice
+                  value="yearly"
+                  name={t('Yearly')}
+                  price={t('<price>{price}</price> per year', { price: price(prices.annual) })}
+                >
+                  <span className="text-sm font-semibold text-accent">
+                    {t('Save {amount}', { amount: price(annualSaving) })}
+                  </span>
                 </Choice>
               </div>
             </fieldset>
@@ -78,12 +98,14 @@ function ChooseAndSubscribe() {
               aria-busy={pending !== null}
             >
               {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-              Subscribe
+              {t('Subscribe')}
             </Button>
           </form>
           <p className="mt-4 flex gap-3 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Secure payment by Stripe, our card payment provider. We never see your card. Cancel anytime.
+            {t(
+              'Secure payment by Stripe, our card payment provider. We never see your card. Cancel anytime.',
+            )}
           </p>
         </CardContent>
       </Card>
@@ -94,6 +116,7 @@ function ChooseAndSubscribe() {
 interface ChoiceProps {
   value: Checkout['plan'];
   name: string;
+  /** Pricing shows the amount in `<price>` larger. */
   price: string;
   children?: ReactNode;
 }
@@ -109,7 +132,8 @@ function Choice({ value, name, price, children }: ChoiceProps) {
         className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
       />
       <span className="grow">
-        <span className="block font-semibold">{name}</span> <span className="text-ink-muted">{price}</span>
+        <span className="block font-semibold">{name}</span>{' '}
+        <span className="text-ink-muted">{richText(price, { price: (text) => text })}</span>
       </span>{' '}
       {children}
     </label>
@@ -121,17 +145,17 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
     <>
       <Card className="mt-6">
         <CardContent>
-          <h2 className="title">Your {planNames[plan]} plan is active</h2>
+          <h2 className="title">{t(activePlans[plan])}</h2>
           <p className="mt-2 text-ink-muted">
-            You have unlimited reviews, multiple workplaces and priority support.
-            {plan === 'annual' && " You're all set."}
+            {t('You have unlimited reviews, multiple workplaces and priority support.')}{' '}
+            {plan === 'annual' && t("You're all set.")}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to={paths.dashboard} className={buttonVariants()}>
-              Go to Dashboard
+              {t('Go to Dashboard')}
             </Link>
             <Link to={`${paths.settings}#billing`} className={buttonVariants({ variant: 'secondary' })}>
-              Manage billing
+              {t('Manage billing')}
             </Link>
           </div>
         </CardContent>
@@ -148,11 +172,14 @@ function SwitchToAnnual() {
     <Card className="mt-6">
       <CardContent>
         <FormError message={failure} />
-        <h2 className="title">Save ${annualSaving} a year</h2>
+        <h2 className="title">{t('Save {amount} a year', { amount: price(annualSaving) })}</h2>
         <p className="mt-2 text-ink-muted">
-          The Annual plan costs ${prices.annual} per year instead of ${12 * prices.monthly}.
+          {t('The Annual plan costs {price} per year instead of {before}.', {
+            price: price(prices.annual),
+            before: price(12 * prices.monthly),
+          })}{' '}
           {status?.renewsAt &&
-            " It starts right away, and we credit what you haven't used to your next bills."}
+            t("It starts right away, and we credit what you haven't used to your next bills.")}
         </p>
         <Button
           variant="secondary"
@@ -162,7 +189,7 @@ function SwitchToAnnual() {
           onClick={() => void open('yearly')}
         >
           {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-          Switch to Annual
+          {t('Switch to {plan}', { plan: t(planNames.annual) })}
         </Button>
       </CardContent>
     </Card>

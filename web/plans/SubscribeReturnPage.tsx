@@ -5,8 +5,9 @@ import { Link, useSearchParams } from 'wouter';
 import { getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { read } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { planNames } from '#web/plans/plan-names.ts';
+import { activePlans } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
@@ -38,33 +39,38 @@ export function SubscribeReturnPage() {
             <Message
               icon={<LoaderCircle aria-hidden className="animate-spin" />}
               titleRef={title}
-              title="Confirming your payment..."
+              title={t('Confirming your payment...')}
             >
-              This usually takes a few seconds.
+              {t('This usually takes a few seconds.')}
             </Message>
           ) : result === 'none' ? (
-            <Message icon={<Clock aria-hidden />} titleRef={title} title="Your payment isn't confirmed yet">
-              Your plan starts as soon as our payment provider confirms it. We'll email you then. You can
-              close this page.
+            <Message
+              icon={<Clock aria-hidden />}
+              titleRef={title}
+              title={t("Your payment isn't confirmed yet")}
+            >
+              {t(
+                "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
+              )}
             </Message>
           ) : (
             <Message
               icon={<CircleCheck aria-hidden />}
               titleRef={title}
-              title={`Your ${planNames[result.subscriptionType]} plan is active`}
+              title={t(activePlans[result.subscriptionType === 'monthly' ? 'monthly' : 'annual'])}
             >
-              You now have unlimited reviews and multiple workplaces.{renewal(result)}
+              {t('You now have unlimited reviews and multiple workplaces.')} {renewal(result)}
             </Message>
           )}
         </div>
         {result !== 'waiting' && (
           <div className="mt-6 flex flex-wrap gap-3">
-            {result === 'none' && <Button onClick={tryAgain}>Try again</Button>}
+            {result === 'none' && <Button onClick={tryAgain}>{t('Try again')}</Button>}
             <Link
               to={paths.dashboard}
               className={buttonVariants({ variant: result === 'none' ? 'secondary' : 'primary' })}
             >
-              Go to Dashboard
+              {t('Go to Dashboard')}
             </Link>
           </div>
         )}
@@ -92,9 +98,10 @@ function Message({ icon, title, titleRef, children }: MessageProps) {
   );
 }
 
-function renewal({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string {
-  if (renewsAt) return ` Your plan renews on ${longDate(renewsAt)}.`;
-  return subscriptionExpiresAt ? ` Your plan runs until ${longDate(subscriptionExpiresAt)}.` : '';
+function renewal({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string | null {
+  if (renewsAt) return t('Your plan renews on {date}.', { date: longDate(renewsAt) });
+  if (!subscriptionExpiresAt) return null;
+  return t('Your plan runs until {date}.', { date: longDate(subscriptionExpiresAt) });
 }
 
 /** Polls until the plan, or any paid plan for null, is active. */

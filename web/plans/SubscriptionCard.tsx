@@ -3,11 +3,13 @@ import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
-import { planNames } from '#web/plans/plan-names.ts';
+import { planTitles } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { ReviewSlots } from '#web/plans/ReviewSlots.tsx';
+import { plural } from '#web/plural.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
@@ -41,26 +43,26 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
     <section aria-labelledby="plan" className="min-w-0">
       <PlanRow
         icon={<Gauge aria-hidden className={`size-5 ${iconColor}`} />}
-        name="Free plan"
-        badge={<Badge variant="warning">Limited</Badge>}
+        name={t(planTitles.free)}
+        badge={<Badge variant="warning">{t('Limited')}</Badge>}
       >
         <Button variant="ghost" size="sm" className={TEXT_BUTTON} onClick={() => navigate(paths.pricing)}>
-          Upgrade
+          {t('Upgrade')}
         </Button>
       </PlanRow>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
         <ReviewSlots used={status.totalReviews} limit={limit} />
-        <p>{remaining} remaining</p>
+        <p>{t('{remaining} remaining', { remaining })}</p>
       </div>
       {remaining === 0 && (
-        <p className="mt-1 text-sm font-semibold">Review limit reached. Upgrade to continue.</p>
+        <p className="mt-1 text-sm font-semibold">{t('Review limit reached. Upgrade to continue.')}</p>
       )}
       {status.paymentFailed && <PaymentFailedNote plan="free" className="mt-4" />}
     </section>
   );
 }
 
-const TEXT_BUTTON = '-mr-2 px-2 text-base text-accent underline decoration-1 underline-offset-4';
+const TEXT_BUTTON = '-me-2 px-2 text-base text-accent underline decoration-1 underline-offset-4';
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType, subscriptionExpiresAt, renewsAt } = status;
@@ -69,18 +71,18 @@ function PaidPlan({ status }: { status: SubscriptionStatus }) {
     <section aria-labelledby="plan" className="min-w-0">
       <PlanRow
         icon={<Unlimited aria-hidden className="size-5 text-accent" />}
-        name={`${planNames[subscriptionType]} plan`}
-        badge={<Badge variant="accent">Active</Badge>}
+        name={t(planTitles[subscriptionType])}
+        badge={<Badge variant="accent">{t('Active')}</Badge>}
       />
       <div className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
         <p className="text-ink">
-          {reviewsThisMonth} {reviewsThisMonth === 1 ? 'review' : 'reviews'} this month
+          {plural('{count} review this month|{count} reviews this month', reviewsThisMonth)}
         </p>
-        <p>Unlimited reviews available</p>
+        <p>{t('Unlimited reviews available')}</p>
         {renewsAt ? (
-          <p>Renews on {longDate(renewsAt)}</p>
+          <p>{t('Renews on {date}', { date: longDate(renewsAt) })}</p>
         ) : (
-          subscriptionExpiresAt && <p>Runs until {longDate(subscriptionExpiresAt)}</p>
+          subscriptionExpiresAt && <p>{t('Runs until {date}', { date: longDate(subscriptionExpiresAt) })}</p>
         )}
       </div>
       {status.paymentFailed && <PaymentFailedNote plan={subscriptionType} className="mt-4" />}
@@ -104,7 +106,7 @@ function PlanRow({ icon, name, badge, children }: PlanRowProps) {
         {name}
       </h2>
       {badge}
-      <div className="ml-auto">{children}</div>
+      <div className="ms-auto">{children}</div>
     </div>
   );
 }

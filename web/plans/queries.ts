@@ -14,6 +14,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { read, session } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 
 export const subscriptionStatusQuery = queryOptions({
@@ -90,6 +91,6 @@ function useProviderPage<Action extends string>(
   }
 
   // Stays after the toast has gone.
-  const failure = failed ? "We couldn't open the payment page. Nothing was charged." : undefined;
+  const failure = failed ? t("We couldn't open the payment page. Nothing was charged.") : undefined;
   return { open, pending, failure };
 }
