@@ -1,10 +1,21 @@
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-const features = [
+interface Feature {
+  title: Sentence;
+  text: Sentence;
+  words: Sentence;
+  rating: number;
+  name: string;
+  meta: string;
+}
+
+const features: readonly Feature[] = [
   {
     title: 'Instant email notifications',
     text: 'The moment a customer taps Submit, the full review is on its way to your inbox.',
@@ -39,7 +50,9 @@ const features = [
   },
   {
     title: 'Every place you work',
-    text: `The bistro on weekdays, the hotel on weekends? ${site.hasPlans ? 'With a paid plan, each' : 'Each'} gets its own code.`,
+    text: site.hasPlans
+      ? 'The bistro on weekdays, the hotel on weekends? With a paid plan, each gets its own code.'
+      : 'The bistro on weekdays, the hotel on weekends? Each gets its own code.',
     words: "I came alone and expected to feel it. I didn't, not for a minute.",
     rating: 5,
     name: 'Hannah',
@@ -58,19 +71,19 @@ const features = [
 export function Features() {
   return (
     <section aria-labelledby="features" className={`${pageWidth} py-14 lg:py-20`}>
-      <SectionTitle id="features" title="It's about you, not the restaurant">
-        Review sites praise the restaurant. Here, the person who made the evening keeps the compliment.
-        {site.isPublic && ' The reviews on this page are made-up examples.'}
+      <SectionTitle id="features" title={t("It's about you, not the restaurant")}>
+        {t('Review sites praise the restaurant. Here, the person who made the evening keeps the compliment.')}{' '}
+        {site.isPublic && t('The reviews on this page are made-up examples.')}
       </SectionTitle>
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
         {features.map(({ title, text, words, rating, name, meta }) => (
           <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <div className="self-end">
-              <Letter size="m" stars={<Stars rating={rating} />} words={words} name={name} meta={meta} />
+              <Letter size="m" stars={<Stars rating={rating} />} words={t(words)} name={name} meta={meta} />
             </div>
             <div>
-              <h3 className="title">{title}</h3>
-              <p className="mt-1 text-ink-muted">{text}</p>
+              <h3 className="title">{t(title)}</h3>
+              <p className="mt-1 text-ink-muted">{t(text)}</p>
             </div>
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan } from '#contract/plans.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { whole } from '#web/ui/counts.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { EmptyStars } from './EmptyStars.tsx';
 import { Features } from './Features.tsx';
@@ -24,35 +27,37 @@ export function LandingPage() {
 
 function Hero() {
   const note = {
-    open: site.hasPlans && `Your first ${freePlan.reviews} reviews are free. No card needed.`,
-    invite: 'Accounts here are by invitation.',
-    closed: "We don't take new accounts here.",
+    open:
+      site.hasPlans && t('Your first {limit} reviews are free. No card needed.', { limit: freePlan.reviews }),
+    invite: t('Accounts here are by invitation.'),
+    closed: t("We don't take new accounts here."),
   }[site.registration];
   return (
     <section
       className={`${pageWidth} grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
     >
       <div>
-        <h1 className="voice-xl">{brand.tagline}</h1>
+        <h1 className="voice-xl">{t(brand.tagline)}</h1>
         <p className="mt-5 max-w-[30rem] text-ink-muted">
-          People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it
-          takes a customer 30 seconds, and only you read it.
+          {t(
+            "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it.",
+          )}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           {site.registration === 'open' ? (
             <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-              {site.hasPlans ? 'Start collecting, free' : 'Start collecting'}
+              {site.hasPlans ? t('Start collecting, free') : t('Start collecting')}
             </Link>
           ) : (
             <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-              Sign in
+              {t('Sign in')}
             </Link>
           )}
           <Link
             to="#how-it-works"
             className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
           >
-            See how it works
+            {t('See how it works')}
           </Link>
         </div>
         {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
@@ -75,7 +80,7 @@ const steps = [
     title: 'Keep the good word',
     text: 'It arrives by email and stays in your list, whatever job you do next.',
   },
-];
+] satisfies { title: Sentence; text: Sentence }[];
 
 function HowItWorks() {
   return (
@@ -84,16 +89,16 @@ function HowItWorks() {
       className={`${pageWidth} grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-24 lg:py-20`}
     >
       <div>
-        <SectionTitle id="how-it-works" title="How it works" />
+        <SectionTitle id="how-it-works" title={t('How it works')} />
         <ol className="mt-8 divide-y divide-line">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_1fr] py-6">
               <span aria-hidden className="voice-l text-accent">
-                {index + 1}
+                {whole(index + 1)}
               </span>
               <div className="pt-1">
-                <h3 className="title">{title}</h3>
-                <p className="mt-1 text-ink-muted">{text}</p>
+                <h3 className="title">{t(title)}</h3>
+                <p className="mt-1 text-ink-muted">{t(text)}</p>
               </div>
             </li>
           ))}
@@ -111,18 +116,18 @@ function CallToAction() {
       <div className="letter sm:p-14 lg:p-20">
         <EmptyStars className="h-7 stroke-star-edge" />
         <h2 id="start" className="mt-5 max-w-[24ch] voice-xl">
-          The next thank you could be the first one you keep
+          {t('The next thank you could be the first one you keep')}
         </h2>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-            Create your account
+            {t('Create your account')}
           </Link>
           {site.hasPlans && (
             <Link
               to={paths.pricing}
               className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
             >
-              See pricing
+              {t('See pricing')}
             </Link>
           )}
         </div>

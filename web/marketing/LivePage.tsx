@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { STAR_PATH } from '#contract/drawings.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 
@@ -18,7 +21,7 @@ export function LivePage() {
   const { name, words } = answers[rating];
   return (
     <div className="mx-auto w-full max-w-100 select-none sm:max-w-116 lg:mx-0 lg:justify-self-end">
-      <div ref={phone} className="ml-auto h-148 w-68 rounded-[2.75rem] bg-ink p-2 dark:bg-line">
+      <div ref={phone} className="ms-auto h-148 w-68 rounded-[2.75rem] bg-ink p-2 dark:bg-line">
         <div className="h-full rounded-[2.25rem] bg-paper px-4 pt-8 text-center">
           <span
             aria-hidden
@@ -26,22 +29,22 @@ export function LivePage() {
           >
             MT
           </span>
-          <p className="mt-3 voice-l">How did Maya do?</p>
+          <p className="mt-3 voice-l">{t('How did {name} do?', { name: 'Maya' })}</p>
           <p className="mt-1 text-sm text-ink-muted">Taberna do Cais</p>
           <StarPicker onPick={setPicked} />
         </div>
       </div>
-      <div aria-live="polite" className="relative -mt-62 mb-8 sm:mr-16">
+      <div aria-live="polite" className="relative -mt-62 mb-8 sm:me-16">
         <div key={rating} className={`-rotate-1 rounded-letter ${picked ? 'animate-land' : ''}`}>
           <Letter
             size="l"
             stars={<Stars rating={rating} />}
-            aside={<span className="text-sm text-ink-muted">Just now</span>}
-            words={words}
+            aside={<span className="text-sm text-ink-muted">{t('Just now')}</span>}
+            words={t(words)}
             wordsClassName="min-h-[3lh]"
-            name={name}
+            name={name ?? t('Anonymous Customer')}
             headingLevel="h2"
-            meta="Private, for Maya only"
+            meta={t('Private, for {name} only', { name: 'Maya' })}
           />
         </div>
       </div>
@@ -51,12 +54,12 @@ export function LivePage() {
 
 type Rating = 1 | 2 | 3 | 4 | 5;
 
-const answers: Record<Rating, { name: string; words: string }> = {
+const answers: Record<Rating, { name: string | null; words: Sentence }> = {
   5: { name: 'Daniel', words: 'You remembered our table, and the joke about the tiramisu.' },
   4: { name: 'Ian', words: 'You know your wine. I now order that Bairrada by the case.' },
   3: { name: 'Deborah', words: 'Friendly, but our starters and mains came at the same time.' },
   2: { name: 'Geoff', words: 'Nice smile, but I asked twice for water and stayed thirsty.' },
-  1: { name: 'Anonymous Customer', words: 'We waited 50 minutes for a main, then it was the wrong one.' },
+  1: { name: null, words: 'We waited 50 minutes for a main, then it was the wrong one.' },
 };
 
 /** The policy for prerendered pages forbids style attributes. */
@@ -68,19 +71,17 @@ const delays = [
   '[animation-delay:100ms]',
 ];
 
-const stars = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
-
 function StarPicker({ onPick }: { onPick: (rating: Rating) => void }) {
   return (
     <fieldset className="mt-5 rounded-sheet bg-sheet px-2 pt-3 pb-4">
-      <legend className="sr-only">Try it: how did Maya do?</legend>
+      <legend className="sr-only">{t('Try it: how did {name} do?', { name: 'Maya' })}</legend>
       <div
         className="flex"
         onChange={(event) => onPick(Number((event.target as HTMLInputElement).value) as Rating)}
       >
-        {stars.map((label, index) => (
+        {delays.map((delay, index) => (
           <label
-            key={label}
+            key={delay}
             className="group/star relative grid h-12 flex-1 cursor-pointer place-items-center"
           >
             <input
@@ -95,15 +96,15 @@ function StarPicker({ onPick }: { onPick: (rating: Rating) => void }) {
               viewBox="0 0 24 24"
               strokeWidth="1.1"
               strokeLinejoin="round"
-              className={`${delays[index]} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-colors group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
+              className={`${delay} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-colors group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
             >
               <path d={STAR_PATH} />
             </svg>
-            <span className="sr-only">{label}</span>
+            <span className="sr-only">{plural('{count} star|{count} stars', index + 1)}</span>
           </label>
         ))}
       </div>
-      <p className="mt-1 text-sm text-ink-muted">Try it. Tap a star.</p>
+      <p className="mt-1 text-sm text-ink-muted">{t('Try it. Tap a star.')}</p>
     </fieldset>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
+import { t } from '#web/language.ts';
+import { Copyright, type FooterLink, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export const pageWidth = 'mx-auto w-full max-w-6xl px-5 sm:px-6';
@@ -23,22 +26,26 @@ function TopBar() {
   const { user } = useAuth();
   return (
     <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
-      <Link to={paths.home} aria-label={`${site.name} home`} className="flex min-w-8 rounded-sm">
+      <Link
+        to={paths.home}
+        aria-label={t('{name} home', { name: site.name })}
+        className="flex min-w-8 rounded-sm"
+      >
         {/* On very narrow screens the name wraps out of sight and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
-      <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
+      <nav aria-label={t('Main')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {site.hasPlans && (
           <Link
             to={paths.pricing}
             className={buttonVariants({ variant: 'ghost', className: 'max-sm:hidden' })}
           >
-            Pricing
+            {t('Pricing')}
           </Link>
         )}
         {user ? (
           <Link to={paths.dashboard} className={buttonVariants()}>
-            Dashboard
+            {t('Dashboard')}
           </Link>
         ) : (
           <>
@@ -46,14 +53,14 @@ function TopBar() {
               to={paths.login}
               className={buttonVariants({ variant: 'ghost', className: 'max-sm:px-3 max-sm:text-sm' })}
             >
-              Sign In
+              {t('Sign In')}
             </Link>
             {site.registration === 'open' && (
               <Link
                 to={paths.register}
                 className={buttonVariants({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
               >
-                Get Started
+                {t('Get Started')}
               </Link>
             )}
           </>
@@ -64,6 +71,7 @@ function TopBar() {
 }
 
 function PublicFooter() {
+  const { user } = useAuth();
   return (
     <footer className="border-t border-line text-ink-muted">
       <div className={`${pageWidth} py-10`}>
@@ -71,13 +79,19 @@ function PublicFooter() {
           <Logo />
           {site.supportEmail && (
             <p>
-              Questions? Write to{' '}
-              <a
-                href={`mailto:${site.supportEmail}`}
-                className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
-              >
-                {site.supportEmail}
-              </a>
+              {richText(
+                t('Questions? Write to <address>{address}</address>', { address: site.supportEmail }),
+                {
+                  address: () => (
+                    <a
+                      href={`mailto:${site.supportEmail}`}
+                      className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+                    >
+                      {site.supportEmail}
+                    </a>
+                  ),
+                },
+              )}
             </p>
           )}
         </div>
@@ -85,13 +99,14 @@ function PublicFooter() {
           <Copyright />
           <FooterLinks before={publicLinks} />
         </div>
+        {!user && <LanguageLinks className="mt-4" />}
       </div>
     </footer>
   );
 }
 
 /** Pricing is here too, because a phone's top bar has no space for it. */
-const publicLinks = [
-  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing }] : []),
-  ...(site.press ? [{ label: 'Press', to: paths.media }] : []),
+const publicLinks: readonly FooterLink[] = [
+  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing } as const] : []),
+  ...(site.press ? [{ label: 'Press', to: paths.media } as const] : []),
 ];

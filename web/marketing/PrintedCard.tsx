@@ -1,4 +1,5 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
+import { t } from '#web/language.ts';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from './EmptyStars.tsx';
 
@@ -7,14 +8,16 @@ export function PrintedCard() {
   return (
     <div
       role="img"
-      aria-label="A printed card: How did Maya do? Beside the question, a QR code"
+      aria-label={t('A printed card: How did {name} do? Beside the question, a QR code', { name: 'Maya' })}
       className="mx-auto flex w-full max-w-76 rotate-2 gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-7 text-black shadow-raised select-none max-sm:flex-col sm:max-w-120 sm:p-8 max-[20rem]:hidden"
     >
       <div className="flex flex-1 flex-col">
         <LogoMark className="size-9 max-sm:hidden" />
-        <p className="mt-auto voice-l">How did Maya do?</p>
+        <p className="mt-auto voice-l">{t('How did {name} do?', { name: 'Maya' })}</p>
         <EmptyStars className="mt-3 h-5 self-start stroke-black" />
-        <p className="mt-3 text-sm font-semibold sm:mt-auto">Scan and tell Maya. 30&nbsp;seconds, private.</p>
+        <p className="mt-3 text-sm font-semibold sm:mt-auto">
+          {t('Scan and tell {name}. 30 seconds, private.', { name: 'Maya' })}
+        </p>
       </div>
       <div className="text-center sm:w-54">
         <svg

@@ -1,16 +1,20 @@
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 
 export function Copyright() {
   return (
     // Prerendered pages have the year of the build.
-    <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}. All rights reserved.`}</p>
+    <p suppressHydrationWarning>
+      {t('© {year} {name}. All rights reserved.', { year: new Date().getFullYear(), name: site.name })}
+    </p>
   );
 }
 
-interface FooterLink {
-  label: string;
+export interface FooterLink {
+  label: Sentence;
   to: string;
 }
 
@@ -23,7 +27,7 @@ export function FooterLinks({ before = [] }: { before?: readonly FooterLink[] })
             to={to}
             className="inline-block rounded-sm py-2 underline-offset-4 hover:text-ink hover:underline"
           >
-            {label}
+            {t(label)}
           </Link>
         </li>
       ))}
