@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import { freePlan, prices } from '#contract/plans.ts';
-import { samplePress } from '#contract/sample-press.ts';
 import { defaultSite } from '#contract/site.ts';
+import { samplePress } from '#web/marketing/sample-press.ts';
 import { expect, test } from './fixtures.ts';
 
 const SUPPORT = 'support@goodword.example';
@@ -64,13 +64,14 @@ test('The press, terms, privacy and help pages are complete, and their downloads
       'Logos and pictures',
       'Press contacts',
     ]);
+    const press = samplePress();
     const figures = page.getByRole('region', { name: `${defaultSite.name} in numbers` });
-    for (const [figure, label] of samplePress.figures) {
+    for (const [figure, label] of press.figures) {
       await expect(figures.locator('div', { has: page.getByText(label, { exact: true }) }).last()).toHaveText(
         label + figure,
       );
     }
-    await expect(page.getByText(samplePress.founder?.story[0] ?? '')).toBeVisible();
+    await expect(page.getByText(press.founder?.story[0] ?? '')).toBeVisible();
     const contacts = page.getByRole('region', { name: 'Press contacts' });
     await expect(contacts.getByRole('link', { name: 'press@goodword.example' }).first()).toHaveAttribute(
       'href',

@@ -1,16 +1,20 @@
 import { Download } from 'lucide-react';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 interface PressItem {
-  title: string;
-  shows: string;
+  title: Sentence;
+  shows: Sentence;
   /** The path without its ending. */
   name: string;
   formats: readonly string[];
-  alt: string;
+  /** May contain the installation's `{name}`. */
+  alt: Sentence;
   width: number;
   height: number;
   look: string;
@@ -25,7 +29,7 @@ const ourItems: readonly PressItem[] = [
     shows: 'Mark and name, on a transparent background.',
     name: '/press/goodword-logo',
     formats: ['svg', 'png'],
-    alt: `The ${site.name} logo: a green G shaped like a speech bubble, and the name`,
+    alt: 'The {name} logo: a green G shaped like a speech bubble, and the name',
     width: 1200,
     height: 283,
     look: `${paper} w-64`,
@@ -35,7 +39,7 @@ const ourItems: readonly PressItem[] = [
     shows: 'Just the G, for small and square spaces.',
     name: '/press/goodword-mark',
     formats: ['svg', 'png'],
-    alt: `The ${site.name} mark: a green G shaped like a speech bubble`,
+    alt: 'The {name} mark: a green G shaped like a speech bubble',
     width: 512,
     height: 512,
     look: `${paper} size-32`,
@@ -79,20 +83,27 @@ function operatorsItems(): PressItem[] {
   if (!site.logo) return [];
   const { path, width, height } = site.logo;
   const [name = '', format = ''] = path.split('.');
-  const logo = {
-    title: 'Logo',
-    shows: 'As on every page here.',
-    alt: `The ${site.name} logo`,
-    look: `${paper} w-64`,
-  };
-  return [{ ...logo, name, formats: [format], width, height }];
+  return [
+    {
+      title: 'Logo',
+      shows: 'As on every page here.',
+      alt: 'The {name} logo',
+      look: `${paper} w-64`,
+      name,
+      formats: [format],
+      width,
+      height,
+    },
+  ];
 }
 
 export function Downloads() {
   return (
     <section aria-labelledby="downloads" className={`${pageWidth} py-14 lg:py-20`}>
-      <SectionTitle id="downloads" title="Logos and pictures">
-        Free to use in articles, broadcasts and talks about {site.name}. No need to ask.
+      <SectionTitle id="downloads" title={t('Logos and pictures')}>
+        {t('Free to use in articles, broadcasts and talks about {name}. No need to ask.', {
+          name: site.name,
+        })}
       </SectionTitle>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {pressItems.map((item) => (
@@ -102,8 +113,8 @@ export function Downloads() {
           >
             <Preview item={item} />
             <div className="flex grow flex-col p-6">
-              <h3 className="title">{item.title}</h3>
-              <p className="mt-1 mb-4 text-ink-muted">{item.shows}</p>
+              <h3 className="title">{t(item.title)}</h3>
+              <p className="mt-1 mb-4 text-ink-muted">{t(item.shows)}</p>
               <div className="mt-auto flex flex-wrap gap-3">
                 {item.formats.map((format) => (
                   <DownloadLink key={format} item={item} format={format} />
@@ -113,11 +124,11 @@ export function Downloads() {
           </li>
         ))}
         <li className="p-6">
-          <h3 className="title">Using the logo</h3>
+          <h3 className="title">{t('Using the logo')}</h3>
           <p className="mt-2 text-ink-muted">
-            Leave clear space around it: at least half the height of the mark.
+            {t('Leave clear space around it: at least half the height of the mark.')}
           </p>
-          <p className="mt-2 text-ink-muted">Don't recolor, stretch or rotate it.</p>
+          <p className="mt-2 text-ink-muted">{t("Don't recolor, stretch or rotate it.")}</p>
         </li>
       </ul>
     </section>
@@ -130,7 +141,7 @@ function Preview({ item: { name, formats, alt, width, height, look } }: { item: 
     <div className="flex h-56 items-center justify-center overflow-hidden bg-white px-6 pt-6">
       <img
         src={`${name}.${formats[0]}`}
-        alt={alt}
+        alt={t(alt, { name: site.name })}
         width={width}
         height={height}
         loading="lazy"
@@ -144,8 +155,12 @@ function DownloadLink({ item: { name, title }, format }: { item: PressItem; form
   return (
     <a href={`${name}.${format}`} download className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       <Download aria-hidden />
-      Download {format.toUpperCase()}
-      <span className="sr-only">: {title}</span>
+      {richText(
+        t('Download {format}<more>: {picture}</more>', { format: format.toUpperCase(), picture: t(title) }),
+        {
+          more: (text) => <span className="sr-only">{text}</span>,
+        },
+      )}
     </a>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
-import { Article, type Chapter, SupportLink } from './Article.tsx';
+import { Article, type Chapter } from './Article.tsx';
 import { AccountAndData } from './help/AccountAndData.tsx';
+import { answer } from './help/answer.tsx';
 import { ForCustomers } from './help/ForCustomers.tsx';
 import { GettingStarted } from './help/GettingStarted.tsx';
 import { Plans } from './help/Plans.tsx';
@@ -12,9 +14,9 @@ export function HelpPage() {
   useOpenLinkedAnswer();
   return (
     <Article
-      title="Help Center"
-      intro="Short answers to common questions, and an address for everything else."
-      chapters={chapters}
+      title={t('Help Center')}
+      intro={t('Short answers to common questions, and an address for everything else.')}
+      chapters={chapters()}
     />
   );
 }
@@ -33,25 +35,24 @@ function useOpenLinkedAnswer() {
   }, []);
 }
 
-const chapters: readonly Chapter[] = [
-  { id: 'getting-started', title: 'Getting started', body: <GettingStarted /> },
-  { id: 'sharing', title: 'Sharing your code', body: <Sharing /> },
-  { id: 'reviews-and-mail', title: 'Reviews and email', body: <ReviewsAndEmail /> },
-  ...(site.hasPlans ? [{ id: 'plans', title: 'Plans', body: <Plans /> }] : []),
-  { id: 'account-and-data', title: 'Your account and data', body: <AccountAndData /> },
-  { id: 'for-customers', title: 'For customers who leave a review', body: <ForCustomers /> },
-  ...(site.supportEmail
-    ? [
-        {
-          id: 'contact',
-          title: 'Still stuck?',
-          body: (
-            <p>
-              Write to <SupportLink />. Tell us what you did, what happened, and which email address your
-              account uses.
-            </p>
-          ),
-        },
-      ]
-    : []),
-];
+function chapters(): Chapter[] {
+  return [
+    { id: 'getting-started', title: t('Getting started'), body: <GettingStarted /> },
+    { id: 'sharing', title: t('Sharing your code'), body: <Sharing /> },
+    { id: 'reviews-and-mail', title: t('Reviews and email'), body: <ReviewsAndEmail /> },
+    ...(site.hasPlans ? [{ id: 'plans', title: t('Plans'), body: <Plans /> }] : []),
+    { id: 'account-and-data', title: t('Your account and data'), body: <AccountAndData /> },
+    { id: 'for-customers', title: t('For customers who leave a review'), body: <ForCustomers /> },
+    ...(site.supportEmail ? [{ id: 'contact', title: t('Still stuck?'), body: <Contact /> }] : []),
+  ];
+}
+
+function Contact() {
+  return (
+    <p>
+      {answer(
+        'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.',
+      )}
+    </p>
+  );
+}

@@ -1,16 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan, prices } from '#contract/plans.ts';
-import { samplePress } from '#contract/sample-press.ts';
 import type { Press } from '#contract/site.ts';
 import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { price } from '#web/ui/counts.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { Downloads, pressItems } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
+import { samplePress } from './sample-press.ts';
 
 export async function loadMediaPage(): Promise<ComponentType> {
   const press = await readPress();
@@ -18,7 +22,7 @@ export async function loadMediaPage(): Promise<ComponentType> {
 }
 
 async function readPress(): Promise<Press> {
-  if (site.press === 'sample') return samplePress;
+  if (site.press === 'sample') return samplePress();
   if (globalThis.installation?.press) return globalThis.installation.press;
   const response = await fetch('/press.json');
   if (!response.ok) throw new Error(`/press.json: ${response.status}`);
@@ -41,22 +45,24 @@ function MediaPage({ press: { figures, founder, pressContacts } }: { press: Pres
 function Opening() {
   return (
     <section className={`${pageWidth} pt-8 pb-16 sm:pt-14 lg:pb-20`}>
-      <h1 className="voice-xl">Press and media kit</h1>
+      <h1 className="voice-xl">{t('Press and media kit')}</h1>
       <p className="mt-5 max-w-[34rem] text-ink-muted">
-        {site.name} lets waiters, plumbers and hairdressers collect private customer reviews of their own.
-        Here's what you need to write about it.
+        {t(
+          "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.",
+          { name: site.name },
+        )}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {pressItems.length > 0 && (
           <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-            Logos and pictures
+            {t('Logos and pictures')}
           </a>
         )}
         <Link
           to="#contacts"
           className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
         >
-          Ask us a question
+          {t('Ask us a question')}
         </Link>
       </div>
     </section>
@@ -66,8 +72,8 @@ function Opening() {
 function Figures({ figures }: Pick<Press, 'figures'>) {
   return (
     <section aria-labelledby="figures" className={`${pageWidth} py-14 lg:py-20`}>
-      <Sample label="Sample figures">
-        <SectionTitle id="figures" title={`${site.name} in numbers`} />
+      <Sample label={t('Sample figures')}>
+        <SectionTitle id="figures" title={t('{name} in numbers', { name: site.name })} />
       </Sample>
       <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 sm:grid-cols-3 lg:grid-cols-5">
         {figures.map(([figure, label]) => (
@@ -91,7 +97,7 @@ function Sample({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const blurbs = [
+const blurbs: readonly { title: Sentence; text: Sentence }[] = [
   {
     title: 'A link that belongs to a person',
     text: 'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.',
@@ -112,8 +118,8 @@ const blurbs = [
     ? [
         {
           title: 'Simple pricing',
-          text: `The first ${freePlan.reviews} reviews are free. After that, unlimited reviews cost $${prices.monthly} per month or $${prices.annual} per year.`,
-        },
+          text: 'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.',
+        } as const,
       ]
     : []),
   {
@@ -123,16 +129,21 @@ const blurbs = [
 ];
 
 function Blurbs() {
+  const facts = {
+    limit: freePlan.reviews,
+    monthly: price(prices.monthly),
+    annual: price(prices.annual),
+  };
   return (
     <section aria-labelledby="what-it-does" className={`${pageWidth} py-14 lg:py-20`}>
-      <SectionTitle id="what-it-does" title="What it does">
-        Quote these as they are, or use your own words.
+      <SectionTitle id="what-it-does" title={t('What it does')}>
+        {t('Quote these as they are, or use your own words.')}
       </SectionTitle>
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {blurbs.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="title">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
+            <h3 className="title">{t(title)}</h3>
+            <p className="mt-1 text-ink-muted">{t(text, facts)}</p>
           </li>
         ))}
       </ul>
@@ -147,8 +158,8 @@ function FounderStory({ founder: { name, role, quote, story } }: { founder: NonN
       className={`${pageWidth} grid gap-10 py-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-20 lg:py-20`}
     >
       <div>
-        <Sample label="Sample story">
-          <SectionTitle id="story" title="How it started" />
+        <Sample label={t('Sample story')}>
+          <SectionTitle id="story" title={t('How it started')} />
         </Sample>
         <div className="mt-5 space-y-4">
           {story.map((paragraph) => (
@@ -157,10 +168,8 @@ function FounderStory({ founder: { name, role, quote, story } }: { founder: NonN
         </div>
       </div>
       <figure className="self-center">
-        <blockquote className="voice-l text-balance">"{quote}"</blockquote>
-        <figcaption className="mt-4 text-ink-muted">
-          {name}, {role}
-        </figcaption>
+        <blockquote className="voice-l text-balance">{t('"{quote}"', { quote })}</blockquote>
+        <figcaption className="mt-4 text-ink-muted">{t('{name}, {role}', { name, role })}</figcaption>
       </figure>
     </section>
   );
@@ -169,8 +178,8 @@ function FounderStory({ founder: { name, role, quote, story } }: { founder: NonN
 function PressContacts({ contacts }: { contacts: Press['pressContacts'] }) {
   return (
     <section aria-labelledby="contacts" className={`${pageWidth} pt-14 pb-20 lg:pt-20 lg:pb-28`}>
-      <Sample label="Sample names">
-        <SectionTitle id="contacts" title="Press contacts" />
+      <Sample label={t('Sample names')}>
+        <SectionTitle id="contacts" title={t('Press contacts')} />
       </Sample>
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {contacts.map(({ name, role, email }) => (
@@ -181,13 +190,18 @@ function PressContacts({ contacts }: { contacts: Press['pressContacts'] }) {
           </li>
         ))}
         <li>
-          <h3 className="title">Everyone else</h3>
+          <h3 className="title">{t('Everyone else')}</h3>
           <p className="mt-1">
-            The{' '}
-            <Link to={paths.help} className={textLink}>
-              Help Center
-            </Link>
-            {site.supportEmail && ', or'}
+            {richText(
+              t(site.supportEmail ? 'The <help>Help Center</help>, or' : 'The <help>Help Center</help>'),
+              {
+                help: (text) => (
+                  <Link to={paths.help} className={textLink}>
+                    {text}
+                  </Link>
+                ),
+              },
+            )}
           </p>
           {site.supportEmail && <MailTo address={site.supportEmail} />}
         </li>

@@ -1,7 +1,5 @@
-import { Link } from 'wouter';
-import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { SupportLink } from '../Article.tsx';
+import { answer } from './answer.tsx';
 import { Question } from './Question.tsx';
 
 export function AccountAndData() {
@@ -9,59 +7,81 @@ export function AccountAndData() {
     <>
       <Question id="forgot-password" title="I forgot my password">
         <p>
-          Enter your email address on the <Link to={paths.forgotPassword}>Forgot password</Link> page. The
-          link we send works once, for one hour. If you ask twice, only the newest link works. Nothing there?
-          Check your spam folder, or try another address you may have used.
+          {answer(
+            'Enter your email address on the <forgot>Forgot password</forgot> page. The link we send works once, for one hour. If you ask twice, only the newest link works. Nothing there? Check your spam folder, or try another address you may have used.',
+          )}
+        </p>
+      </Question>
+      <Question id="passkeys" title="How do I sign in with my face or fingerprint?">
+        <p>
+          {answer(
+            'Add a passkey in <settings>Settings</settings>, one for each device. Then your face, your fingerprint or the code of your phone is enough to sign in. Your password keeps working. Lost a device? Remove its passkey in Settings.',
+          )}
+        </p>
+      </Question>
+      <Question id="my-language" title="Can I use {name} in my language?" values={{ name: site.name }}>
+        <p>
+          {answer(
+            'Yes, in the twelve languages of your review page. Choose yours in <settings>Settings</settings>. Our emails come in that language too.',
+          )}
         </p>
       </Question>
       <Question id="change-email" title="How do I change my email address, name or password?">
         <p>
-          In <Link to={paths.settings}>Settings</Link>. We send a link to your new email address. Until you
-          open it, your reviews go to the old one. A new password signs out your other devices. A new name
-          shows on your review page right away.
+          {answer(
+            'In <settings>Settings</settings>. We send a link to your new email address. Until you open it, your reviews go to the old one. A new password signs out your other devices. A new name shows on your review page right away.',
+          )}
         </p>
       </Question>
       <Question id="download" title="How do I get a copy of everything you store about me?">
         <p>
-          Press <strong>Download my data</strong> in <Link to={paths.settings}>Settings</Link>. You get one
-          file with your account, workplaces
-          {site.hasPlans ? ', reviews, subscriptions and payments' : ' and reviews'}. The{' '}
-          <Link to={paths.privacy}>Privacy Policy</Link> lists what we store, and for how long.
+          {answer('Press <b>Download my data</b> in <settings>Settings</settings>.')}{' '}
+          {answer(
+            site.hasPlans
+              ? 'You get one file with your account, workplaces, reviews, subscriptions and payments.'
+              : 'You get one file with your account, workplaces and reviews.',
+          )}{' '}
+          {answer('The <privacy>Privacy Policy</privacy> lists what we store, and for how long.')}
         </p>
       </Question>
       <Question id="delete-account" title="How do I delete my account?">
         <p>
-          Press <strong>Delete Account</strong> in <Link to={paths.settings}>Settings</Link> and enter your
-          password. This deletes your account, workplaces and reviews right away. It can't be undone, and your
-          codes will stop working.
+          {answer(
+            "Press <b>Delete Account</b> in <settings>Settings</settings> and enter your password. This deletes your account, workplaces and reviews right away. It can't be undone, and your codes will stop working.",
+          )}
         </p>
         {site.hasPlans && (
           <p>
-            If you have a subscription, it ends too, and you lose the time you've paid for. To use that time,{' '}
-            <a href="#cancel">cancel it</a> first and delete your account later.
+            {answer(
+              "If you have a subscription, it ends too, and you lose the time you've paid for. To use that time, <cancel>cancel it</cancel> first and delete your account later.",
+            )}
           </p>
         )}
       </Question>
       <Question id="lost-phone" title="I lost my phone, or forgot to sign out somewhere">
         <p>
-          Go to <Link to={paths.settings}>Settings</Link> to see where you're signed in. Press{' '}
-          <strong>Sign out</strong> next to the device you lost. Or press <strong>Sign out everywhere</strong>
-          , which includes the device you're using. If your phone has your password saved, change it as well.
+          {answer(
+            "Go to <settings>Settings</settings> to see where you're signed in. Press <b>Sign out</b> next to the device you lost. Or press <b>Sign out everywhere</b>, which includes the device you're using. If your phone has your password saved, change it as well.",
+          )}
         </p>
-        <p>You're signed out after 30 days if you don't use a browser, and after 90 days in any case.</p>
+        <p>
+          {answer(
+            "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.",
+          )}
+        </p>
       </Question>
       <Question id="somebody-else" title="I think someone else is in my account">
         <p>
-          Change your password in <Link to={paths.settings}>Settings</Link>. That signs out every other
-          device. Can't get in? <Link to={paths.forgotPassword}>Reset your password</Link> to sign out all of
-          them. Then write to <SupportLink />.
+          {answer(
+            "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.",
+          )}
         </p>
       </Question>
       <Question id="too-many-requests" title="It says Too many requests">
         <p>
-          You, or someone on your internet connection, tried the same thing many times. We pause briefly so
-          that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost
-          or locked. Don't remember your password? <Link to={paths.forgotPassword}>Reset it</Link>.
+          {answer(
+            "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.",
+          )}
         </p>
       </Question>
     </>

@@ -1,60 +1,70 @@
-import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import { REVIEW_LINK_DAYS as days } from '#contract/review-links.ts';
 import { site } from '#web/site.ts';
-import { SupportLink } from '../Article.tsx';
+import { answer } from './answer.tsx';
 import { Question } from './Question.tsx';
 
 export function ForCustomers() {
   return (
     <>
       <Question id="need-an-account" title="Do I need an account or an app?">
-        <p>No. Scan the code, choose your stars, write a few words and add your name. That's all.</p>
+        <p>
+          {answer("No. Scan the code, choose your stars, write a few words and add your name. That's all.")}
+        </p>
       </Question>
       <Question id="who-reads-it" title="Who reads what I write?">
         <p>
-          Only the person you wrote to. We email them your review and keep it in their private list. We don't
-          publish it or share it with their employer.
+          {answer(
+            "Only the person you wrote to. We email them your review and keep it in their private list. We don't publish it or share it with their employer.",
+          )}
         </p>
       </Question>
       <Question id="my-review" title="Can I change or delete my review?">
         <p>
-          Yes, for {REVIEW_LINK_DAYS} days. After you send your review, press{' '}
-          <strong>Save my private link</strong>. With this link you can edit your review, take it back, or
-          read the reply. Anyone with the link can do the same, so keep it to yourself. You'll find the links
-          saved on your phone under <a href="/my-review">Private links on this phone</a>.
+          {answer(
+            "Yes, for {days} days. After you send your review, press <b>Save my private link</b>. With this link you can edit your review, take it back, or read the reply. Anyone with the link can do the same, so keep it to yourself. You'll find the links saved on your phone under <links>Private links on this phone</links>.",
+            { days },
+          )}
         </p>
         <p>
-          Don't have the link? Write to <SupportLink />. Tell us who the review was for, when you sent it, and
-          the name you used.
+          {answer(
+            "Don't have the link? Write to <support>{support}</support>. Tell us who the review was for, when you sent it, and the name you used.",
+          )}
         </p>
       </Question>
       <Question id="employer" title="What does it mean to allow showing my review to an employer?">
         <p>
-          It's up to you. If you allow it, the professional can show your review, with your first name, to an
-          employer. They do that with a link that works for 7 days. With your private link, you can change
-          your mind for {REVIEW_LINK_DAYS} days.
+          {answer(
+            "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.",
+            { days },
+          )}
         </p>
       </Question>
       <Question id="not-sent" title="It says Saved on this phone, not sent yet">
         <p>
-          Your words are safe on your phone. We'll send them as soon as you're back online. If you close the
-          page, just open any review link again later. Your review will arrive only once.
+          {answer(
+            "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.",
+          )}
         </p>
         <p>
-          If the page asks you to keep it open, your phone couldn't save your words. Please don't close it
-          yet.
+          {answer(
+            "If the page asks you to keep it open, your phone couldn't save your words. Please don't close it yet.",
+          )}
         </p>
       </Question>
       {site.hasPlans && (
         <Question id="page-closed" title="It says the person can't take more reviews right now">
           <p>
-            Their free plan is full. It has nothing to do with you. Try the same link again in a few days, or
-            tell them in person.
+            {answer(
+              'Their free plan is full. It has nothing to do with you. Try the same link again in a few days, or tell them in person.',
+            )}
           </p>
         </Question>
       )}
       <Question id="invalid-link" title="It says Invalid Review Link">
         <p>
-          The link is incomplete, or the account no longer exists. Scan the code again, or ask for a new link.
+          {answer(
+            'The link is incomplete, or the account no longer exists. Scan the code again, or ask for a new link.',
+          )}
         </p>
       </Question>
     </>

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
-import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { answer } from './answer.tsx';
 import { Question } from './Question.tsx';
 
 export function Sharing() {
@@ -8,95 +7,129 @@ export function Sharing() {
     <>
       <Question id="hand-over" title="How do I hand out my code?">
         <p>
-          On your <Link to={paths.dashboard}>Dashboard</Link>, <strong>Print QR Code</strong> prints a poster,
-          and <strong>Share QR Code</strong> sends the link in a message. You can also{' '}
-          <a href="#show-my-code">show the code on your phone</a>, or print cards and table tents in the{' '}
-          <a href="#print">print studio</a>.
+          {answer(
+            'On your <dashboard>Dashboard</dashboard>, <b>Print QR Code</b> prints a poster, and <b>Share QR Code</b> sends the link in a message. You can also <show>show the code on your phone</show>, or print cards and table tents in the <print>print studio</print>.',
+          )}
         </p>
-        <p>It works best right after a job well done. Ask in your own words.</p>
+        <p>{answer('It works best right after a job well done. Ask in your own words.')}</p>
       </Question>
       <Question id="show-my-code" title="How do I show my code on my phone?">
         <p>
-          Tap <strong>Show my code</strong> under the code on your <Link to={paths.dashboard}>Dashboard</Link>
-          . It fills the screen and keeps the screen awake. It remembers the last workplace you used.
+          {answer(
+            'Tap <b>Show my code</b> under the code on your <dashboard>Dashboard</dashboard>. It fills the screen and keeps the screen awake. It remembers the last workplace you used.',
+          )}
         </p>
         <p>
-          Once the app is <a href="#install">installed</a>, this works offline too. Press and hold the app's
-          icon to get there fast.
+          {answer(
+            "Once the app is <install>installed</install>, this works offline too. Press and hold the app's icon to get there fast.",
+          )}
         </p>
       </Question>
       <Question id="not-scanning" title="My code doesn't scan. What can I do?">
         <ul>
-          <li>Print it at least 3 cm (1.2 inches) wide, or larger if people stand farther away.</li>
-          <li>Keep it black on white, with the white edge around it. Don't stretch or recolor it.</li>
-          <li>Use matte paper. Glare on glossy paper can hide the code.</li>
-          <li>On your phone, turn up the brightness.</li>
+          <li>
+            {answer('Print it at least 3 cm (1.2 inches) wide, or larger if people stand farther away.')}
+          </li>
+          <li>
+            {answer("Keep it black on white, with the white edge around it. Don't stretch or recolor it.")}
+          </li>
+          <li>{answer('Use matte paper. Glare on glossy paper can hide the code.')}</li>
+          <li>{answer('On your phone, turn up the brightness.')}</li>
         </ul>
-        <p>The link is also printed below the code, for anyone who'd rather type it.</p>
+        <p>{answer("The link is also printed below the code, for anyone who'd rather type it.")}</p>
       </Question>
       <Question id="printed-card" title="What happens to printed codes if I rename or delete a workplace?">
         <p>
-          They keep working. If you rename a workplace, its page shows the new name. If you delete it, its
-          codes open your general page. Its reviews, old and new, become General Reviews.
+          {answer(
+            'They keep working. If you rename a workplace, its page shows the new name. If you delete it, its codes open your general page. Its reviews, old and new, become General Reviews.',
+          )}
         </p>
       </Question>
       <Question id="print" title="How do I print cards, tents and posters?">
         <p>
-          Open the <Link to={paths.print}>print studio</Link>. Choose what the code opens and what to print.
-          Then print it, or take the PDF to a copy shop. The preview shows exactly what you'll get.
+          {answer(
+            "Open the <studio>print studio</studio>. Choose what the code opens and what to print. Then print it, or take the PDF to a copy shop. The preview shows exactly what you'll get.",
+          )}
         </p>
         <ul>
-          <li>Print at 100% ("Actual size") and turn off "Fit to page". Otherwise the sizes will be off.</li>
-          <li>For cards and badges, use paper of 200 to 300 g/m². Cut along the fine marks at the edges.</li>
-          <li>Fold a table tent along the dashed line. Its back is upside down on the sheet on purpose.</li>
           <li>
-            Laminating? Select &ldquo;I'm laminating this&rdquo; first. Matte film reflects less than glossy
-            film.
+            {answer(
+              'Print at 100% ("Actual size") and turn off "Fit to page". Otherwise the sizes will be off.',
+            )}
           </li>
-          <li>The sticker is made for a label printer with a 62 mm roll, cut at 90 mm.</li>
           <li>
-            An empty box means we don't have a font for that letter. We support Latin, Cyrillic, Greek,
-            Arabic, Hebrew, Chinese and Japanese.
+            {answer(
+              'For cards and badges, use paper of 200 to 300 g/m². Cut along the fine marks at the edges.',
+            )}
+          </li>
+          <li>
+            {answer(
+              'Fold a table tent along the dashed line. Its back is upside down on the sheet on purpose.',
+            )}
+          </li>
+          <li>
+            {answer(
+              "Laminating? Select “I'm laminating this” first. Matte film reflects less than glossy film.",
+            )}
+          </li>
+          <li>{answer('The sticker is made for a label printer with a 62 mm roll, cut at 90 mm.')}</li>
+          <li>
+            {answer(
+              "An empty box means we don't have a font for that letter. We support Latin, Cyrillic, Greek, Arabic, Hebrew, Chinese and Japanese.",
+            )}
           </li>
         </ul>
       </Question>
       <Question id="link-changes" title="Does my link ever change?">
         <p>
-          No. You can change your name, email address{site.hasPlans ? ', password and plan' : ' and password'}
-          . Your links and printed codes will keep working.
+          {answer(
+            site.hasPlans
+              ? 'No. You can change your name, email address, password and plan.'
+              : 'No. You can change your name, email address and password.',
+          )}{' '}
+          {answer('Your links and printed codes will keep working.')}
         </p>
       </Question>
       <Question id="tracked-codes" title="How can I see which table brings in reviews?">
         <p>
-          Create a <Link to={paths.trackedCodes}>tracked code</Link> for each one: the window table, the
-          flyer, your email signature. You'll see how often each code was scanned and how many reviews came
-          from it. Each person counts once a day per code, and your own scans don't count.
+          {answer(
+            "Create a <codes>tracked code</codes> for each one: the window table, the flyer, your email signature. You'll see how often each code was scanned and how many reviews came from it. Each person counts once a day per code, and your own scans don't count.",
+          )}
         </p>
         <p>
-          The code itself never changes, so you don't have to reprint it. When you change jobs, just point it
-          to another workplace. If a code gets lost or misused, switch it off. Your other codes keep working.
+          {answer(
+            "The code itself never changes, so you don't have to reprint it. When you change jobs, just point it to another workplace. If a code gets lost or misused, switch it off. Your other codes keep working.",
+          )}
+        </p>
+      </Question>
+      <Question id="nfc-tags" title="Can customers tap instead of scan?">
+        <p>
+          {answer(
+            'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. In Chrome on an Android phone, you can write a <codes>tracked code</codes> to the tag. With other phones, copy the link of the code and write it with an NFC app. Taps count like scans.',
+          )}
         </p>
       </Question>
       <Question id="merge-workplaces" title="I have the same workplace twice. Can I merge them?">
         <p>
-          Yes. Use <strong>Merge two workplaces</strong> below the list in{' '}
-          <Link to={paths.settings}>Settings</Link>. Reviews and tracked codes move to the one you keep, and
-          the other is deleted. Its own QR code will open your general page.
+          {answer(
+            'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.',
+          )}
         </p>
       </Question>
       <Question id="what-customers-see" title="What do customers see about me?">
         <p>
-          Your first name, and the workplace's name and location if the code belongs to one. They don't see
-          your last name, email address, reviews or rating.
+          {answer(
+            "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.",
+          )}
         </p>
       </Question>
       <Question id="languages" title="Which languages does my review page support?">
         <p>
-          English, Spanish, Portuguese, French, German, Italian, Dutch, Polish, Turkish, Arabic, Chinese and
-          Japanese. It opens in the language of the customer's browser, and they can switch at the top. To
-          share a link in one language, choose it on the page and copy the address.
+          {answer(
+            "English, Spanish, Portuguese, French, German, Italian, Dutch, Polish, Turkish, Arabic, Chinese and Japanese. It opens in the language of the customer's browser, and they can switch at the top. To share a link in one language, choose it on the page and copy the address.",
+          )}
         </p>
-        <p>You get your reviews as they were written. We don't translate them.</p>
+        <p>{answer("You get your reviews as they were written. We don't translate them.")}</p>
       </Question>
     </>
   );
