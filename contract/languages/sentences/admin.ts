@@ -7,7 +7,6 @@ export type AdminSentence =
   | 'Address to confirm'
   | 'Admin Dashboard'
   | "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone. If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart."
-  | 'Annual'
   | 'Attempts'
   | 'Audit trail'
   | 'Check the mail server and SMTP_URL: once it works, emails leave by themselves.'
@@ -46,7 +45,6 @@ export type AdminSentence =
   | 'Failed to sign out user'
   | 'Failed to update user'
   | 'Failed'
-  | 'Free'
   | 'Held emails wait for a confirmed address, or for one that takes mail again. Sent emails are listed for a week, failed ones for a month.'
   | 'Held emails'
   | 'Held since {time}'
@@ -60,7 +58,6 @@ export type AdminSentence =
   | 'Invites'
   | 'Joined'
   | 'Monthly Revenue'
-  | 'Monthly'
   | 'More than {count} user found|More than {count} users found'
   | 'Most reviews'
   | 'N/A'

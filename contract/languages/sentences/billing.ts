@@ -9,6 +9,7 @@ export type BillingSentence =
   | 'Basic QR codes'
   | 'Billing unavailable'
   | 'Cancel anytime. You go back to the free plan and keep every review and workplace.'
+  | 'Manage billing'
   | 'Cancel subscription'
   | 'Checkout failed'
   | 'Choose how to pay'

@@ -1,7 +1,6 @@
 /** `{limit}` is the number of free reviews: 5. `{name}` is Maya, a waitress. */
 export type LandingSentence =
   // Opening
-  | 'Praise you get to keep'
   | "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it."
   | 'Start collecting, free'
   | 'Start collecting'
@@ -13,10 +12,8 @@ export type LandingSentence =
   | 'How did {name} do?'
   | 'Try it: how did {name} do?'
   | 'Try it. Tap a star.'
-  | '{count} star|{count} stars'
   | 'Just now'
   | 'Private, for {name} only'
-  | 'Anonymous Customer'
   | 'You remembered our table, and the joke about the tiramisu.'
   | 'You know your wine. I now order that Bairrada by the case.'
   | 'Friendly, but our starters and mains came at the same time.'

@@ -5,6 +5,7 @@ export type PlansSentence =
   | 'Monthly plan'
   | 'Annual plan'
   // The plan's card
+  | 'Upgrade'
   | 'Limited'
   | 'Active'
   | 'Reviews used'
