@@ -43,8 +43,11 @@ rejectRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 const factsOfApp = await writeAppPages();
-for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
-await writePage('verify', await buildVerifyPage(root));
+const verifyPage = await buildVerifyPage(root);
+for (const language of Object.keys(languages) as Language[]) {
+  await writeReviewPages(language);
+  await writePage(`verify.${language}`, verifyPage(await loadTranslator(language, ['employer'])));
+}
 await writeFacts();
 const precached = await buildServiceWorker(root, web, manifest);
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
+import type { Translator } from '../contract/languages/translator.ts';
 import { addLicenses, licenses } from './licenses.ts';
+import { verifyDocument } from './verify-document.ts';
 
-/** One document without external requests, so that a saved copy works offline; its content security policy is in the page. */
-export async function buildVerifyPage(root: string): Promise<string> {
+/** One document per language without external requests, so that a saved copy works offline; its content security policy is in the page. */
+export async function buildVerifyPage(root: string): Promise<(translator: Translator) => string> {
   const folder = join(root, 'web/verify');
   const built = (await build({
     configFile: false,
@@ -44,11 +45,7 @@ export async function buildVerifyPage(root: string): Promise<string> {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const template = await readFile(join(root, 'web/verify.html'), 'utf8');
-  return template
-    .replace('<!--policy-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
-    .replace('<!--styles-->', () => `<style>${css}</style>`)
-    .replace('<!--script-->', () => `<script>${script}</script>`);
+  return (translator) => verifyDocument(translator, { policy, css, script });
 }
 
 function hashOf(text: string): string {

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { type Language, textDirection } from '#contract/languages/languages.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import { localeOf } from '#contract/languages/locale.ts';
+import { pluralIn } from '#contract/languages/plural.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { firstName } from '#contract/names.ts';
 import type { Site } from '#contract/site.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { html } from '#server/platform/html.ts';
+import { html, richHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
-import { longDate } from '#server/platform/long-date.ts';
+import { visitorLanguage } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { logoOf, plainPage } from '#server/platform/plain-page.ts';
 import { isBot } from '#server/reviews/page-views.ts';
@@ -26,15 +31,17 @@ export function employerPageRoute(app: App, deps: Deps): void {
     schema: { hide: true, params: inPath },
     onRequest: async (_request, reply) => {
       reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
+      reply.header('vary', 'Accept-Language, Cookie');
     },
     handler: async (request, reply) => {
+      const translator = await loadTranslator(visitorLanguage(request), ['employer']);
       const page = await findEmployerPage(deps.db, request.params.token, deps.clock());
       if (page) {
         await recordOpening(deps, request, reply, page);
-        return sendPage(reply, { html: employerPage(deps.site, page), status: 200 });
+        return sendPage(reply, { html: employerPage(translator, deps.site, page), status: 200 });
       }
       await deps.limits.count([reputationLimits.unknownEmployerLinks, clientKey(request)]);
-      return sendPage(reply, { ...closedPage, postsForm: false });
+      return sendPage(reply, { ...closedPage(translator), postsForm: false });
     },
   });
 }
@@ -58,19 +65,27 @@ async function recordOpening(
 }
 
 /** The same page for expired, revoked, empty and unknown links. */
-const closedPage = plainPage({
-  title: 'This page is closed',
-  content: html`<p>This link has expired or was turned off. Ask the person who sent it for a new one.</p>`,
-  status: 404,
-});
+const closedPage = ({ language, t }: Translator) =>
+  plainPage({
+    title: t('This page is closed'),
+    content: html`<p>${t('This link has expired or was turned off. Ask the person who sent it for a new one.')}</p>`,
+    status: 404,
+    language,
+  });
 
-function employerPage(site: Site, { fullName, employer, expiresAt, reviews }: EmployerPage): string {
-  const document = html`<html lang="en">
+function employerPage(
+  translator: Translator,
+  site: Site,
+  { fullName, employer, expiresAt, reviews }: EmployerPage,
+): string {
+  const { language, t } = translator;
+  const name = { name: () => html`<bdi>${fullName}</bdi>` };
+  const document = html`<html lang="${language}"${textDirection(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${fullName}, in customers’ words - ${site.name}</title>
+<title>${t('{name}, in customers’ words', { name: fullName })} - ${site.name}</title>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${site.logo?.path ?? '/favicon.svg'}">
 <link rel="stylesheet" href="/employer.css">
@@ -78,28 +93,47 @@ function employerPage(site: Site, { fullName, employer, expiresAt, reviews }: Em
 <body>
 <main>
 <header>
-<p class="for">For <bdi>${employer}</bdi></p>
+<p class="for">${richHtml(t('For {employer}', { employer: '<employer></employer>' }), {
+    employer: () => html`<bdi>${employer}</bdi>`,
+  })}</p>
 <h1 dir="auto">${fullName}</h1>
-<p class="lead">${
-    reviews.length === 1
-      ? html`A review by a customer who agreed to let <bdi>${fullName}</bdi> show it to you.`
-      : html`${reviews.length} reviews by customers who agreed to let <bdi>${fullName}</bdi> show them to you.`
-  }</p>
+<p class="lead">${richHtml(
+    pluralIn(
+      translator,
+      'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
+      reviews.length,
+      NAME,
+    ),
+    name,
+  )}</p>
 </header>
 ${reviews.map(
   ({ rating, comment, customerName, createdAt }, index) => html`<article aria-labelledby="name-${index}">
-${stars(rating)}
+${stars(translator, rating)}
 <blockquote dir="auto">${comment}</blockquote>
-<h2 id="name-${index}"><bdi>${firstName(customerName ?? '') || 'A customer'}</bdi></h2>
-<p class="when">${formatMonth(createdAt)}</p>
+<h2 id="name-${index}"><bdi>${firstName(customerName ?? '') || t('A customer')}</bdi></h2>
+<p class="when">${formatMonth(language, createdAt)}</p>
 </article>
 `,
 )}
 <footer>
-<div class="signed">${seal(site)}
-<p>Reviews are digitally signed when they arrive. <a href="/verify">How signatures are checked</a></p></div>
-<p class="small">On ${site.name}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. <bdi>${fullName}</bdi> chose the reviews on this page; there may be others.</p>
-<p class="small">This page is only for you. It closes on <time datetime="${expiresAt}">${longDate(expiresAt)}</time> at the latest. <a href="/">${logoOf(site)}${site.name}</a></p>
+<div class="signed">${seal(translator, site)}
+<p>${richHtml(t('Reviews are digitally signed when they arrive. <link>How signatures are checked</link>'), {
+    link: (text) => html`<a href="/verify">${text}</a>`,
+  })}</p></div>
+<p class="small">${richHtml(
+    t(
+      'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.',
+      { site: site.name, ...NAME },
+    ),
+    name,
+  )}</p>
+<p class="small">${richHtml(
+    t('This page is only for you. It closes on {date} at the latest.', { date: '<date></date>' }),
+    {
+      date: () => html`<time datetime="${expiresAt}">${formatDay(language, expiresAt)}</time>`,
+    },
+  )} <a href="/">${logoOf(site)}${site.name}</a></p>
 </footer>
 </main>
 </body>
@@ -107,6 +141,17 @@ ${stars(rating)}
   return `<!doctype html>\n${document.markup}\n`;
 }
 
-function formatMonth(timestamp: string): string {
-  return longDate(timestamp).replace(/ \d+,/, '');
+/** Kept out of the text, so that nothing in a name counts as an element. */
+const NAME = { name: '<name></name>' };
+
+function formatMonth(language: Language, timestamp: string): string {
+  return format(language, timestamp, { year: 'numeric', month: 'long' });
+}
+
+function formatDay(language: Language, timestamp: string): string {
+  return format(language, timestamp, { dateStyle: 'long' });
+}
+
+function format(language: Language, timestamp: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(timestamp).toLocaleDateString(localeOf(language), { ...options, timeZone: 'UTC' });
 }

@@ -7,6 +7,9 @@ import {
 } from '#contract/reputation.ts';
 import type { ReviewClaims } from '#contract/review-signatures.ts';
 import type { PublishedKey } from '#contract/signing-keys.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { whole } from '#web/ui/counts.ts';
 import { Fault, sha256, verifyJwt, verifySdJwt } from './verify-jwt.ts';
 
 export interface Check {
@@ -33,8 +36,8 @@ export async function checkStatement(
 ): Promise<Verdict> {
   const file = readFile(text);
   if (!file) {
-    const fault = 'This is a different kind of file, or part of it is missing.';
-    return { checks: [{ claim: 'It is a reputation file', fault }], genuine: null };
+    const fault = t('This is a different kind of file, or part of it is missing.');
+    return { checks: [{ claim: t('It is a reputation file'), fault }], genuine: null };
   }
   const statement = await explain(verifyJwt(file.statement, STATEMENT_TYPE, statementClaims, keys));
   const outcomes: Outcome<ReviewClaims>[] = [];
@@ -45,13 +48,15 @@ export async function checkStatement(
   }
 
   const checks = [
-    { claim: 'The whole file is signed by the service', fault: statement.fault },
-    { claim: 'Each review is unchanged', fault: describeFaults(outcomes) },
+    { claim: t('The whole file is signed by the service'), fault: statement.fault },
+    { claim: t('Each review is unchanged'), fault: describeFaults(outcomes) },
     {
-      claim: 'No review was added, left out or moved',
+      claim: t('No review was added, left out or moved'),
       fault: statement.claims
         ? await explainDifference(statement.claims, file)
-        : 'Without a valid signature for the whole file, there is no way to tell which reviews belong in it.',
+        : t(
+            'Without a valid signature for the whole file, there is no way to tell which reviews belong in it.',
+          ),
     },
   ];
   if (!statement.claims || checks.some(({ fault }) => fault !== null)) return { checks, genuine: null };
@@ -75,7 +80,7 @@ async function explain<Claims>(verified: Promise<Claims>): Promise<Outcome<Claim
   try {
     return { claims: await verified, fault: null };
   } catch (error) {
-    const fault = error instanceof Fault ? error.message : 'The signature does not match the content.';
+    const fault = error instanceof Fault ? error.message : t('The signature does not match the content.');
     return { claims: null, fault };
   }
 }
@@ -84,17 +89,28 @@ function describeFaults(outcomes: Outcome<ReviewClaims>[]): string | null {
   const first = outcomes.findIndex(({ fault }) => fault !== null);
   if (first === -1) return null;
   const others = outcomes.filter(({ fault }) => fault !== null).length - 1;
-  const more = others === 0 ? '' : ` ${others} more can't be trusted either.`;
-  return `Review ${first + 1} of ${outcomes.length}: ${outcomes[first]?.fault}${more}`;
+  const [number, count] = [whole(first + 1), whole(outcomes.length)];
+  const fault = t('Review {number} of {count}: {fault}', {
+    number,
+    count,
+    fault: outcomes[first]?.fault ?? '',
+  });
+  if (others === 0) return fault;
+  return `${fault} ${plural("{count} more can't be trusted either.|{count} more can't be trusted either.", others)}`;
 }
 
 async function explainDifference(
   { count, digest }: StatementClaims,
   { reviews }: StatementFile,
 ): Promise<string | null> {
-  if (count !== reviews.length) return `There should be ${count} reviews, but there are ${reviews.length}.`;
+  if (count !== reviews.length)
+    return plural(
+      'There should be {count} review, but there are {found}.|There should be {count} reviews, but there are {found}.',
+      count,
+      { found: whole(reviews.length) },
+    );
   const found = await sha256(reviews.map(({ sdJwt }) => `${sdJwt.split('~')[0]}\n`).join(''));
   return found === digest
     ? null
-    : 'These are not the reviews that were signed together, or their order has changed.';
+    : t('These are not the reviews that were signed together, or their order has changed.');
 }

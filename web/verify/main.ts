@@ -1,9 +1,15 @@
 import './verify.css';
+import type { Language } from '#contract/languages/languages.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { setTranslator, t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { whole } from '#web/ui/counts.ts';
 import { checkStatement } from './check-statement.ts';
-import { element } from './element.ts';
+import { element, sentence } from './element.ts';
 import { showVerdict } from './show-verdict.ts';
 import { readTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
 
+readTranslation();
 const trusted = readTrustedKeys();
 const [input, progress, verdict] = [find('file', HTMLInputElement), find('progress'), find('verdict')];
 const isCopy = location.protocol === 'file:';
@@ -14,8 +20,9 @@ showCopyWarning(find('copy'), trusted);
 void canVerify().then((can) => {
   input.disabled = !can;
   if (!can)
-    progress.textContent =
-      "This browser can't check signatures here. Open this page over https, in a current browser.";
+    progress.textContent = t(
+      "This browser can't check signatures here. Open this page over https, in a current browser.",
+    );
 });
 input.addEventListener('change', () => {
   const [file] = input.files ?? [];
@@ -35,9 +42,14 @@ let newest: File | null = null;
 async function check(file: File): Promise<void> {
   newest = file;
   verdict.replaceChildren();
-  progress.textContent = 'Reading...';
+  progress.textContent = t('Reading...');
   const found = await checkStatement(await readText(file), trusted.keys, (done, of) => {
-    if (newest === file) progress.textContent = `Checking ${done} of ${of} reviews...`;
+    if (newest === file)
+      progress.textContent = plural(
+        'Checking {done} of {count} review...|Checking {done} of {count} reviews...',
+        of,
+        { done: whole(done) },
+      );
   });
   if (newest !== file) return;
   progress.textContent = '';
@@ -66,11 +78,12 @@ async function readText(file: File): Promise<string> {
 }
 
 function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): void {
+  const key = '<key></key>';
   place.append(
     element(
       'p',
       {},
-      `This page only accepts signatures from ${issuer}. Their public keys came with the page.`,
+      t('This page only accepts signatures from {issuer}. Their public keys came with the page.', { issuer }),
     ),
     element(
       'ul',
@@ -79,8 +92,16 @@ function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): voi
         element(
           'li',
           {},
-          element('code', {}, kid),
-          ` from ${created.slice(0, 10)}${retired ? ` to ${retired.slice(0, 10)}` : ', in use'}`,
+          ...sentence(
+            retired === null
+              ? t('{key} from {start}, in use', { key, start: created.slice(0, 10) })
+              : t('{key} from {start} to {end}', {
+                  key,
+                  start: created.slice(0, 10),
+                  end: retired.slice(0, 10),
+                }),
+            { key: () => element('code', {}, kid) },
+          ),
         ),
       ),
     ),
@@ -89,7 +110,16 @@ function showTrustedKeys(place: HTMLElement, { issuer, keys }: TrustedKeys): voi
 
 function showCopyWarning(place: HTMLElement, { issuer }: TrustedKeys): void {
   place.hidden = !isCopy;
-  place.textContent = `This is a saved copy. Did you get it from the person the file is about? Open ${issuer}/verify instead. A changed copy could call any file genuine.`;
+  place.textContent = t(
+    'This is a saved copy. Did you get it from the person the file is about? Open {address} instead. A changed copy could call any file genuine.',
+    { address: `${issuer}/verify` },
+  );
+}
+
+/** Embedded, since the page makes no requests; a page in English has none. */
+function readTranslation(): void {
+  const texts = document.getElementById('texts')?.textContent;
+  if (texts) setTranslator(createTranslator(document.documentElement.lang as Language, JSON.parse(texts)));
 }
 
 function find<Kind extends HTMLElement = HTMLElement>(

@@ -1,48 +1,53 @@
 import { STAR_PATH } from '#contract/drawings.ts';
+import { currentLocale, t } from '#web/language.ts';
 import type { CheckedReview } from './check-statement.ts';
 import { element } from './element.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function day(time: string | number): string {
-  return longDate.format(new Date(time));
+  return new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 export function showReview(review: CheckedReview): HTMLElement {
   const { rating, comment, customerName, customerLocation, where } = review;
-  const received = day(review.receivedAt);
-  const signed = day(review.iat * 1000);
-  const notes = [
-    `Received on ${received}`,
-    ...(review.editedAt ? [`edited by the customer on ${day(review.editedAt)}`] : []),
-    ...(signed === received ? [] : [`signed on ${signed}`]),
-  ];
   return element(
     'li',
     { tabIndex: -1 },
     stars(rating),
     comment === undefined
-      ? element('p', { className: 'hidden' }, 'Text hidden by the professional')
+      ? element('p', { className: 'hidden' }, t('Text hidden by the professional'))
       : element('p', { className: 'comment', dir: 'auto' }, comment),
     customerName === undefined
-      ? element('p', { className: 'hidden' }, 'Name hidden by the professional')
+      ? element('p', { className: 'hidden' }, t('Name hidden by the professional'))
       : element(
           'p',
           { className: 'name', dir: 'auto' },
-          [customerName, customerLocation].filter(Boolean).join(', ') || 'No name',
+          [customerName, customerLocation].filter(Boolean).join(', ') || t('No name'),
         ),
-    element('p', { className: 'muted' }, `${notes.join(', ')}.`),
+    element('p', { className: 'muted' }, datesOf(review)),
     ...(where
       ? [
           element(
             'p',
             { className: 'muted' },
-            `Workplace, as named by the professional: ${where} (not signed).`,
+            t('Workplace, as named by the professional: {workplace} (not signed).', { workplace: where }),
           ),
         ]
       : []),
   );
+}
+
+function datesOf({ receivedAt, editedAt, iat }: CheckedReview): string {
+  const dates = { received: day(receivedAt), edited: editedAt ? day(editedAt) : '', signed: day(iat * 1000) };
+  if (dates.signed === dates.received) {
+    return editedAt
+      ? t('Received on {received}, edited by the customer on {edited}.', dates)
+      : t('Received on {received}.', dates);
+  }
+  return editedAt
+    ? t('Received on {received}, edited by the customer on {edited}, signed on {signed}.', dates)
+    : t('Received on {received}, signed on {signed}.', dates);
 }
 
 function stars(rating: number): SVGElement {
@@ -50,7 +55,7 @@ function stars(rating: number): SVGElement {
     class: 'stars',
     viewBox: '0 0 120 24',
     role: 'img',
-    'aria-label': `${rating} out of 5 stars`,
+    'aria-label': t('{rating} out of 5 stars', { rating }),
   });
   for (let index = 0; index < 5; index += 1)
     drawing.append(

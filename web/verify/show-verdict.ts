@@ -1,6 +1,8 @@
 import type { StatementClaims } from '#contract/reputation.ts';
+import { currentLocale, t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import type { Check, CheckedReview, Verdict } from './check-statement.ts';
-import { element } from './element.ts';
+import { element, sentence } from './element.ts';
 import { day, showReview } from './show-review.ts';
 
 const PAGE_SIZE = 100;
@@ -10,7 +12,7 @@ export function showVerdict(place: HTMLElement, fileName: string, { checks, genu
   const heading = element(
     'h2',
     { tabIndex: -1 },
-    genuine ? 'Yes, this is genuine' : 'No, do not rely on this file',
+    t(genuine ? 'Yes, this is genuine' : 'No, do not rely on this file'),
   );
   place.className = genuine ? 'yes' : 'no';
   place.replaceChildren(
@@ -23,7 +25,7 @@ export function showVerdict(place: HTMLElement, fileName: string, { checks, genu
       element(
         'details',
         { open: !genuine },
-        element('summary', {}, 'What was checked'),
+        element('summary', {}, t('What was checked')),
         element('ul', { className: 'checks' }, ...checks.map(showCheck)),
       ),
     ),
@@ -40,12 +42,30 @@ function describe({ name, count, average, allTime, period, iss, iat }: Statement
     element(
       'p',
       { className: 'average' },
-      element('strong', {}, average.toFixed(2)),
-      ` of 5 stars, from ${reviewsOf(count)}`,
+      ...sentence(
+        plural(
+          '<average>{average}</average> of 5 stars, from {count} review|<average>{average}</average> of 5 stars, from {count} reviews',
+          count,
+          { average: formatAverage(average) },
+        ),
+        { average: (text) => element('strong', {}, text) },
+      ),
     ),
-    element('p', {}, `From ${day(period.from)} to ${day(period.to)}.`),
-    element('p', {}, `All time: ${reviewsOf(allTime.count)}, ${allTime.average.toFixed(2)} on average.`),
-    element('p', { className: 'muted' }, `Signed by ${iss} on ${day(iat * 1000)}.`),
+    element('p', {}, t('From {start} to {end}.', { start: day(period.from), end: day(period.to) })),
+    element(
+      'p',
+      {},
+      plural(
+        'All time: {count} review, {average} on average.|All time: {count} reviews, {average} on average.',
+        allTime.count,
+        { average: formatAverage(allTime.average) },
+      ),
+    ),
+    element(
+      'p',
+      { className: 'muted' },
+      t('Signed by {issuer} on {date}.', { issuer: iss, date: day(iat * 1000) }),
+    ),
   );
 }
 
@@ -58,7 +78,7 @@ function refusal(checks: Check[]): HTMLElement {
     element(
       'p',
       { className: 'muted' },
-      "The content isn't shown because it can't be trusted. Ask for a new file.",
+      t("The content isn't shown because it can't be trusted. Ask for a new file."),
     ),
   );
 }
@@ -67,7 +87,7 @@ function showCheck({ claim, fault }: Check): HTMLElement {
   return element(
     'li',
     { className: fault === null ? 'holds' : 'fails' },
-    element('span', { className: 'mark' }, fault === null ? 'Yes' : 'No'),
+    element('span', { className: 'mark' }, t(fault === null ? 'Yes' : 'No')),
     element('span', {}, claim),
   );
 }
@@ -79,7 +99,7 @@ function listReviews(reviews: CheckedReview[]): HTMLElement[] {
     const next = reviews.slice(list.children.length, list.children.length + PAGE_SIZE);
     list.append(...next.map(showReview));
     const left = reviews.length - list.children.length;
-    more.textContent = `Show more (${left} left)`;
+    more.textContent = plural('Show more ({count} left)|Show more ({count} left)', left);
     more.hidden = left === 0;
   };
   more.addEventListener('click', () => {
@@ -89,9 +109,9 @@ function listReviews(reviews: CheckedReview[]): HTMLElement[] {
     if (first instanceof HTMLElement) first.focus();
   });
   showMore();
-  return [element('h3', {}, 'The reviews'), list, more];
+  return [element('h3', {}, t('The reviews')), list, more];
 }
 
-function reviewsOf(count: number): string {
-  return count === 1 ? '1 review' : `${count} reviews`;
+function formatAverage(average: number): string {
+  return average.toLocaleString(currentLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -2,6 +2,7 @@ import { base64url, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import type { z } from 'zod/mini';
 import { REVIEW_TYPE, type ReviewClaims, reviewClaims } from '#contract/review-signatures.ts';
 import { type PublishedKey, wasInUse } from '#contract/signing-keys.ts';
+import { t } from '#web/language.ts';
 
 /** Its message is shown to the user; any other error means that the signature does not match. */
 export class Fault extends Error {}
@@ -14,7 +15,7 @@ export async function verifySdJwt(sdJwt: string, keys: readonly PublishedKey[]):
   const isWhole = disclosures.pop() === '';
   const digests = await Promise.all(disclosures.map(sha256));
   if (!isWhole || !digests.every((digest) => claims._sd.includes(digest)))
-    throw new Fault('The text or a name was changed.');
+    throw new Fault(t('The text or a name was changed.'));
   const shown = disclosures.map((disclosure) => {
     const [, name, value] = JSON.parse(new TextDecoder().decode(base64url.decode(disclosure)));
     return [name, value];
@@ -34,9 +35,11 @@ export async function verifyJwt<Claims extends { iat: number }>(
   if (!key) throw new Fault(explainUnknownKey(String(decodeJwt(jwt).iss), keys));
   const { payload } = await jwtVerify(jwt, key, { typ, issuer: key.issuer, algorithms: ['EdDSA'] });
   const claims = schema.parse(payload);
-  const day = new Date(claims.iat * 1000).toISOString().slice(0, 10);
-  if (claims.iat * 1000 > Date.now() + DAY) throw new Fault(`It is dated ${day}, which is in the future.`);
-  if (!wasInUse(key, claims.iat)) throw new Fault(`It is dated ${day}, when its key was not in use.`);
+  const date = new Date(claims.iat * 1000).toISOString().slice(0, 10);
+  if (claims.iat * 1000 > Date.now() + DAY)
+    throw new Fault(t('It is dated {date}, which is in the future.', { date }));
+  if (!wasInUse(key, claims.iat))
+    throw new Fault(t('It is dated {date}, when its key was not in use.', { date }));
   return claims;
 }
 
@@ -46,8 +49,14 @@ const DAY = 24 * 60 * 60 * 1000;
 function explainUnknownKey(issuer: string, keys: readonly PublishedKey[]): string {
   const issuers = new Set(keys.map((key) => key.issuer));
   return issuers.has(issuer)
-    ? `It is signed with a key this page does not know. If this is a saved copy, open ${issuer}/verify and try again.`
-    : `It claims to be from ${issuer}, but this page only accepts signatures from ${[...issuers].join(', ')}.`;
+    ? t(
+        'It is signed with a key this page does not know. If this is a saved copy, open {address} and try again.',
+        { address: `${issuer}/verify` },
+      )
+    : t('It claims to be from {issuer}, but this page only accepts signatures from {issuers}.', {
+        issuer,
+        issuers: [...issuers].join(', '),
+      });
 }
 
 /** @returns base64url */
