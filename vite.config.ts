@@ -73,7 +73,10 @@ export default defineConfig({
   resolve: { alias },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostType }) => (hostType === 'js' ? [] : deps),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: [file('web/index.html'), file('web/review.html'), ...stylesOfServerPages, ...dictionaries],
@@ -134,6 +137,14 @@ function leaveOutApiDocs(): Plugin {
             if (!schema || callee.type !== 'Identifier' || callee.name !== 'described') return;
             cut(callee.start, callee.end);
             cut(schema.end, end - 1);
+          },
+        }).visit(parseSync('contract.ts', code).program);
+        new Visitor({
+          // What only the cuts have used would still be bundled beside this file.
+          ImportDeclaration({ specifiers, start, end }) {
+            const isUsed = ({ local: { name } }: ESTree.ImportDeclarationSpecifier) =>
+              rest.match(new RegExp(`\\b${name}\\b`, 'g'))?.length !== 1;
+            if (!specifiers.some(isUsed)) cut(start, end);
           },
         }).visit(parseSync('contract.ts', code).program);
         return { code: rest, map: null };

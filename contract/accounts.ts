@@ -1,10 +1,19 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, email, language, line, nullable, secret, timestamp } from './fields.ts';
+import {
+  acknowledgement,
+  described,
+  email,
+  fullName,
+  language,
+  line,
+  MAX_PASSWORD_LENGTH,
+  nullable,
+  secret,
+  timestamp,
+} from './fields.ts';
 import { subscriptionType } from './plans.ts';
-import { isUnambiguous } from './usernames.ts';
-
-const MAX_PASSWORD_LENGTH = 256;
+import { registrationBody } from './registration.ts';
 
 export const user = z.object({
   id: z.int(),
@@ -21,58 +30,6 @@ export const user = z.object({
   createdAt: timestamp,
 });
 export type User = z.infer<typeof user>;
-
-/** Offered by the sign-up form; the API accepts any text. */
-export const industries = [
-  'Restaurant & Hospitality',
-  'Hair & Beauty',
-  'Construction & Trades',
-  'Home Services',
-  'Health & Fitness',
-  'Education & Coaching',
-  'Creative & Freelance',
-  'Retail & Sales',
-  'Transport & Delivery',
-  'Other',
-] as const;
-
-export const registration = z.object({
-  fullName: line({
-    min: 2,
-    max: 120,
-    message: 'Full name is required',
-    tooLong: 'Please use at most 120 characters',
-  }),
-  username: line({
-    min: 3,
-    max: 60,
-    message: 'Username must be at least 3 characters',
-    tooLong: 'Please use at most 60 characters',
-  }).check(z.refine(isUnambiguous, 'Please use visible characters, and letters of one alphabet')),
-  email: email('Please enter a valid email'),
-  password: secret({
-    min: 6,
-    max: MAX_PASSWORD_LENGTH,
-    message: 'Password must be at least 6 characters',
-    tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
-  }),
-  industry: z._default(
-    line({
-      min: 1,
-      max: 120,
-      message: 'Please choose an industry',
-      tooLong: 'Please use at most 120 characters',
-    }),
-    'Other',
-  ),
-});
-
-const registrationBody = z.extend(registration, {
-  invite: described(
-    z.optional(z.string('The invite must be a text')),
-    'From the link, where registration is by invitation.',
-  ),
-});
 
 export const register = {
   method: 'POST',
@@ -198,11 +155,11 @@ export const checkResetToken = {
   },
 } as const satisfies Endpoint;
 
-export const nameChange = z.object({ fullName: registration.shape.fullName });
+export const nameChange = z.object({ fullName });
 
 /** What is left out stays. */
 export const accountChange = z.object({
-  fullName: z.optional(registration.shape.fullName),
+  fullName: z.optional(fullName),
   language: described(
     z.optional(z.nullable(language)),
     'Of pages, emails and notifications; null: the browser’s.',
@@ -225,7 +182,7 @@ export const updateMe = {
 /** Confirms sensitive changes, in case the phone is borrowed. */
 const password = credentials.shape.password;
 
-export const emailChange = z.object({ email: registration.shape.email, password });
+export const emailChange = z.object({ email: email('Please enter a valid email'), password });
 
 export const changeEmail = {
   method: 'POST',

@@ -45,6 +45,15 @@ export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
 export const secret = ({ min = 0, max, message, tooLong }: TextRule) =>
   z.string(message).check(z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
 
+export const MAX_PASSWORD_LENGTH = 256;
+
+export const fullName = line({
+  min: 2,
+  max: 120,
+  message: 'Full name is required',
+  tooLong: 'Please use at most 120 characters',
+});
+
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { registration } from '#contract/accounts.ts';
+import type { registration } from '#contract/registration.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';

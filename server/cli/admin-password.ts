@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { registration } from '#contract/accounts.ts';
+import { registration } from '#contract/registration.ts';
 import { setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';

@@ -1,4 +1,4 @@
-import { registration } from '#contract/accounts.ts';
+import { registration } from '#contract/registration.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/register.ts';
 import { systemClock } from '#server/platform/clock.ts';

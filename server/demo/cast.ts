@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
-import type { registration } from '#contract/accounts.ts';
 import { demoSignIn } from '#contract/demo.ts';
+import type { registration } from '#contract/registration.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 
 /** The professionals in the demo and the tests. */

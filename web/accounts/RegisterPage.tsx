@@ -1,10 +1,10 @@
 import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { industries, registration } from '#contract/accounts.ts';
 import { inviteNeeded } from '#contract/errors.ts';
 import { INVITE_DAYS } from '#contract/invites.ts';
 import { freePlan } from '#contract/plans.ts';
+import { industries, registration } from '#contract/registration.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';

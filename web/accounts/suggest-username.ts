@@ -1,4 +1,4 @@
-import { registration } from '#contract/accounts.ts';
+import { registration } from '#contract/registration.ts';
 
 /** As in "rosa.alvarez"; empty if the name has too few Latin letters. */
 export function suggestUsername(fullName: string): string {
