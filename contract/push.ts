@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described } from './fields.ts';
+import { described, language } from './fields.ts';
 
 const MAX_ENDPOINT_LENGTH = 1_024;
 const UNUSABLE = 'This browser’s push subscription can’t be used';
@@ -35,6 +35,7 @@ export const pushSubscription = z.object({
 
 /** What the service worker gets. */
 export const pushMessage = z.object({
+  language,
   title: z.string(),
   body: z.string(),
   /** A notification with the same tag is replaced. */

@@ -20,7 +20,14 @@ async function openMailbox() {
     async deliver(subject: string, html = '<p>Hello</p>') {
       const mailer = createMailer({ smtpUrl: null, from, mailDir, log: { info: vi.fn(), warn: vi.fn() } });
       const to = { name: 'Maya', address: 'maya@example.com' };
-      await mailer.deliver({ to, subject, text: 'Hello & welcome', html, messageId: subject });
+      await mailer.deliver({
+        to,
+        language: 'en',
+        subject,
+        text: 'Hello & welcome',
+        html,
+        messageId: subject,
+      });
       await new Promise((resolve) => setTimeout(resolve, 3));
     },
   };

@@ -7,6 +7,7 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { defaultSite } from '#contract/site.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { englishReader } from '#server/platform/mail-reader.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
@@ -125,6 +126,7 @@ describe('Every field is shown', () => {
       appUrl: 'https://goodword.example',
       site: defaultSite,
       unsubscribeUrl: 'https://goodword.example/unsubscribe',
+      reader: englishReader,
     });
     for (const form of [html ?? '', text]) expectAll(form, shown);
   });

@@ -1,3 +1,4 @@
+import { textDirection } from '#contract/languages/languages.ts';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 import { paths } from './paths.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
@@ -48,6 +49,7 @@ export function handlePushNotifications(): void {
 
 /** Browsers end a subscription whose pushes show nothing. */
 const UNREADABLE: PushMessage = {
+  language: 'en',
   title: SITE_NAME,
   body: 'You have a new notification.',
   tag: 'unreadable',
@@ -62,8 +64,10 @@ function readMessage({ data }: PushEvent): PushMessage {
   }
 }
 
-function show({ title, body, tag, path }: PushMessage): Promise<void> {
+function show({ language, title, body, tag, path }: PushMessage): Promise<void> {
   return worker.registration.showNotification(title, {
+    lang: language,
+    dir: textDirection(language),
     body,
     tag,
     icon: ICON,

@@ -61,15 +61,15 @@ export async function requestEmailChange(
 export async function issueEmailToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   emailChangeId: number,
-): Promise<{ email: string; token: string } | null> {
+): Promise<{ userId: number; email: string; token: string } | null> {
   const token = createToken();
   const pending = await db
     .updateTable('email_changes')
     .set({ token_hash: hashToken(token), expires_at: timestampAfter(clock(), LINK_LIFETIME) })
     .where('id', '=', emailChangeId)
-    .returning('email')
+    .returning(['user_id as userId', 'email'])
     .executeTakeFirst();
-  return pending ? { email: pending.email, token } : null;
+  return pending ? { ...pending, token } : null;
 }
 
 /** @throws Refusal `invalidEmailToken`, or `emailTaken` if another account was faster. */

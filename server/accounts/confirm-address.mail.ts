@@ -1,35 +1,41 @@
 import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface ConfirmAddressMail {
   token: string;
   appUrl: string;
   site: Site;
+  reader: MailReader;
 }
 
-export function confirmAddressMail({ token, appUrl, site }: ConfirmAddressMail): MailContent {
-  return {
-    subject: `Confirm your email address for ${site.name}`,
-    ...mailDocument(site, {
-      preheader: 'One tap, and your reviews arrive here.',
-      heading: 'Confirm your email address',
-      blocks: [
-        paragraph(
-          `Someone, hopefully you, signed up for ${site.name} with this address. Once you confirm it, your reviews arrive here. The link works once, within the next 7 days.`,
+export function confirmAddressMail({ token, appUrl, site, reader }: ConfirmAddressMail): MailContent {
+  const { t } = reader;
+  return mailDocument(site, reader, {
+    subject: t('Confirm your email address for {site}', { site: site.name }),
+    preheader: t('One tap, and your reviews arrive here.'),
+    heading: t('Confirm your email address'),
+    blocks: [
+      paragraph(
+        t(
+          'Someone, hopefully you, signed up for {site} with this address. Once you confirm it, your reviews arrive here. The link works once, within the next 7 days.',
+          { site: site.name },
         ),
-        button(
-          'Confirm this address',
-          `${appUrl}/confirm-email?token=${encodeURIComponent(token)}&for=sign-up`,
-        ),
-        paragraph(
+      ),
+      button(
+        t('Confirm this address'),
+        `${appUrl}/confirm-email?token=${encodeURIComponent(token)}&for=sign-up`,
+      ),
+      paragraph(
+        t(
           "If this wasn't you, you can ignore this email, and we won't send any reviews here. Please don't share the link with anyone.",
         ),
-      ],
-      footer: [
-        smallPrint('You get this email because your address was entered on our sign-up page.'),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+    ],
+    footer: [
+      smallPrint(t('You get this email because your address was entered on our sign-up page.')),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

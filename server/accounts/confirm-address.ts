@@ -60,15 +60,15 @@ export async function retryEmail(
 export async function issueConfirmationToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   confirmationId: number,
-): Promise<{ email: string; token: string } | null> {
+): Promise<{ userId: number; email: string; token: string } | null> {
   const token = createToken();
   const pending = await db
     .updateTable('address_confirmations')
     .set({ token_hash: hashToken(token), expires_at: timestampAfter(clock(), LINK_LIFETIME) })
     .where('id', '=', confirmationId)
-    .returning('email')
+    .returning(['user_id as userId', 'email'])
     .executeTakeFirst();
-  return pending ? { email: pending.email, token } : null;
+  return pending ? { ...pending, token } : null;
 }
 
 /** @returns whether the token confirmed an address; of parallel calls, one succeeds. */

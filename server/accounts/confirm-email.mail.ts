@@ -1,32 +1,38 @@
 import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface ConfirmEmailMail {
   token: string;
   appUrl: string;
   site: Site;
+  reader: MailReader;
 }
 
-export function confirmEmailMail({ token, appUrl, site }: ConfirmEmailMail): MailContent {
-  return {
-    subject: `Confirm your new email address for ${site.name}`,
-    ...mailDocument(site, {
-      preheader: 'The link works once, within the next 24 hours.',
-      heading: 'Confirm your new email address',
-      blocks: [
-        paragraph(
-          `Someone, hopefully you, entered this address as the new email for a ${site.name} account. Once you confirm it, your reviews arrive here and you can sign in with it. The link works once, within the next 24 hours.`,
+export function confirmEmailMail({ token, appUrl, site, reader }: ConfirmEmailMail): MailContent {
+  const { t } = reader;
+  return mailDocument(site, reader, {
+    subject: t('Confirm your new email address for {site}', { site: site.name }),
+    preheader: t('The link works once, within the next 24 hours.'),
+    heading: t('Confirm your new email address'),
+    blocks: [
+      paragraph(
+        t(
+          'Someone, hopefully you, entered this address as the new email for a {site} account. Once you confirm it, your reviews arrive here and you can sign in with it. The link works once, within the next 24 hours.',
+          { site: site.name },
         ),
-        button('Confirm this address', `${appUrl}/confirm-email?token=${encodeURIComponent(token)}`),
-        paragraph(
+      ),
+      button(t('Confirm this address'), `${appUrl}/confirm-email?token=${encodeURIComponent(token)}`),
+      paragraph(
+        t(
           "If this wasn't you, you can ignore this email and nothing changes. Please don't share the link with anyone.",
         ),
-      ],
-      footer: [
-        smallPrint('You get this email because your address was entered in the settings of an account.'),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+    ],
+    footer: [
+      smallPrint(t('You get this email because your address was entered in the settings of an account.')),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

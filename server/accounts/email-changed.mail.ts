@@ -1,31 +1,43 @@
 import type { Site } from '#contract/site.ts';
 import { contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 /** Goes to the previous address, which must not learn the new one. */
-export function emailChangedMail(site: Site): MailContent {
-  return {
-    subject: `Your ${site.name} email was changed`,
-    ...mailDocument(site, {
-      preheader: "If this was you, there's nothing to do.",
-      heading: 'Your email was changed',
-      blocks: [
-        paragraph(
-          `The email address of your ${site.name} account was changed, and the new address is confirmed. Reviews no longer arrive here, and you can't sign in with this address anymore. If this was you, there's nothing to do.`,
+export function emailChangedMail({ site, reader }: { site: Site; reader: MailReader }): MailContent {
+  const { t } = reader;
+  return mailDocument(site, reader, {
+    subject: t('Your {site} email was changed', { site: site.name }),
+    preheader: t("If this was you, there's nothing to do."),
+    heading: t('Your email was changed'),
+    blocks: [
+      paragraph(
+        t(
+          "The email address of your {site} account was changed, and the new address is confirmed. Reviews no longer arrive here, and you can't sign in with this address anymore. If this was you, there's nothing to do.",
+          { site: site.name },
         ),
-        notice(
-          "This wasn't you?",
-          site.supportEmail
-            ? `Write to ${site.supportEmail} from this address right away, and we'll help you get your account back.`
-            : `Tell ${site.operator?.name ?? `the people who run ${site.name}`} right away. They can help you get your account back.`,
-        ),
-      ],
-      footer: [
-        smallPrint(
+      ),
+      notice(t("This wasn't you?"), whomToTell(site, reader)),
+    ],
+    footer: [
+      smallPrint(
+        t(
           "We send this notice to your previous address whenever your email changes. It can't be turned off.",
         ),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+      ...contactSupport(reader, site),
+    ],
+  });
+}
+
+function whomToTell({ name, supportEmail, operator }: Site, { t }: MailReader): string {
+  if (supportEmail)
+    return t("Write to {email} from this address right away, and we'll help you get your account back.", {
+      email: supportEmail,
+    });
+  return operator
+    ? t('Tell {operator} right away. They can help you get your account back.', { operator: operator.name })
+    : t('Tell the people who run {site} right away. They can help you get your account back.', {
+        site: name,
+      });
 }

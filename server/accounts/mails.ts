@@ -6,6 +6,7 @@ import { confirmAddressMail } from './confirm-address.mail.ts';
 import { issueConfirmationToken } from './confirm-address.ts';
 import { confirmEmailMail } from './confirm-email.mail.ts';
 import { emailChangedMail } from './email-changed.mail.ts';
+import { mailReaderFor } from './mail-reader-for.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 import { issueResetToken } from './reset-password.ts';
@@ -18,7 +19,8 @@ const confirmationRequested = z.object({ confirmationId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
 export function accountMails(deps: Deps): Record<string, Renderer> {
-  const { db, config, site } = deps;
+  const { db, site } = deps;
+  const { appUrl } = deps.config;
   return {
     'reset-password': async (payload, job) => {
       const issued = await issueResetToken(deps, resetRequested.parse(payload).email, job.id);
@@ -26,7 +28,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const { account, token } = issued;
       return {
         to: { name: account.full_name, address: account.email },
-        ...resetPasswordMail({ token, appUrl: config.appUrl, site }),
+        ...resetPasswordMail({ token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
 
@@ -35,27 +37,29 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
-        ...passwordChangedMail({ appUrl: config.appUrl, site }),
+        ...passwordChangedMail({ appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
 
     'confirm-email': async (payload) => {
       const issued = await issueEmailToken(deps, emailChangeRequested.parse(payload).emailChangeId);
-      if (!issued) return null;
+      const account = issued && (await findAccount(db, issued.userId));
+      if (!account) return null;
       return {
         // The address is unconfirmed, so its owner must not receive text that a stranger typed.
         to: { name: '', address: issued.email },
-        ...confirmEmailMail({ token: issued.token, appUrl: config.appUrl, site }),
+        ...confirmEmailMail({ token: issued.token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
 
     'confirm-address': async (payload) => {
       const issued = await issueConfirmationToken(deps, confirmationRequested.parse(payload).confirmationId);
-      if (!issued) return null;
+      const account = issued && (await findAccount(db, issued.userId));
+      if (!account) return null;
       return {
         // As above.
         to: { name: '', address: issued.email },
-        ...confirmAddressMail({ token: issued.token, appUrl: config.appUrl, site }),
+        ...confirmAddressMail({ token: issued.token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
 
@@ -63,7 +67,10 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const { userId, formerEmail } = emailChanged.parse(payload);
       const account = await findAccount(db, userId);
       if (!account) return null;
-      return { to: { name: account.full_name, address: formerEmail }, ...emailChangedMail(site) };
+      return {
+        to: { name: account.full_name, address: formerEmail },
+        ...emailChangedMail({ site, reader: await mailReaderFor(account) }),
+      };
     },
   };
 }

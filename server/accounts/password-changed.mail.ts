@@ -1,28 +1,41 @@
 import type { Site } from '#contract/site.ts';
 import { button, contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
-export function passwordChangedMail({ appUrl, site }: { appUrl: string; site: Site }): MailContent {
-  const tellUs = site.supportEmail ? `, and tell us at ${site.supportEmail}` : '';
-  return {
-    subject: `Your ${site.name} password was changed`,
-    ...mailDocument(site, {
-      preheader: "Your other devices were signed out. If this was you, there's nothing to do.",
-      heading: 'Your password was changed',
-      blocks: [
-        paragraph(
+interface PasswordChangedMail {
+  appUrl: string;
+  site: Site;
+  reader: MailReader;
+}
+
+export function passwordChangedMail({ appUrl, site, reader }: PasswordChangedMail): MailContent {
+  const { t } = reader;
+  return mailDocument(site, reader, {
+    subject: t('Your {site} password was changed', { site: site.name }),
+    preheader: t("Your other devices were signed out. If this was you, there's nothing to do."),
+    heading: t('Your password was changed'),
+    blocks: [
+      paragraph(
+        t(
           'Your password has just been changed, and your other devices were signed out. If this was you, just sign in on them again.',
         ),
-        button('Sign in', `${appUrl}/login`),
-        notice("This wasn't you?", `Set a new password right away${tellUs}.`, {
-          label: 'Set a new password',
+      ),
+      button(t('Sign in'), `${appUrl}/login`),
+      notice(
+        t("This wasn't you?"),
+        site.supportEmail
+          ? t('Set a new password right away, and tell us at {email}.', { email: site.supportEmail })
+          : t('Set a new password right away.'),
+        {
+          label: t('Set a new password'),
           url: `${appUrl}/forgot-password`,
-        }),
-      ],
-      footer: [
-        smallPrint("We send this notice whenever your password changes. It can't be turned off."),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+        },
+      ),
+    ],
+    footer: [
+      smallPrint(t("We send this notice whenever your password changes. It can't be turned off.")),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { Language } from '#contract/languages/languages.ts';
 import type { registration } from '#contract/registration.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -18,6 +19,7 @@ const RESERVED = new Set(
 export async function register(
   deps: Deps,
   { invite = '', ...form }: z.output<typeof registration> & { invite?: string | undefined },
+  browserLanguage: Language,
 ): Promise<Account> {
   const { config, db, clock, limits, wakeOutbox } = deps;
   const needsInvite = config.registration === 'invite';
@@ -29,7 +31,7 @@ export async function register(
   const isMailAllowed = isEmailUnconfirmed && (await countConfirmation(limits, form.email));
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
-    const created = await insertAccount(tx, { ...checked, isEmailUnconfirmed }, now);
+    const created = await insertAccount(tx, { ...checked, browserLanguage, isEmailUnconfirmed }, now);
     if (needsInvite) await redeemInvite(tx, invite, created.id, now);
     if (isMailAllowed) await queueConfirmation(tx, created, now);
     return created;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSite } from '#contract/site.ts';
+import { englishReader as reader } from '#server/platform/mail-reader.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 
@@ -7,14 +8,14 @@ const site = defaultSite;
 const appUrl = 'https://goodword.example';
 
 it('The reset mail links to our own address with the token, in text and HTML', () => {
-  const { text, html } = resetPasswordMail({ token: 'a-Z_09', appUrl, site });
+  const { text, html } = resetPasswordMail({ token: 'a-Z_09', appUrl, site, reader });
   const url = `${appUrl}/reset-password?token=a-Z_09`;
   expect(text).toContain(url);
   expect(html).toContain(`href="${url}"`);
 });
 
 it('The reset mail says that the link works once and how long, and when to ignore it', () => {
-  const { text, html } = resetPasswordMail({ token: 'a', appUrl, site });
+  const { text, html } = resetPasswordMail({ token: 'a', appUrl, site, reader });
   for (const form of [text, html]) {
     expect(form).toContain('works once, within the next hour');
     expect(form).toContain('ignore this email');
@@ -22,7 +23,7 @@ it('The reset mail says that the link works once and how long, and when to ignor
 });
 
 it('The notice about a changed password says what to do if someone else changed it', () => {
-  const { subject, text, html } = passwordChangedMail({ appUrl, site });
+  const { subject, text, html } = passwordChangedMail({ appUrl, site, reader });
   expect(subject).toBe('Your Goodword password was changed');
   for (const form of [text, html]) {
     expect(form).toContain(`${appUrl}/forgot-password`);

@@ -1,32 +1,38 @@
 import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface ResetPasswordMail {
   token: string;
   appUrl: string;
   site: Site;
+  reader: MailReader;
 }
 
-export function resetPasswordMail({ token, appUrl, site }: ResetPasswordMail): MailContent {
-  return {
-    subject: `Reset your ${site.name} password`,
-    ...mailDocument(site, {
-      preheader: 'The link works once, within the next hour.',
-      heading: 'Reset your password',
-      blocks: [
-        paragraph(
-          `Someone, hopefully you, asked to set a new password for your ${site.name} account. The link works once, within the next hour.`,
+export function resetPasswordMail({ token, appUrl, site, reader }: ResetPasswordMail): MailContent {
+  const { t } = reader;
+  return mailDocument(site, reader, {
+    subject: t('Reset your {site} password', { site: site.name }),
+    preheader: t('The link works once, within the next hour.'),
+    heading: t('Reset your password'),
+    blocks: [
+      paragraph(
+        t(
+          'Someone, hopefully you, asked to set a new password for your {site} account. The link works once, within the next hour.',
+          { site: site.name },
         ),
-        button('Set a new password', `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
-        paragraph(
+      ),
+      button(t('Set a new password'), `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
+      paragraph(
+        t(
           "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone.",
         ),
-      ],
-      footer: [
-        smallPrint('You get this email because your address was entered on our Forgot password page.'),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+    ],
+    footer: [
+      smallPrint(t('You get this email because your address was entered on our Forgot password page.')),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

@@ -6,7 +6,7 @@ import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { keepLanguage } from '#server/platform/languages.ts';
+import { keepLanguage, visitorLanguage } from '#server/platform/languages.ts';
 import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
@@ -38,7 +38,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.register,
     onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
     handler: async (request, reply) => {
-      const account = await register(deps, request.body);
+      const account = await register(deps, request.body, visitorLanguage(request));
       await startSession(deps, request, reply, account);
       return reply.code(201).send(presentUser(account, deps.clock()));
     },

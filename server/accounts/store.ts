@@ -116,6 +116,7 @@ interface NewAccount {
   email: string;
   fullName: string;
   industry: string;
+  browserLanguage?: Language;
   passwordHash: string;
   isEmailUnconfirmed?: boolean;
 }
@@ -132,6 +133,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
         full_name: account.fullName,
         industry: account.industry,
         password_hash: account.passwordHash,
+        browser_language: account.browserLanguage ?? 'en',
         unsubscribe_token: randomBytes(16).toString('base64url'),
         email_unconfirmed_since: account.isEmailUnconfirmed ? now.toISOString() : null,
         created_at: now.toISOString(),
@@ -160,7 +162,10 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
 }
 
 /** For mails and push notifications, which no browser asks for. */
-export function languageOf({ language, browser_language }: Account): Language {
+export function languageOf({
+  language,
+  browser_language,
+}: Pick<Account, 'language' | 'browser_language'>): Language {
   return language ?? browser_language;
 }
 

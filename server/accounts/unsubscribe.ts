@@ -1,4 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { PagesSentence } from '#contract/languages/sentences/pages.ts';
+import type { Area } from '#contract/languages/sentences.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import {
   type MailFrequency,
   type MailKind,
@@ -7,12 +12,13 @@ import {
 } from '#contract/mail-preferences.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { html } from '#server/platform/html.ts';
+import { html, richHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
+import { visitorLanguage } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { discardFormBodies, plainPage } from '#server/platform/plain-page.ts';
 import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
-import { lockAccount } from './store.ts';
+import { languageOf, lockAccount } from './store.ts';
 
 const inQuery = z.object({
   token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),
@@ -20,6 +26,8 @@ const inQuery = z.object({
   kind: z.catch(z.enum(mailKinds), 'reviews'),
 });
 type Link = z.output<typeof inQuery>;
+
+const AREAS: Area[] = ['common', 'pages'];
 
 /**
  * Target of the List-Unsubscribe header (RFC 8058). Mail programs post to it; a person who opens it gets a page with a
@@ -38,8 +46,10 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
       url: '/unsubscribe',
       schema: { hide: true, querystring: inQuery },
       handler: async (request, reply) => {
-        const preferences = await findPreferences(db, request.query);
-        return sendPage(reply, preferences ? preferencePage(request.query, preferences) : unknownLink());
+        const account = await findByToken(db, request.query);
+        if (!account) return sendPage(reply, await unknownLink(request));
+        const translator = await loadTranslator(languageOf(account), AREAS);
+        return sendPage(reply, preferencePage(translator, request.query, parseMailPreferences(account)));
       },
     });
 
@@ -54,98 +64,119 @@ export function unsubscribeRoutes(app: App, { db, clock, wakeOutbox }: Deps): vo
         url,
         schema: { hide: true, querystring: inQuery },
         handler: async (request, reply) => {
-          const previous = await storeFrequency(db, request.query, frequency, clock());
+          const { kind } = request.query;
+          const account = await storeFrequency(db, request.query, frequency, clock());
           wakeOutbox();
-          if (!previous) return sendPage(reply, unknownLink());
-          return sendPage(
-            reply,
-            preferencePage(
-              request.query,
-              { ...previous, [request.query.kind]: frequency },
-              previous[request.query.kind],
-            ),
-          );
+          if (!account) return sendPage(reply, await unknownLink(request));
+          const translator = await loadTranslator(languageOf(account), AREAS);
+          const previous = parseMailPreferences(account);
+          const current = { ...previous, [kind]: frequency };
+          return sendPage(reply, preferencePage(translator, request.query, current, previous[kind]));
         },
       });
     }
   });
 }
 
-async function findPreferences(db: Db, { token }: Link): Promise<MailPreferences | null> {
-  const found = await db
+function findByToken(db: Db, { token }: Link) {
+  return db
     .selectFrom('users')
-    .select('mail_preferences')
+    .select(['id', 'language', 'browser_language', 'mail_preferences'])
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
-  return found ? parseMailPreferences(found) : null;
 }
 
-function storeFrequency(db: Db, { token, kind }: Link, frequency: MailFrequency, now: Date) {
+/** @returns the account as it was before. */
+function storeFrequency(db: Db, link: Link, frequency: MailFrequency, now: Date) {
   return db.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('unsubscribe_token', '=', token)
-      .executeTakeFirst();
+    const found = await findByToken(tx, link);
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return null;
-    const previous = parseMailPreferences(account);
-    await storeMailPreferences(tx, account, { ...previous, [kind]: frequency }, now);
-    return previous;
+    const preferences = { ...parseMailPreferences(account), [link.kind]: frequency };
+    await storeMailPreferences(tx, account, preferences, now);
+    return account;
   });
 }
 
-const names: Record<MailKind, { title: string; label: string; each: string; none: string }> = {
+interface KindTexts {
+  on: PagesSentence;
+  off: PagesSentence;
+  each: PagesSentence;
+  none: PagesSentence;
+  stop: PagesSentence;
+}
+
+const texts: Record<MailKind, KindTexts> = {
   reviews: {
-    title: 'Review emails',
-    label: 'review emails',
+    on: 'Review emails are on',
+    off: 'Review emails are off',
     each: 'We email you every new review.',
-    none: "We won't email you new reviews. You'll still find them in your list.",
+    none: "We won't email you new reviews. You'll still find them in your list. Anything already waiting is sent one last time.",
+    stop: 'Stop review emails',
   },
   changes: {
-    title: 'Emails about changed reviews',
-    label: 'emails about changed reviews',
+    on: 'Emails about changed reviews are on',
+    off: 'Emails about changed reviews are off',
     each: 'We email you when a customer edits a review or takes it back.',
-    none: "We won't email you when a customer edits a review or takes it back. You'll see it in your list.",
+    none: "We won't email you when a customer edits a review or takes it back. You'll see it in your list. Anything already waiting is sent one last time.",
+    stop: 'Stop emails about changed reviews',
   },
   notices: {
-    title: 'Emails about your page and plan',
-    label: 'emails about your page and plan',
+    on: 'Emails about your page and plan are on',
+    off: 'Emails about your page and plan are off',
     each: 'We email you when a customer finds your page paused, or your plan ends.',
-    none: "We won't email you when a customer finds your page paused or your plan ends. We'll still tell you if a payment fails.",
+    none: "We won't email you when a customer finds your page paused or your plan ends. We'll still tell you if a payment fails. Anything already waiting is sent one last time.",
+    stop: 'Stop emails about your page and plan',
   },
 };
 
-function preferencePage(link: Link, preferences: MailPreferences, previous: MailFrequency = 'each') {
-  const { title, label, each, none } = names[link.kind];
+function preferencePage(
+  { language, t }: Translator,
+  link: Link,
+  preferences: MailPreferences,
+  previous: MailFrequency = 'each',
+) {
+  const { on, off, each, none, stop } = texts[link.kind];
   const frequency = preferences[link.kind];
+  const daily = form(link, '/daily', t('Daily'));
+  const weekly = form(link, '/weekly', t('Weekly'));
   if (frequency === 'none') {
     const before = previous === 'daily' || previous === 'weekly' ? previous : 'undo';
     return plainPage({
-      title: `${title} are off`,
-      content: html`<p>${none} Anything already waiting is sent one last time.</p>
-${form(link, `/${before}`, 'Turn them back on')}
-<p>Or get them less often:</p>
-${before !== 'daily' && form(link, '/daily', 'Daily')}
-${before !== 'weekly' && form(link, '/weekly', 'Weekly')}`,
+      language,
+      title: t(off),
+      content: html`<p>${t(none)}</p>
+${form(link, `/${before}`, t('Turn them back on'))}
+<p>${t('Or get them less often:')}</p>
+${before !== 'daily' && daily}
+${before !== 'weekly' && weekly}`,
     });
   }
-  const { timeZone } = preferences;
-  const place = timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+  const time = { place: placeOf(preferences, t) };
+  const schedules = {
+    each: t(each),
+    daily: t('We send them in one email, once a day, at 8 in the morning ({place}).', time),
+    weekly: t('We send them in one email, once a week, on Mondays, at 8 in the morning ({place}).', time),
+  };
   return plainPage({
-    title: `${title} are on`,
-    content: html`<p>${
-      frequency === 'each'
-        ? each
-        : `We send them in one email, once a ${frequency === 'daily' ? 'day' : 'week, on Mondays'}, at 8 in the morning (${place}).`
-    }</p>
-${form(link, '', `Stop ${label}`)}
-<p>Or change how often you get them:</p>
-${frequency !== 'each' && form(link, '/undo', 'Right away')}
-${frequency !== 'daily' && form(link, '/daily', 'Daily')}
-${frequency !== 'weekly' && form(link, '/weekly', 'Weekly')}
-<p>You can choose this for each kind of email, and set quiet hours, in <a href="/settings#mails">Settings</a>.</p>`,
+    language,
+    title: t(on),
+    content: html`<p>${schedules[frequency]}</p>
+${form(link, '', t(stop))}
+<p>${t('Or change how often you get them:')}</p>
+${frequency !== 'each' && form(link, '/undo', t('Right away'))}
+${frequency !== 'daily' && daily}
+${frequency !== 'weekly' && weekly}
+<p>${richHtml(
+      t('You can choose this for each kind of email, and set quiet hours, in <settings>Settings</settings>.'),
+      { settings: (text) => html`<a href="/settings#mails">${text}</a>` },
+    )}</p>`,
   });
+}
+
+function placeOf({ timeZone }: MailPreferences, t: Translator['t']): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return timeZone === 'UTC' ? 'UTC' : t('{city} time', { city });
 }
 
 function form({ token, kind }: Link, path: string, label: string) {
@@ -153,10 +184,12 @@ function form({ token, kind }: Link, path: string, label: string) {
   return html`<form method="post" action="/unsubscribe${path}?${query}"><button>${label}</button></form>`;
 }
 
-function unknownLink() {
+async function unknownLink(request: FastifyRequest) {
+  const { language, t } = await loadTranslator(visitorLanguage(request), AREAS);
   return plainPage({
-    title: "This link isn't valid",
-    content: html`<p>It may have been cut off. Please open it from your latest email.</p>`,
+    language,
+    title: t("This link isn't valid"),
+    content: html`<p>${t('It may have been cut off. Please open it from your latest email.')}</p>`,
     status: 404,
   });
 }

@@ -1,36 +1,38 @@
+import { translateProblem } from '#contract/service-problems.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
 import type { Site } from '#contract/site.ts';
 import { button, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface Report {
   problem: ServiceProblem;
   noticedAt: string;
   site: Site;
   appUrl: string;
+  reader: MailReader;
 }
 
-export function serviceProblemMail({ problem, noticedAt, site, appUrl }: Report): MailContent {
-  const { kind, title, advice, since } = problem;
-  return {
-    subject: `${site.name} needs attention: ${title}`,
-    ...mailDocument(site, {
-      preheader: advice,
-      heading: title,
-      blocks: [
-        paragraph(advice),
-        // It waited in the same outbox.
-        ...(kind === 'mail' ? [paragraph('Now that this email has reached you, others can too.')] : []),
-        detailTable([
-          ['Service', new URL(appUrl).host],
-          ...(since === null ? [] : [['Since', inUtc(since)] as const]),
-          ['Noticed', inUtc(noticedAt)],
-        ]),
-        button('Open the admin page', `${appUrl}/admin`),
-      ],
-      footer: [smallPrint('You run this service. We send this once a day while it lasts.')],
-    }),
-  };
+export function serviceProblemMail({ problem, noticedAt, site, appUrl, reader }: Report): MailContent {
+  const { t } = reader;
+  const { kind, title, advice, since } = translateProblem(reader.translator, problem);
+  return mailDocument(site, reader, {
+    subject: t('{site} needs attention: {problem}', { site: site.name, problem: title }),
+    preheader: advice,
+    heading: title,
+    blocks: [
+      paragraph(advice),
+      // It waited in the same outbox.
+      ...(kind === 'mail' ? [paragraph(t('Now that this email has reached you, others can too.'))] : []),
+      detailTable(reader, [
+        [t('Service'), new URL(appUrl).host],
+        ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
+        [t('Noticed'), inUtc(noticedAt)],
+      ]),
+      button(t('Open the admin page'), `${appUrl}/admin`),
+    ],
+    footer: [smallPrint(t('You run this service. We send this once a day while it lasts.'))],
+  });
 }
 
 /** Operators compare it with logs. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { defaultSite } from '#contract/site.ts';
+import { englishReader as reader } from '#server/platform/mail-reader.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
@@ -12,25 +13,41 @@ const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken&kind=notices`;
 const END = '2026-12-21T23:30:00.000Z';
 
 it('The mail about a new plan says what it costs, when it renews and how to cancel it', () => {
-  const { subject, text, html } = planStartedMail({ plan: 'annual', renewsAt: END, appUrl, site });
+  const { subject, text, html } = planStartedMail({ plan: 'annual', renewsAt: END, appUrl, site, reader });
   expect(subject).toBe('Your Goodword Annual plan is active');
   for (const form of [text, html]) {
     expect(form).toContain('$59 per year');
     expect(form).toContain('December 21, 2026');
     expect(form).toContain('in Settings, under Manage billing');
   }
-  expect(planStartedMail({ plan: 'annual', renewsAt: null, appUrl, site }).text).not.toContain('Renews on');
+  expect(planStartedMail({ plan: 'annual', renewsAt: null, appUrl, site, reader }).text).not.toContain(
+    'Renews on',
+  );
 });
 
 it('The mail about a failed payment says until when the plan is paid, and links to billing', () => {
-  const active = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: true, appUrl, site });
+  const active = paymentFailedMail({
+    plan: 'monthly',
+    paidUntil: END,
+    isStillActive: true,
+    appUrl,
+    site,
+    reader,
+  });
   expect(active.subject).toBe("The payment for your Goodword Monthly plan didn't go through");
   for (const form of [active.text, active.html]) {
     expect(form).toContain('charge $7 per month');
     expect(form).toContain('paid until December 21, 2026');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const over = paymentFailedMail({ plan: 'monthly', paidUntil: END, isStillActive: false, appUrl, site });
+  const over = paymentFailedMail({
+    plan: 'monthly',
+    paidUntil: END,
+    isStillActive: false,
+    appUrl,
+    site,
+    reader,
+  });
   expect(over.text).toContain('ended on December 21, 2026');
 });
 
@@ -42,6 +59,7 @@ it('The mail about an ending plan says when it ends and what remains', () => {
     appUrl,
     site,
     unsubscribeUrl,
+    reader,
   });
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
   for (const form of [text, html]) {
@@ -56,17 +74,18 @@ it('The mail about an ending plan says when it ends and what remains', () => {
     appUrl,
     site,
     unsubscribeUrl,
+    reader,
   });
   expect(granted.text).toContain(`${appUrl}/pricing`);
 });
 
 it('The mail about an ended plan says whether the page is closed and how to open it again', () => {
-  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, site, unsubscribeUrl });
+  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, site, unsubscribeUrl, reader });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
     expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
-  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, site, unsubscribeUrl });
+  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, site, unsubscribeUrl, reader });
   expect(open.text).toContain(`stays open until you have ${freePlan.reviews} reviews`);
 });

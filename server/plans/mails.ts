@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
+import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import { type Account, activePlan, findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 import type { Renderer } from '#server/platform/send-mail.ts';
 import type { NoticeKind } from './notices.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
@@ -23,23 +25,23 @@ const notice = z.object({ userId: z.int(), about: z.string() });
 export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind, Renderer> {
   const { appUrl } = config;
   const to =
-    (write: (account: Account, about: string) => Promise<MailContent | null>): Renderer =>
+    (write: (account: Account, about: string, reader: MailReader) => Promise<MailContent | null>): Renderer =>
     async (payload) => {
       const { userId, about } = notice.parse(payload);
       const account = site.hasPlans && (await findAccount(db, userId));
-      const content = account && (await write(account, about));
+      const content = account && (await write(account, about, await mailReaderFor(account)));
       return content ? { to: { name: account.full_name, address: account.email }, ...content } : null;
     };
 
   return {
-    'plan-started': to(async ({ id }, about) => {
+    'plan-started': to(async ({ id }, about, reader) => {
       const subscription = await findSubscription(db, about);
       if (subscription?.user_id !== id) return null;
       const renewsAt = renews(subscription) ? subscription.paid_until : null;
-      return planStartedMail({ plan: subscription.plan, renewsAt, appUrl, site });
+      return planStartedMail({ plan: subscription.plan, renewsAt, appUrl, site, reader });
     }),
 
-    'payment-failed': to(async ({ id }) => {
+    'payment-failed': to(async ({ id }, _about, reader) => {
       const subscription = currentSubscription(await listSubscriptions(db, id));
       if (!subscription) return null;
       const { plan, paid_until: paidUntil } = subscription;
@@ -49,24 +51,25 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
         isStillActive: paidUntil > clock().toISOString(),
         appUrl,
         site,
+        reader,
       });
     }),
 
-    'plan-ending': to(async (account, about) => {
+    'plan-ending': to(async (account, about, reader) => {
       const plan = activePlan(account, clock());
       if (plan === 'free' || account.subscription_expires_at !== about) return null;
       const subscription = currentSubscription(await listSubscriptions(db, account.id));
       const wasCanceled = subscription !== undefined && isOngoing(subscription);
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, unsubscribeUrl });
+      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, unsubscribeUrl, reader });
     }),
 
-    'plan-ended': to(async (account) => {
+    'plan-ended': to(async (account, _about, reader) => {
       const plan = account.subscription_type;
       if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
       const isPageClosed = !isAcceptingReviews(site, account, clock());
       const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndedMail({ plan, isPageClosed, appUrl, site, unsubscribeUrl });
+      return planEndedMail({ plan, isPageClosed, appUrl, site, unsubscribeUrl, reader });
     }),
   };
 }

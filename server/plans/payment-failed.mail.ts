@@ -1,9 +1,9 @@
 import type { PaidPlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { longDate } from '#server/platform/long-date.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { planName, priceNames } from './plan-names.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
+import { planName, priceName } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
@@ -11,6 +11,7 @@ interface PaymentFailedMail {
   isStillActive: boolean;
   appUrl: string;
   site: Site;
+  reader: MailReader;
 }
 
 export function paymentFailedMail({
@@ -19,28 +20,39 @@ export function paymentFailedMail({
   isStillActive,
   appUrl,
   site,
+  reader,
 }: PaymentFailedMail): MailContent {
-  return {
-    subject: `The payment for your ${planName(site, plan)} plan didn't go through`,
-    ...mailDocument(site, {
-      preheader: 'Please check your card. Your reviews are safe.',
-      heading: "Your payment didn't go through",
-      blocks: [
-        paragraph(
-          `We couldn't charge ${priceNames[plan]} for your ${planName(site, plan)} plan. This happens when a card has expired or the bank wants you to confirm the payment.`,
+  const { t } = reader;
+  const name = planName(reader, site, plan);
+  const date = reader.date(paidUntil);
+  return mailDocument(site, reader, {
+    subject: t("The payment for your {plan} plan didn't go through", { plan: name }),
+    preheader: t('Please check your card. Your reviews are safe.'),
+    heading: t("Your payment didn't go through"),
+    blocks: [
+      paragraph(
+        t(
+          "We couldn't charge {price} for your {plan} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
+          { price: priceName(reader, plan), plan: name },
         ),
-        paragraph(
-          isStillActive
-            ? `You've paid until ${longDate(paidUntil)}, so your plan stays active until then. Please update your card before that date.`
-            : `Your paid period ended on ${longDate(paidUntil)}. Update your card, and your plan continues as soon as the payment arrives.`,
-        ),
-        button('Manage billing', `${appUrl}/settings#billing`),
-        paragraph('Whatever happens, you keep all your reviews and workplaces.'),
-      ],
-      footer: [
-        smallPrint(`You get this email because your ${site.name} plan renews automatically.`),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+      paragraph(
+        isStillActive
+          ? t(
+              "You've paid until {date}, so your plan stays active until then. Please update your card before that date.",
+              { date },
+            )
+          : t(
+              'Your paid period ended on {date}. Update your card, and your plan continues as soon as the payment arrives.',
+              { date },
+            ),
+      ),
+      button(t('Manage billing'), `${appUrl}/settings#billing`),
+      paragraph(t('Whatever happens, you keep all your reviews and workplaces.')),
+    ],
+    footer: [
+      smallPrint(t('You get this email because your {site} plan renews automatically.', { site: site.name })),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, contactSupport, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 import { planName } from './plan-names.ts';
 
 interface PlanEndedMail {
@@ -11,6 +12,7 @@ interface PlanEndedMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
 export function planEndedMail({
@@ -19,26 +21,32 @@ export function planEndedMail({
   appUrl,
   unsubscribeUrl,
   site,
+  reader,
 }: PlanEndedMail): MailContent {
+  const { t } = reader;
+  const name = planName(reader, site, plan);
   return {
-    subject: `Your ${planName(site, plan)} plan has ended`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, {
-      preheader: "You're on the free plan now. You keep all your reviews.",
-      heading: "You're on the free plan now",
+    ...mailDocument(site, reader, {
+      subject: t('Your {plan} plan has ended', { plan: name }),
+      preheader: t("You're on the free plan now. You keep all your reviews."),
+      heading: t("You're on the free plan now"),
       blocks: [
-        paragraph(`Your ${planName(site, plan)} plan has ended. You keep all your reviews and workplaces.`),
+        paragraph(t('Your {plan} plan has ended. You keep all your reviews and workplaces.', { plan: name })),
         paragraph(
           isPageClosed
-            ? `The free plan includes ${freePlan.reviews} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.`
-            : `Your review page stays open until you have ${freePlan.reviews} reviews.`,
+            ? t(
+                "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
+                { limit: freePlan.reviews },
+              )
+            : t('Your review page stays open until you have {limit} reviews.', { limit: freePlan.reviews }),
         ),
-        button('Upgrade your account', `${appUrl}/subscribe`),
+        button(t('Upgrade your account'), `${appUrl}/subscribe`),
       ],
       footer: [
-        smallPrint('We send this email once, when a plan ends.'),
-        ...contactSupport(site),
-        link('Stop emails like this', unsubscribeUrl),
+        smallPrint(t('We send this email once, when a plan ends.')),
+        ...contactSupport(reader, site),
+        link(t('Stop emails like this'), unsubscribeUrl),
       ],
     }),
   };

@@ -1,9 +1,9 @@
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
-import { longDate } from '#server/platform/long-date.ts';
 import { button, contactSupport, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 import { planName } from './plan-names.ts';
 
 interface PlanEndingMail {
@@ -14,6 +14,7 @@ interface PlanEndingMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
 export function planEndingMail({
@@ -23,28 +24,34 @@ export function planEndingMail({
   appUrl,
   unsubscribeUrl,
   site,
+  reader,
 }: PlanEndingMail): MailContent {
+  const { t } = reader;
+  const values = { plan: planName(reader, site, plan), date: reader.date(endsAt), limit: freePlan.reviews };
   return {
-    subject: `Your ${planName(site, plan)} plan ends on ${longDate(endsAt)}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, {
-      preheader: "It won't renew automatically. You keep all your reviews.",
-      heading: `Your plan ends on ${longDate(endsAt)}`,
+    ...mailDocument(site, reader, {
+      subject: t('Your {plan} plan ends on {date}', values),
+      preheader: t("It won't renew automatically. You keep all your reviews."),
+      heading: t('Your plan ends on {date}', values),
       blocks: [
         paragraph(
-          `Your ${planName(site, plan)} plan won't renew. After ${longDate(endsAt)} you'll be on the free plan. You keep all your reviews and workplaces, but with ${freePlan.reviews} or more reviews you can't get new ones.`,
+          t(
+            "Your {plan} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
+            values,
+          ),
         ),
         ...(wasCanceled
           ? [
-              paragraph('To keep your plan, open Manage billing in Settings.'),
-              button('Keep your plan', `${appUrl}/settings#billing`),
+              paragraph(t('To keep your plan, open Manage billing in Settings.')),
+              button(t('Keep your plan'), `${appUrl}/settings#billing`),
             ]
-          : [button('See the plans', `${appUrl}/pricing`)]),
+          : [button(t('See the plans'), `${appUrl}/pricing`)]),
       ],
       footer: [
-        smallPrint('We send this email once, three days before a plan ends.'),
-        ...contactSupport(site),
-        link('Stop emails like this', unsubscribeUrl),
+        smallPrint(t('We send this email once, three days before a plan ends.')),
+        ...contactSupport(reader, site),
+        link(t('Stop emails like this'), unsubscribeUrl),
       ],
     }),
   };

@@ -1,11 +1,20 @@
+import { localeOf } from '#contract/languages/locale.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { type PaidPlan, prices } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
 
-export function planName({ name }: Site, plan: PaidPlan): string {
-  return plan === 'monthly' ? `${name} Monthly` : `${name} Annual`;
+type Texts = Pick<Translator, 'language' | 't'>;
+
+export function planName({ t }: Texts, { name }: Site, plan: PaidPlan): string {
+  return plan === 'monthly' ? t('{site} Monthly', { site: name }) : t('{site} Annual', { site: name });
 }
 
-export const priceNames: Record<PaidPlan, string> = {
-  monthly: `$${prices.monthly} per month`,
-  annual: `$${prices.annual} per year`,
-};
+export function priceName({ language, t }: Texts, plan: PaidPlan): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const price = format.format(prices[plan]);
+  return plan === 'monthly' ? t('{price} per month', { price }) : t('{price} per year', { price });
+}

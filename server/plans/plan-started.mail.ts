@@ -1,39 +1,45 @@
 import type { PaidPlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { longDate } from '#server/platform/long-date.ts';
 import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import { planName, priceNames } from './plan-names.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
+import { planName, priceName } from './plan-names.ts';
 
 interface PlanStartedMail {
   plan: PaidPlan;
   renewsAt: string | null;
   appUrl: string;
   site: Site;
+  reader: MailReader;
 }
 
-export function planStartedMail({ plan, renewsAt, appUrl, site }: PlanStartedMail): MailContent {
-  return {
-    subject: `Your ${planName(site, plan)} plan is active`,
-    ...mailDocument(site, {
-      preheader: 'You can now get unlimited reviews.',
-      heading: `Your ${planName(site, plan)} plan is active`,
-      blocks: [
-        paragraph(
+export function planStartedMail({ plan, renewsAt, appUrl, site, reader }: PlanStartedMail): MailContent {
+  const { t, date } = reader;
+  const name = planName(reader, site, plan);
+  const heading = t('Your {plan} plan is active', { plan: name });
+  return mailDocument(site, reader, {
+    subject: heading,
+    preheader: t('You can now get unlimited reviews.'),
+    heading,
+    blocks: [
+      paragraph(
+        t(
           'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
         ),
-        detailTable([
-          ['Plan', planName(site, plan)],
-          ['Price', priceNames[plan]],
-          ...(renewsAt ? [['Renews on', longDate(renewsAt)] as const] : []),
-        ]),
-        button('Open your dashboard', `${appUrl}/dashboard`),
-        paragraph('You can cancel anytime in Settings, under Manage billing.'),
-      ],
-      footer: [
-        smallPrint(`You get this email because a plan was bought for your ${site.name} account.`),
-        ...contactSupport(site),
-      ],
-    }),
-  };
+      ),
+      detailTable(reader, [
+        [t('Plan'), name],
+        [t('Price'), priceName(reader, plan)],
+        ...(renewsAt ? [[t('Renews on'), date(renewsAt)] as const] : []),
+      ]),
+      button(t('Open your dashboard'), `${appUrl}/dashboard`),
+      paragraph(t('You can cancel anytime in Settings, under Manage billing.')),
+    ],
+    footer: [
+      smallPrint(
+        t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
+      ),
+      ...contactSupport(reader, site),
+    ],
+  });
 }

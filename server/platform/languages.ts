@@ -11,7 +11,7 @@ export const LANGUAGE_COOKIE = 'language';
 
 /** Of the app's pages, for someone who isn't signed in or has chosen no language in Settings. */
 export function visitorLanguage(request: FastifyRequest): Language {
-  const { data } = language.safeParse(request.cookies[LANGUAGE_COOKIE]);
+  const { data } = language.safeParse(request.cookies?.[LANGUAGE_COOKIE]);
   return queriedLanguage(request) ?? data ?? preferredLanguage(request);
 }
 

@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
+import type { MailReader } from './mail-reader.ts';
 import { light } from './palette.ts';
 
 /** What people wrote, and headlines. */
@@ -19,7 +20,9 @@ export function smallPrint(text: string): MailBlock {
 }
 
 interface Letter {
+  direction: MailReader['direction'];
   stars: number;
+  starsLabel: string;
   words: string;
   language?: string | null | undefined;
   /** Hides the words under this label until they are asked for. */
@@ -30,11 +33,12 @@ interface Letter {
 }
 
 /** What a person wrote. Outlook draws its corners square. */
-export function letter({ stars, words, language, foldedUnder, name, meta }: Letter): Html {
+export function letter({ direction, words, language, foldedUnder, name, meta, ...rating }: Letter): Html {
+  const corners = direction === 'ltr' ? '24px 24px 24px 6px' : '24px 24px 6px 24px';
   const written = html`<div${language && html` lang="${language}"`} dir="auto" style="font-family:${VOICE};font-size:22px;line-height:32px;text-align:start">${lines(words)}</div>`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="note" bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:24px 24px 24px 6px;color:${light.ink}">
-<div style="padding-bottom:12px">${starRow(stars)}</div>
+<td class="note" bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:${corners};color:${light.ink}">
+<div style="padding-bottom:12px">${starRow(rating)}</div>
 ${
   foldedUnder
     ? html`<details><summary class="accent" style="padding:4px 0;font-weight:600;color:${light.accent};cursor:pointer">${foldedUnder}</summary>
@@ -46,8 +50,8 @@ ${meta.map((line) => html`<div class="muted" style="font-size:14px;line-height:2
 </td></tr></table>`;
 }
 
-function starRow(count: number): Html {
-  return html`<span role="img" aria-label="${count} out of 5 stars" style="font-size:22px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(count)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - count)}</span></span>`;
+function starRow({ stars, starsLabel }: Pick<Letter, 'stars' | 'starsLabel'>): Html {
+  return html`<span role="img" aria-label="${starsLabel}" style="font-size:22px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
 }
 
 function lines(text: string): Html[] {
@@ -56,12 +60,16 @@ function lines(text: string): Html[] {
     .map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`);
 }
 
-export function detailTable(rows: (readonly [label: string, value: string])[]): MailBlock {
+export function detailTable(
+  { direction }: Pick<MailReader, 'direction'>,
+  rows: (readonly [label: string, value: string])[],
+): MailBlock {
+  const [start, padding] = direction === 'ltr' ? ['left', '8px 16px 8px 0'] : ['right', '8px 0 8px 16px'];
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
       ([label, value]) => html`
-<tr><td class="muted line" valign="top" width="112" style="padding:8px 16px 8px 0;border-bottom:1px solid ${light.line};color:${light.inkMuted}">${label}</td>
-<td class="line" valign="top" dir="auto" style="padding:8px 0;border-bottom:1px solid ${light.line};text-align:left">${withoutAutolinks(value)}</td></tr>`,
+<tr><td class="muted line" valign="top" width="112" style="padding:${padding};border-bottom:1px solid ${light.line};color:${light.inkMuted}">${label}</td>
+<td class="line" valign="top" dir="auto" style="padding:8px 0;border-bottom:1px solid ${light.line};text-align:${start}">${withoutAutolinks(value)}</td></tr>`,
     )}
 </table>`,
     text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -85,8 +93,8 @@ export function link(label: string, url: string): MailBlock {
 }
 
 /** Nothing if there is no address. */
-export function contactSupport({ supportEmail }: Site): MailBlock[] {
-  return supportEmail === null ? [] : [link('Contact support', `mailto:${supportEmail}`)];
+export function contactSupport({ t }: MailReader, { supportEmail }: Site): MailBlock[] {
+  return supportEmail === null ? [] : [link(t('Contact support'), `mailto:${supportEmail}`)];
 }
 
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {

@@ -3,6 +3,7 @@ import { defaultSite } from '#contract/site.ts';
 import { html } from './html.ts';
 import { button, detailTable, letter, paragraph, withoutAutolinks } from './mail-blocks.ts';
 import { mailDocument } from './mail-layout.ts';
+import { englishReader } from './mail-reader.ts';
 
 describe('html', () => {
   it('escapes values that are not markup, and joins lists', () => {
@@ -42,14 +43,17 @@ describe('withoutAutolinks', () => {
 
 it('contains the same words as text and as HTML', () => {
   const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
-  const { text, html: markup } = mailDocument(defaultSite, {
+  const { text, html: markup } = mailDocument(defaultSite, englishReader, {
+    subject: 'Subject',
     preheader: 'Before all',
     heading: 'Heading',
     blocks: [
       paragraph('A paragraph'),
       {
         html: letter({
+          direction: 'ltr',
           stars: 4,
+          starsLabel: '4 out of 5 stars',
           words: 'Line one\n\nLine two',
           foldedUnder: null,
           name: html`Ann`,
@@ -57,7 +61,7 @@ it('contains the same words as text and as HTML', () => {
         }),
         text: 'Line one\n\nLine two',
       },
-      detailTable([['Label', 'Value']]),
+      detailTable(englishReader, [['Label', 'Value']]),
       button('Act', 'https://goodword.example/act?a=1&b=2'),
     ],
     footer: [paragraph('Because')],
@@ -73,6 +77,12 @@ it('contains the same words as text and as HTML', () => {
 });
 
 it('loads no external resources', () => {
-  const { html: markup } = mailDocument(defaultSite, { preheader: '', heading: 'H', blocks: [], footer: [] });
+  const { html: markup } = mailDocument(defaultSite, englishReader, {
+    subject: '',
+    preheader: '',
+    heading: 'H',
+    blocks: [],
+    footer: [],
+  });
   expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
 });

@@ -1,10 +1,13 @@
 import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
 import { type MailBlock, VOICE, withoutAutolinks } from './mail-blocks.ts';
+import { type MailReader, withoutIsolates } from './mail-reader.ts';
 import { dark, light } from './palette.ts';
 
 export interface MailContent {
+  language: Language;
   subject: string;
   text: string;
   html: string;
@@ -12,6 +15,7 @@ export interface MailContent {
 }
 
 interface MailDocument {
+  subject: string;
   preheader: string;
   heading: string;
   /** In place of the heading, which it contains. */
@@ -20,19 +24,31 @@ interface MailDocument {
   footer: MailBlock[];
 }
 
-export function mailDocument({ name }: Site, mail: MailDocument): Pick<MailContent, 'text' | 'html'> {
-  return { text: toText(name, mail), html: `<!doctype html>\n${toHtml(name, mail).markup}\n` };
+export function mailDocument({ name }: Site, reader: MailReader, mail: MailDocument): MailContent {
+  const tagline = reader.t(brand.tagline);
+  return {
+    language: reader.language,
+    subject: withoutIsolates(mail.subject),
+    text: toText(`${name} · ${tagline}`, mail),
+    html: `<!doctype html>\n${toHtml(name, reader, { ...mail, tagline }).markup}\n`,
+  };
 }
 
-function toText(siteName: string, { heading, opening, blocks, footer }: MailDocument): string {
+function toText(signature: string, { heading, opening, blocks, footer }: MailDocument): string {
   const body = [opening?.text ?? heading, ...blocks.map((block) => block.text)];
-  const signature = [`${siteName} · ${brand.tagline}`, ...footer.map((block) => block.text)];
-  return `${[...body, `-- \n${signature.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
+  const end = [signature, ...footer.map((block) => block.text)];
+  return `${[...body, `-- \n${end.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
 }
 
 // Tables and inline styles for Outlook and Gmail.
-function toHtml(siteName: string, { preheader, heading, opening, blocks, footer }: MailDocument): Html {
-  return html`<html lang="en" dir="ltr">
+function toHtml(
+  siteName: string,
+  { language, direction }: MailReader,
+  { preheader, heading, opening, blocks, footer, tagline }: MailDocument & { tagline: string },
+): Html {
+  // Repeated, because some mail programs drop the document around the body's content.
+  const dir = direction === 'rtl' && html` dir="rtl"`;
+  return html`<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,20 +58,20 @@ function toHtml(siteName: string, { preheader, heading, opening, blocks, footer 
 <title>${heading}</title>
 <style>${STYLES}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:${light.paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${PREHEADER_END}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">
+<body${dir} class="paper" style="margin:0;padding:0;background:${light.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${withoutIsolates(preheader)}${PREHEADER_END}</div>
+<table role="presentation"${dir} class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}">
 <tr><td align="center" class="margin" style="padding:48px 20px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${siteName}</td></tr>
 <tr><td class="ink" style="padding:0 0 32px;font-family:${FONTS};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word;overflow-wrap:anywhere">
-${opening?.html ?? headline(heading)}
+${opening?.html ?? headline(heading, direction)}
 ${blocks.map((block) => html`<div style="padding-top:20px">${block.html}</div>\n`)}
 </td></tr>
 <tr><td class="muted line" style="padding:20px 0 0;border-top:1px solid ${light.line};font-family:${FONTS};font-size:14px;line-height:20px;color:${light.inkMuted};word-break:break-word;overflow-wrap:anywhere">
 ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>\n`)}
-<div>${siteName} &middot; ${brand.tagline}</div>
+<div>${siteName} &middot; ${tagline}</div>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -65,8 +81,10 @@ ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>
 </html>`;
 }
 
-function headline(text: string): Html {
-  return html`<h1 style="margin:0;font-family:${VOICE};font-size:28px;line-height:36px;font-weight:normal;letter-spacing:-0.01em">${withoutAutolinks(text)}</h1>`;
+function headline(text: string, direction: MailReader['direction']): Html {
+  // Spacing would tear joined letters apart.
+  const spacing = direction === 'ltr' && new Html(';letter-spacing:-0.01em');
+  return html`<h1 style="margin:0;font-family:${VOICE};font-size:28px;line-height:36px;font-weight:normal${spacing}">${withoutAutolinks(text)}</h1>`;
 }
 
 const FONTS = new Html("system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif");

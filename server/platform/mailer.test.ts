@@ -11,6 +11,7 @@ const from = { name: 'Goodword', address: 'reviews@goodword.example' };
 function newMessage(overrides: Partial<Message> = {}): Message {
   return {
     to: { name: 'Maya Torres', address: 'maya@example.com' },
+    language: 'pt',
     subject: '★★★★★ from João',
     text: 'Thank you, Maya!\n',
     html: '<p>Thank you, Maya!</p>',

@@ -134,7 +134,7 @@ async function flushFolder(folder: string): Promise<void> {
 }
 
 function compose(message: Message, from: Mail['to']) {
-  const { to, subject, text, html, headers = {}, messageId } = message;
+  const { to, language, subject, text, html, headers = {}, messageId } = message;
   return {
     from: mailbox(from),
     to: mailbox(to),
@@ -142,10 +142,9 @@ function compose(message: Message, from: Mail['to']) {
     text,
     html,
     headers: Object.fromEntries(
-      Object.entries({ ...headers, 'Auto-Submitted': 'auto-generated' }).map(([name, value]) => [
-        toSingleLine(name),
-        toSingleLine(value),
-      ]),
+      Object.entries({ ...headers, 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }).map(
+        ([name, value]) => [toSingleLine(name), toSingleLine(value)],
+      ),
     ),
     messageId: messageId.includes('@') ? messageId : `<${messageId}@${from.address.split('@').at(-1)}>`,
     date: new Date(),

@@ -365,6 +365,7 @@ const renderTestMail: Renderer = async (payload) => {
   const { address } = testPayload.parse(payload);
   return {
     to: { name: 'Maria', address },
+    language: 'en',
     subject: 'A test',
     text: REVIEW_TEXT,
     html: `<p>${REVIEW_TEXT}</p>`,

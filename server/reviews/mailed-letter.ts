@@ -2,8 +2,8 @@ import { firstName, normalizeBlanks } from '#contract/names.ts';
 import type { ReviewField } from '#contract/review-fields.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import { html } from '#server/platform/html.ts';
-import { longDate } from '#server/platform/long-date.ts';
 import { letter, type MailBlock, withoutAutolinks } from '#server/platform/mail-blocks.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 export type MailedReview = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
@@ -16,6 +16,7 @@ interface MailedLetter {
   /** Of a mail about this review alone. */
   heading?: string;
   edited?: { at: string; formerRating: number } | undefined;
+  reader: MailReader;
 }
 
 /** In HTML the words come first; plain text, which has no letters, begins with the heading. */
@@ -25,41 +26,52 @@ export function mailedLetter({
   foldLowRatings,
   heading,
   edited,
+  reader,
 }: MailedLetter): MailBlock {
   const { rating, comment, language, customerLocation } = review;
+  const { t, line } = reader;
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
-    : 'General Review';
-  const date = longDate(review.createdAt);
-  const origin = customerLocation ? [['Customer from', customerLocation]] : [];
+    : t('General Review');
+  const name = customerFirstName(reader, review);
+  const starsLabel = ratingText(reader, rating);
+  const date = reader.date(review.createdAt);
+  const origin = customerLocation ? { location: customerLocation } : null;
   const changes = edited
     ? [
-        ['Edited', longDate(edited.at)],
-        ['Before', ratingText(edited.formerRating)],
+        t('Edited: {date}', { date: reader.date(edited.at) }),
+        t('Before: {rating}', { rating: ratingText(reader, edited.formerRating) }),
       ]
     : [];
-  const rows = [['From', place], ...origin, ['Date', date], ...changes];
   return {
     html: letter({
+      direction: reader.direction,
       stars: rating,
+      starsLabel,
       words: comment,
       language,
-      foldedUnder: isFolded ? FOLDED : null,
+      foldedUnder: isFolded ? t('Read it when you are ready') : null,
       name: heading
         ? html`<h1 style="margin:0;font-size:16px;line-height:24px;font-weight:600">${withoutAutolinks(heading)}</h1>`
-        : html`${withoutAutolinks(customerFirstName(review))}`,
+        : html`${withoutAutolinks(name)}`,
       meta: [
-        [place, ...origin.map((row) => row.join(' ')), date].join(' · '),
-        ...(edited ? [changes.map((row) => row.join(': ')).join(' · ')] : []),
+        line([place, ...(origin ? [t('Customer from {location}', origin)] : []), date]),
+        ...(edited ? [line(changes)] : []),
       ],
     }),
     text: [
-      `${starSymbols(rating)}  ${ratingText(rating)}`,
+      `${starSymbols(rating)}  ${starsLabel}`,
       heading,
-      isFolded ? `${FOLDED}: scroll down.${'\n'.repeat(12)}${comment}` : comment,
-      [...(heading ? [] : [['By', customerFirstName(review)]]), ...rows]
-        .map((row) => row.join(': '))
+      isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
+      [
+        !heading && t('By: {name}', { name }),
+        t('From: {place}', { place }),
+        origin && t('Customer from: {location}', origin),
+        t('Date: {date}', { date }),
+        ...changes,
+      ]
+        .filter(Boolean)
         .join('\n'),
     ]
       .filter(Boolean)
@@ -67,13 +79,11 @@ export function mailedLetter({
   };
 }
 
-const FOLDED = 'Read it when you are ready';
-
 export const starSymbols = (rating: number) => '★'.repeat(rating).padEnd(5, '☆');
-export const ratingText = (rating: number) => `${rating} out of 5 stars`;
+const ratingText = ({ t }: MailReader, rating: number) => t('{rating} out of 5 stars', { rating });
 
-export function customerFirstName({ customerName }: MailedReview): string {
-  return shorten(firstName(customerName ?? '') || 'Anonymous Customer', 40);
+export function customerFirstName({ t }: MailReader, { customerName }: MailedReview): string {
+  return shorten(firstName(customerName ?? '') || t('Anonymous Customer'), 40);
 }
 
 export function shorten(text: string, length: number): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
@@ -54,6 +55,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
           site,
+          reader: await mailReaderFor(account),
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
         }),
       };
@@ -74,6 +76,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           foldLowRatings: parseMailPreferences(account).foldLowRatings,
           appUrl,
           site,
+          reader: await mailReaderFor(account),
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -92,6 +95,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           hasPlans: site.hasPlans,
           appUrl,
           site,
+          reader: await mailReaderFor(account),
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -110,6 +114,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
         foldLowRatings: parseMailPreferences(account).foldLowRatings,
         appUrl,
         site,
+        reader: await mailReaderFor(account),
         unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
       };
       return {
@@ -131,6 +136,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           withdrawn: counts['review-withdrawn'],
           appUrl,
           site,
+          reader: await mailReaderFor(account),
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
         }),
       };
@@ -145,6 +151,7 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           isToday: account.closed_page_told_on === utcDay(clock()),
           appUrl,
           site,
+          reader: await mailReaderFor(account),
           unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
         }),
       };

@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface PageClosedMail {
   /** Whether the mail is sent on the day the customer came. */
@@ -10,27 +11,46 @@ interface PageClosedMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
-export function pageClosedMail({ isToday, appUrl, unsubscribeUrl, site }: PageClosedMail): MailContent {
+export function pageClosedMail({
+  isToday,
+  appUrl,
+  unsubscribeUrl,
+  site,
+  reader,
+}: PageClosedMail): MailContent {
+  const { t } = reader;
+  const heading = t("A customer couldn't leave you a review");
   return {
-    subject: `A customer couldn't leave you a review${isToday ? ' today' : ''}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, {
-      preheader: 'Your review page is paused because the free plan is full.',
-      heading: "A customer couldn't leave you a review",
+    ...mailDocument(site, reader, {
+      subject: isToday ? t("A customer couldn't leave you a review today") : heading,
+      preheader: t('Your review page is paused because the free plan is full.'),
+      heading,
       blocks: [
         paragraph(
-          `A customer opened your review page${isToday ? ' today' : ''} and found it paused, because you've used all ${freePlan.reviews} reviews of your free plan.`,
+          isToday
+            ? t(
+                "A customer opened your review page today and found it paused, because you've used all {limit} reviews of your free plan.",
+                { limit: freePlan.reviews },
+              )
+            : t(
+                "A customer opened your review page and found it paused, because you've used all {limit} reviews of your free plan.",
+                { limit: freePlan.reviews },
+              ),
         ),
         paragraph(
-          'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
+          t(
+            'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
+          ),
         ),
-        button('Upgrade your account', `${appUrl}/subscribe`),
+        button(t('Upgrade your account'), `${appUrl}/subscribe`),
       ],
       footer: [
-        smallPrint(`${site.name} sends this email at most once a day.`),
-        link('Stop emails like this', unsubscribeUrl),
+        smallPrint(t('{site} sends this email at most once a day.', { site: site.name })),
+        link(t('Stop emails like this'), unsubscribeUrl),
       ],
     }),
   };

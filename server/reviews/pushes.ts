@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { LOW_RATING } from '#contract/reviews.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
+import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import type { PushRenderer } from '#server/accounts/send-push.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -35,9 +36,11 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
       const [newest] = await reviewsForMail(db, reader.account.id, { ...range, limit: 1 });
       if (!newest) return null;
       if (total === 1) return aboutReview(newest, reader);
+      const { t, plural, ...texts } = await mailReaderFor(reader.account);
       return {
-        title: `${total} new reviews`,
-        body: `${average.toFixed(1)} out of 5 on average`,
+        language: texts.language,
+        title: plural('{count} new review|{count} new reviews', total),
+        body: t('{average} out of 5 on average', { average: texts.average(average) }),
         tag: `reviews-${last.reviewId}`,
         path: PATH,
       };
@@ -45,13 +48,18 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
   };
 }
 
-function aboutReview(
+async function aboutReview(
   { review, workplace }: { review: MailedReview & { id: number }; workplace: MailedWorkplace },
   { account, showWords }: { account: Account; showWords: boolean },
 ) {
+  const reader = await mailReaderFor(account);
   const isFolded = parseMailPreferences(account).foldLowRatings && review.rating <= LOW_RATING;
   return {
-    title: `${starSymbols(review.rating)} from ${customerFirstName(review)}`,
+    language: reader.language,
+    title: reader.t('{stars} from {customer}', {
+      stars: starSymbols(review.rating),
+      customer: customerFirstName(reader, review),
+    }),
     body: showWords && !isFolded ? shorten(review.comment, MAX_WORDS) : shorten(workplace?.name ?? '', 60),
     tag: `review-${review.id}`,
     path: PATH,

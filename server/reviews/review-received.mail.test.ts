@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '#contract/site.ts';
+import { englishReader as reader } from '#server/platform/mail-reader.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 
@@ -28,6 +29,7 @@ function renderMail({
     appUrl,
     site,
     unsubscribeUrl,
+    reader,
     ...overrides,
   });
 }
@@ -221,7 +223,10 @@ describe('On the free plan, a review mail', () => {
 });
 
 it('Review and paused-page mails have one-click unsubscribe headers', () => {
-  for (const { headers } of [renderMail(), pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl })]) {
+  for (const { headers } of [
+    renderMail(),
+    pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl, reader }),
+  ]) {
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -230,7 +235,7 @@ it('Review and paused-page mails have one-click unsubscribe headers', () => {
 });
 
 it('The paused-page mail says why the page is paused and links to the upgrade', () => {
-  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl });
+  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl, reader });
   expect(subject).toBe("A customer couldn't leave you a review today");
   expect(text).toContain(`${appUrl}/subscribe`);
   expect(html).toContain(`href="${appUrl}/subscribe"`);

@@ -4,12 +4,12 @@ import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, type MailBlock, notice, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 import {
   customerFirstName,
   type MailedReview,
   type MailedWorkplace,
   mailedLetter,
-  ratingText,
   shorten,
   starSymbols,
 } from './mailed-letter.ts';
@@ -24,54 +24,84 @@ interface ReviewReceivedMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
 /** The subject has none of the review's words, because notifications show it to people nearby. */
 export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
-  const { review, workplace, edited, appUrl, unsubscribeUrl, site } = mail;
-  const customer = customerFirstName(review);
-  const heading = edited ? `${customer} edited their review` : `${customer} left you a review`;
-  const place = workplace ? ` at ${shorten(workplace.name, 60)}` : '';
+  const { review, edited, appUrl, unsubscribeUrl, site, reader } = mail;
+  const { t } = reader;
+  const customer = customerFirstName(reader, review);
+  const heading = edited
+    ? t('{customer} edited their review', { customer })
+    : t('{customer} left you a review', { customer });
+  const subject = subjectOf(mail, customer);
   return {
-    subject: `${edited ? 'Edited: ' : ''}${starSymbols(review.rating)} from ${customer}${place}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, {
-      preheader: `${ratingText(review.rating)}. Open to read the whole review. Only you can see it.`,
+    ...mailDocument(site, reader, {
+      subject: edited ? t('Edited: {subject}', { subject }) : subject,
+      preheader: t('{rating} out of 5 stars. Open to read the whole review. Only you can see it.', {
+        rating: review.rating,
+      }),
       heading,
       opening: mailedLetter({ ...mail, heading }),
-      blocks: [...planNotices(mail), button('See all your reviews', `${appUrl}/reviews`)],
+      blocks: [...planNotices(mail), button(t('See all your reviews'), `${appUrl}/reviews`)],
       footer: [
         smallPrint(
           edited
-            ? `Customers can edit a review for ${REVIEW_LINK_DAYS} days with their private link. This version replaces the earlier one, also in your average rating.`
-            : `This review came through your personal link. ${site.name} shows it only to you, and it is yours to keep.`,
+            ? t(
+                'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',
+                { days: REVIEW_LINK_DAYS },
+              )
+            : t(
+                'This review came through your personal link. {site} shows it only to you, and it is yours to keep.',
+                { site: site.name },
+              ),
         ),
-        link('Choose when you get these emails', `${appUrl}/settings#mails`),
-        link('Stop review emails', unsubscribeUrl),
+        link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
+        link(t('Stop review emails'), unsubscribeUrl),
       ],
     }),
   };
 }
 
+function subjectOf({ review, workplace, reader }: ReviewReceivedMail, customer: string): string {
+  const stars = starSymbols(review.rating);
+  return workplace
+    ? reader.t('{stars} from {customer} at {workplace}', {
+        stars,
+        customer,
+        workplace: shorten(workplace.name, 60),
+      })
+    : reader.t('{stars} from {customer}', { stars, customer });
+}
+
 export function planNotices({
   reviewsLeft,
   appUrl,
-}: Pick<ReviewReceivedMail, 'reviewsLeft' | 'appUrl'>): MailBlock[] {
+  reader: { t },
+}: Pick<ReviewReceivedMail, 'reviewsLeft' | 'appUrl' | 'reader'>): MailBlock[] {
   if (reviewsLeft === 0) {
     return [
       notice(
-        'Your review page is paused',
-        `You've used all ${freePlan.reviews} reviews of the free plan. You keep them, but customers who open your page now read that you can't take more reviews. Upgrade to open it again right away.`,
-        { label: 'Upgrade your account', url: `${appUrl}/subscribe` },
+        t('Your review page is paused'),
+        t(
+          "You've used all {limit} reviews of the free plan. You keep them, but customers who open your page now read that you can't take more reviews. Upgrade to open it again right away.",
+          { limit: freePlan.reviews },
+        ),
+        { label: t('Upgrade your account'), url: `${appUrl}/subscribe` },
       ),
     ];
   }
   if (reviewsLeft === 1) {
     return [
       notice(
-        'One review is left on the free plan',
-        `You've used ${freePlan.reviews - 1} of ${freePlan.reviews}. After the next one, your review page pauses until you upgrade.`,
-        { label: 'See the plans', url: `${appUrl}/pricing` },
+        t('One review is left on the free plan'),
+        t("You've used {used} of {limit}. After the next one, your review page pauses until you upgrade.", {
+          used: freePlan.reviews - 1,
+          limit: freePlan.reviews,
+        }),
+        { label: t('See the plans'), url: `${appUrl}/pricing` },
       ),
     ];
   }

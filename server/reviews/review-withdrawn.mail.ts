@@ -1,8 +1,9 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Site } from '#contract/site.ts';
-import { longDate } from '#server/platform/long-date.ts';
+import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 
 interface ReviewWithdrawnMail {
   createdAt: string;
@@ -11,32 +12,48 @@ interface ReviewWithdrawnMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
 export function reviewWithdrawnMail(mail: ReviewWithdrawnMail): MailContent {
-  const { createdAt, workplace, hasPlans, appUrl, unsubscribeUrl, site } = mail;
-  const place = workplace ? ` at ${workplace.name}` : '';
+  const { createdAt, workplace, hasPlans, appUrl, unsubscribeUrl, site, reader } = mail;
+  const { t } = reader;
+  const date = reader.date(createdAt);
+  const heading = t('A customer took back a review');
   return {
-    subject: 'A customer took back a review',
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-    ...mailDocument(site, {
-      preheader: 'It no longer appears in your list or counts in your average rating.',
-      heading: 'A customer took back a review',
+    headers: oneClickUnsubscribe(unsubscribeUrl),
+    ...mailDocument(site, reader, {
+      subject: heading,
+      preheader: t('It no longer appears in your list or counts in your average rating.'),
+      heading,
       blocks: [
         paragraph(
-          `A customer has taken back the review they wrote on ${longDate(createdAt)}${place}. It no longer appears in your list or counts in your average rating.`,
+          workplace
+            ? t(
+                'A customer has taken back the review they wrote on {date} at {workplace}. It no longer appears in your list or counts in your average rating.',
+                { date, workplace: workplace.name },
+              )
+            : t(
+                'A customer has taken back the review they wrote on {date}. It no longer appears in your list or counts in your average rating.',
+                { date },
+              ),
         ),
         paragraph(
-          `Customers don't have to give a reason.${hasPlans ? ' On the free plan, you can now receive another review in its place.' : ''}`,
+          hasPlans
+            ? t(
+                "Customers don't have to give a reason. On the free plan, you can now receive another review in its place.",
+              )
+            : t("Customers don't have to give a reason."),
         ),
-        button('See your reviews', `${appUrl}/reviews`),
+        button(t('See your reviews'), `${appUrl}/reviews`),
       ],
       footer: [
-        smallPrint(`Customers can take back a review for ${REVIEW_LINK_DAYS} days with their private link.`),
-        link('Stop review emails', unsubscribeUrl),
+        smallPrint(
+          t('Customers can take back a review for {days} days with their private link.', {
+            days: REVIEW_LINK_DAYS,
+          }),
+        ),
+        link(t('Stop review emails'), unsubscribeUrl),
       ],
     }),
   };

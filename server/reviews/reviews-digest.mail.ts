@@ -2,6 +2,7 @@ import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
 import { type MailedReview, type MailedWorkplace, mailedLetter } from './mailed-letter.ts';
 import { planNotices } from './review-received.mail.ts';
 
@@ -16,31 +17,39 @@ interface ReviewsDigestMail {
   appUrl: string;
   site: Site;
   unsubscribeUrl: string;
+  reader: MailReader;
 }
 
 export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
-  const { reviews, total, average, appUrl, unsubscribeUrl, site } = mail;
-  const averageText = `${average.toFixed(1)} out of 5 on average`;
+  const { reviews, total, appUrl, unsubscribeUrl, site, reader, foldLowRatings } = mail;
+  const { t, plural } = reader;
+  const average = reader.average(mail.average);
+  const heading = plural('{count} new review|{count} new reviews', total);
   const more = total - reviews.length;
   return {
-    subject: `${total} new reviews, ${averageText}`,
     headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, {
-      preheader: 'Open to read the reviews. Only you can see them.',
-      heading: `${total} new reviews`,
+    ...mailDocument(site, reader, {
+      subject: t('{reviews}, {average} out of 5 on average', { reviews: heading, average }),
+      preheader: t('Open to read the reviews. Only you can see them.'),
+      heading,
       blocks: [
-        paragraph(`They average ${average.toFixed(1)} out of 5.`),
-        ...reviews.map((each) => mailedLetter({ ...each, foldLowRatings: mail.foldLowRatings })),
-        ...(more > 0 ? [paragraph(`${more} more ${more === 1 ? 'is' : 'are'} in your list.`)] : []),
+        paragraph(t('They average {average} out of 5.', { average })),
+        ...reviews.map((each) => mailedLetter({ ...each, foldLowRatings, reader })),
+        ...(more > 0
+          ? [paragraph(plural('{count} more is in your list.|{count} more are in your list.', more))]
+          : []),
         ...planNotices(mail),
-        button('See all your reviews', `${appUrl}/reviews`),
+        button(t('See all your reviews'), `${appUrl}/reviews`),
       ],
       footer: [
         smallPrint(
-          `These reviews came through your personal link. ${site.name} shows them only to you, and they are yours to keep.`,
+          t(
+            'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.',
+            { site: site.name },
+          ),
         ),
-        link('Choose when you get these emails', `${appUrl}/settings#mails`),
-        link('Stop review emails', unsubscribeUrl),
+        link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
+        link(t('Stop review emails'), unsubscribeUrl),
       ],
     }),
   };

@@ -6,7 +6,13 @@ import { untilOfflineReady } from './offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const message: PushMessage = { title: '★★★★★ from Ana', body: '', tag: 'review-1', path: '/reviews' };
+const message: PushMessage = {
+  language: 'ar',
+  title: '★★★★★ من Ana',
+  body: '',
+  tag: 'review-1',
+  path: '/reviews',
+};
 
 test('Each push shows one notification, even a broken one; pressing it opens My Reviews', async ({
   page,
@@ -22,7 +28,7 @@ test('Each push shows one notification, even a broken one; pressing it opens My 
   await deliver(JSON.stringify(message));
   const icons = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
   const { title, body, tag, path } = message;
-  await expect.poll(shown).toEqual([{ title, body, tag, data: { path }, ...icons }]);
+  await expect.poll(shown).toEqual([{ lang: 'ar', dir: 'rtl', title, body, tag, data: { path }, ...icons }]);
   for (const icon of Object.values(icons)) expect((await page.request.get(icon)).status()).toBe(200);
   for (const broken of ['', '{', '{"title":5}']) await deliver(broken);
   await expect.poll(async () => (await shown()).length).toBe(4);

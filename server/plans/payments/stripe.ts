@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { amounts, type PaidPlan } from '#contract/plans.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -9,6 +10,9 @@ import { planName } from '../plan-names.ts';
 import { IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
+
+/** Of products: every attempt must send the same. */
+const english = createTranslator('en', null);
 
 type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
 
@@ -59,7 +63,7 @@ export function stripePayments(
                     currency: 'usd',
                     unit_amount: amounts[plan],
                     recurring: { interval: intervals[plan] },
-                    product_data: { name: planName(deps.site, plan) },
+                    product_data: { name: planName(english, deps.site, plan) },
                   },
                 },
               ],

@@ -1,7 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import { amounts, expiryAfter, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
+import { visitorLanguage } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { discardFormBodies } from '#server/platform/plain-page.ts';
 import { findSubscription, isOngoing, type Subscription } from '../subscriptions.ts';
@@ -51,6 +55,10 @@ export function testPayments(deps: Deps): PaymentProvider {
   };
 }
 
+function translatorFor(request: FastifyRequest): Promise<Translator> {
+  return loadTranslator(visitorLanguage(request), ['common', 'pages', 'mails']);
+}
+
 function addPaymentPages(app: App, deps: Deps): void {
   const { db, clock } = deps;
   app.register(async (scope: App) => {
@@ -61,9 +69,12 @@ function addPaymentPages(app: App, deps: Deps): void {
       url: '/test-payment/:id',
       schema: { hide: true, params: inPath, querystring: z.object({ declined: z.optional(z.string()) }) },
       handler: async (request, reply) => {
+        const translator = await translatorFor(request);
         const checkout = await findCheckout(request.params.id);
-        if (checkout) return sendPage(reply, paymentPage(deps.site, checkout, 'declined' in request.query));
-        return sendPage(reply, (await findPaid(request.params.id)) ? paidPage() : missingPaymentPage());
+        if (checkout)
+          return sendPage(reply, paymentPage(translator, deps.site, checkout, 'declined' in request.query));
+        const isPaid = (await findPaid(request.params.id)) !== undefined;
+        return sendPage(reply, isPaid ? paidPage(translator) : missingPaymentPage(translator));
       },
     });
 
@@ -75,7 +86,7 @@ function addPaymentPages(app: App, deps: Deps): void {
         const checkout = await findCheckout(request.params.id);
         if (checkout) await pay(checkout);
         const paid = checkout ?? (await findPaid(request.params.id));
-        if (!paid) return sendPage(reply, missingPaymentPage());
+        if (!paid) return sendPage(reply, missingPaymentPage(await translatorFor(request)));
         return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
       },
     });
@@ -147,8 +158,12 @@ function addBillingPages(app: App, deps: Deps): void {
       url: '/test-billing/:id',
       schema: { hide: true, params: inPath },
       handler: async (request, reply) => {
+        const translator = await translatorFor(request);
         const subscription = await findSubscription(db, request.params.id);
-        return sendPage(reply, subscription ? billingPage(deps.site, subscription) : missingPaymentPage());
+        return sendPage(
+          reply,
+          subscription ? billingPage(translator, deps.site, subscription) : missingPaymentPage(translator),
+        );
       },
     });
 
@@ -162,7 +177,7 @@ function addBillingPages(app: App, deps: Deps): void {
         schema: { hide: true, params: inPath },
         handler: async (request, reply) => {
           const subscription = await findSubscription(db, request.params.id);
-          if (!subscription) return sendPage(reply, missingPaymentPage());
+          if (!subscription) return sendPage(reply, missingPaymentPage(await translatorFor(request)));
           if (isOngoing(subscription)) await change({ ...subscription, cancels });
           return reply.redirect(`/test-billing/${subscription.id}`, 303);
         },
