@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
+import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
 interface EntrancePageProps {
@@ -36,6 +37,7 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
         </div>
         {beside}
       </main>
+      <LanguageLinks className="mt-8 justify-center text-ink-muted sm:mt-12" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function TopBar() {
     <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
       <Link
         to={paths.home}
-        aria-label={t('{name} home', { name: site.name })}
+        aria-label={t('{site} home', { site: site.name })}
         className="flex min-w-8 rounded-sm"
       >
         {/* On very narrow screens the name wraps out of sight and only the mark stays. */}

@@ -17,12 +17,11 @@ import { SectionTitle } from './SectionTitle.tsx';
 import { samplePress } from './sample-press.ts';
 
 export async function loadMediaPage(): Promise<ComponentType> {
-  const press = await readPress();
-  return () => <MediaPage press={press} />;
+  const ownPress = site.press === 'sample' ? null : await readPress();
+  return () => <MediaPage press={ownPress ?? samplePress()} />;
 }
 
 async function readPress(): Promise<Press> {
-  if (site.press === 'sample') return samplePress();
   if (globalThis.installation?.press) return globalThis.installation.press;
   const response = await fetch('/press.json');
   if (!response.ok) throw new Error(`/press.json: ${response.status}`);
@@ -79,7 +78,9 @@ function Figures({ figures }: Pick<Press, 'figures'>) {
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end max-sm:last:col-span-2">
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="figure">{figure}</dd>
+            <dd className="figure">
+              <bdi>{figure}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -66,7 +66,7 @@ function LimitPicture() {
         <span className={`${slipShape} border-dashed border-edge`} />
       </div>
       <p className="mt-6 font-semibold text-accent">{t('Monthly and Annual')}</p>
-      <div className="mt-2 flex gap-2 overflow-hidden mask-r-from-70% rtl:mask-none">
+      <div className="mt-2 flex gap-2 overflow-hidden ltr:mask-r-from-70% rtl:mask-l-from-70%">
         {slips.map((slip) => (
           <Slip key={slip} />
         ))}

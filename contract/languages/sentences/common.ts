@@ -55,5 +55,5 @@ export type CommonSentence =
   | 'Workplace'
   | '{count} review|{count} reviews'
   | '{count} star|{count} stars'
-  | '{name} home'
+  | '{site} home'
   | '© {year} {name}. All rights reserved.';
