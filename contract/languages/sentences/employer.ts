@@ -73,4 +73,24 @@ export type EmployerSentence =
   | 'Text hidden by the professional'
   | 'Name hidden by the professional'
   | 'No name'
-  | 'Workplace, as named by the professional: {workplace} (not signed).';
+  | 'Workplace, as named by the professional: {workplace} (not signed).'
+  // The reference document, a PDF
+  | 'Customer reviews of {name}'
+  | 'Customer reviews, collected with {site}'
+  | '{from} to {to}'
+  // The number is large, the rest small
+  | '{average} out of 5'
+  | 'All {count} review from this period|All {count} reviews from this period'
+  // {reviews} is '{count} reviews'
+  | 'All time: {reviews}, {average} out of 5 on average. Created on {date}. The last page says how to check these reviews.'
+  | 'Customers’ names are not included. Star ratings always are.'
+  | 'Customers’ comments are not included. Star ratings always are.'
+  | 'Customers’ names and comments are not included. Star ratings always are.'
+  | '{date}, edited later'
+  | 'End of all {count} review from this period.|End of all {count} reviews from this period.'
+  | 'How to check these reviews'
+  | 'Each review is digitally signed by {host}, so the person it is about can’t change it. The number of reviews and their average are signed too, so none can be left out.'
+  | 'To check them, ask for the signed file that belongs to this document and open it at {address}. Your browser does the check, even offline.'
+  | 'Signed with key {key}. Digest of the reviews: {digest}'
+  | 'QR code of {address}'
+  | 'Page {number}';
