@@ -1,3 +1,4 @@
+import { textDirection } from '#contract/languages/languages.ts';
 import { localeOf } from '#contract/languages/locale.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
@@ -12,6 +13,8 @@ export function setTranslator(next: Translator): void {
 export const currentTranslator = () => translator;
 
 export const currentLanguage = () => translator.language;
+
+export const currentDirection = () => textDirection(translator.language);
 
 /** For Intl. */
 export const currentLocale = () => localeOf(translator.language);

@@ -28,7 +28,7 @@ import type { SheetsSentence } from './sentences/sheets.ts';
 interface Sentences {
   /** Header, footer, tabs, dialogs and what many pages share. */
   common: CommonSentence;
-  /** Errors of the API and of forms. */
+  /** Errors of the API and of forms, and what else appears only after a page has loaded. */
   messages: MessagesSentence;
   /** Pages for signing up and in, passwords and confirming an address. */
   accounts: AccountsSentence;

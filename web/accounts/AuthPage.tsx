@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -20,7 +21,11 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
   return (
     <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>
-        <Link to={paths.home} aria-label={`${site.name} home`} className="flex shrink-0 rounded-sm">
+        <Link
+          to={paths.home}
+          aria-label={t('{site} home', { site: site.name })}
+          className="flex shrink-0 rounded-sm"
+        >
           <Logo />
         </Link>
       </header>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/accounts.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,18 +17,20 @@ const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
 
 const changed = {
-  ask: () => `We sent this link to your new address. Confirm it to use it for your ${site.name} account.`,
-  invalid: `${INVALID_TOKEN}. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.`,
+  ask: 'We sent this link to your new address. Confirm it to use it for your {site} account.',
+  invalid:
+    'Invalid or expired confirmation link. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.',
   title: 'Your email has changed',
   done: "We'll send new reviews to this address, and you can sign in with it. We've told your old address too.",
-};
+} satisfies Record<string, Sentence>;
 
 const signedUp = {
-  ask: () => 'We sent this link to the address you signed up with. Confirm it to get your reviews there.',
-  invalid: `${INVALID_TOKEN}. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.`,
+  ask: 'We sent this link to the address you signed up with. Confirm it to get your reviews there.',
+  invalid:
+    'Invalid or expired confirmation link. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.',
   title: 'Your email is confirmed',
   done: "We'll send your reviews to this address.",
-};
+} satisfies Record<string, Sentence>;
 
 /** Waits for a click, because mail scanners open links too. */
 export function ConfirmEmailPage() {
@@ -38,33 +42,35 @@ export function ConfirmEmailPage() {
 
   if (state === 'done') {
     return (
-      <AuthPage title={texts.title} text={texts.done}>
+      <AuthPage title={t(texts.title)} text={t(texts.done)}>
         <NextStepLink
           to={user ? paths.dashboard : paths.login}
-          label={user ? 'Go to Dashboard' : 'Go to Login'}
+          label={user ? t('Go to Dashboard') : t('Go to Login')}
         />
       </AuthPage>
     );
   }
   if (state === 'invalid') {
     return (
-      <AuthPage title="Invalid confirmation link" text={texts.invalid}>
-        <NextStepLink to={paths.settings} label="Go to Settings" />
+      <AuthPage title={t('Invalid confirmation link')} text={t(texts.invalid)}>
+        <NextStepLink to={paths.settings} label={t('Go to Settings')} />
       </AuthPage>
     );
   }
   if (state === 'taken') {
     return (
       <AuthPage
-        title="This address is taken"
-        text={`${EMAIL_TAKEN}: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.`}
+        title={t('This address is taken')}
+        text={t(
+          "This email address is already in use: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.",
+        )}
       >
-        <NextStepLink to={paths.settings} label="Go to Settings" />
+        <NextStepLink to={paths.settings} label={t('Go to Settings')} />
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Confirm your email" text={texts.ask()}>
+    <AuthPage title={t('Confirm your email')} text={t(texts.ask, { site: site.name })}>
       <ConfirmButton token={token} onState={setState} />
     </AuthPage>
   );
@@ -93,8 +99,8 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
       else if (refusal === EMAIL_TAKEN) onState('taken');
       else {
         toast({
-          title: 'Error',
-          description: failureMessage(error, 'Failed to confirm your email'),
+          title: t('Error'),
+          description: failureMessage(error, t('Failed to confirm your email')),
           variant: 'destructive',
         });
       }
@@ -104,7 +110,7 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
 
   return (
     <Button size="lg" className="w-full" aria-disabled={isPending} onClick={() => void confirm()}>
-      {isPending ? 'Confirming...' : 'Confirm this address'}
+      {isPending ? t('Confirming...') : t('Confirm this address')}
     </Button>
   );
 }

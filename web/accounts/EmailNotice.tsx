@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Mail } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';
+import { richText } from '#web/ui/rich-text.tsx';
 import { useAuth } from './auth.tsx';
 import { emailStatusQuery, useRetryEmail } from './email-status.ts';
 import { textLink } from './text-link.ts';
@@ -14,11 +16,14 @@ export function EmailNotice() {
   const { isPending, retry } = useRetryEmail();
   if (!user || !status || status.state === 'confirmed') return null;
   const isRefused = status.state === 'refused';
-  const address = <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>;
+  const elements = {
+    address: (text: string) => <bdi className="font-semibold wrap-anywhere">{text}</bdi>,
+    reason: (text: string) => <span className="wrap-anywhere">{text}</span>,
+  };
 
   return (
     <section
-      aria-label="Your email address"
+      aria-label={t('Your email address')}
       className={cn(
         'mb-4 flex gap-3 rounded-control px-4 py-3 print:hidden',
         // On phones, a first visit begins with the code.
@@ -33,20 +38,24 @@ export function EmailNotice() {
       )}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-6">
         <p className="min-w-0 grow basis-64">
-          {isRefused ? (
-            <>
-              Mail for {address} was refused: <span className="wrap-anywhere">{status.refusal}</span>. Your
-              reviews are safe here.
-            </>
-          ) : (
-            <>Open the link we sent to {address} to get reviews by email. Until then they wait here.</>
+          {richText(
+            isRefused
+              ? t(
+                  'Mail for <address>{email}</address> was refused: <reason>{reason}</reason>. Your reviews are safe here.',
+                  { email: user.email, reason: status.refusal ?? '' },
+                )
+              : t(
+                  'Open the link we sent to <address>{email}</address> to get reviews by email. Until then they wait here.',
+                  { email: user.email },
+                ),
+            elements,
           )}
         </p>
         <p className="flex flex-wrap gap-x-6">
           <button type="button" aria-disabled={isPending} className={cn(textLink, 'py-2.5')} onClick={retry}>
-            {isRefused ? 'Try again' : 'Send it again'}
+            {isRefused ? t('Try again') : t('Send it again')}
           </button>
-          <AccountLink label={isRefused ? 'Change address' : 'Wrong address?'} />
+          <AccountLink label={isRefused ? t('Change address') : t('Wrong address?')} />
         </p>
       </div>
     </section>

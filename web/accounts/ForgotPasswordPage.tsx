@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { forgotPassword, passwordForgotten } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -18,11 +20,11 @@ export function ForgotPasswordPage() {
   if (sentTo === null) {
     return (
       <AuthPage
-        title="Forgot your password?"
-        text="Enter your email and we'll send you a link to choose a new one."
+        title={t('Forgot your password?')}
+        text={t("Enter your email and we'll send you a link to choose a new one.")}
         below={
           <Link to={paths.login} className={textLink}>
-            Back to login
+            {t('Back to login')}
           </Link>
         }
       >
@@ -32,16 +34,17 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthPage
-      title="Check your email"
-      text={
-        <>
-          If <strong className="text-ink wrap-anywhere">{sentTo}</strong> belongs to an account, a link is on
-          its way. It works for one hour. Nothing there? Check your spam folder.
-        </>
-      }
+      title={t('Check your email')}
+      text={richText(
+        t(
+          'If <address>{email}</address> belongs to an account, a link is on its way. It works for one hour. Nothing there? Check your spam folder.',
+          { email: sentTo },
+        ),
+        { address: (text) => <strong className="text-ink wrap-anywhere">{text}</strong> },
+      )}
     >
       <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-        Back to login
+        {t('Back to login')}
       </Link>
     </AuthPage>
   );
@@ -51,11 +54,11 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { props, errors, isSubmitting } = useForm(passwordForgotten, async (typed, fail) => {
     try {
       await call(forgotPassword, { body: typed });
-      toast({ title: 'Reset email sent' });
+      toast({ title: t('Reset email sent') });
       onSent(typed.email);
     } catch (error) {
-      toastFailure(error, 'Failed to send reset email');
-      fail({ root: lastingFailure(error, 'No email was sent. Check the address, then try again.') });
+      toastFailure(error, t('Failed to send reset email'));
+      fail({ root: lastingFailure(error, t('No email was sent. Check the address, then try again.')) });
     }
   });
 
@@ -63,7 +66,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
       <TextField
-        label="Email"
+        label={t('Email')}
         error={errors.email}
         name="email"
         type="email"
@@ -71,7 +74,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         spellCheck={false}
         enterKeyHint="send"
       />
-      <SubmitButton label="Send reset link" busyLabel="Sending..." busy={isSubmitting} />
+      <SubmitButton label={t('Send reset link')} busyLabel={t('Sending...')} busy={isSubmitting} />
     </form>
   );
 }

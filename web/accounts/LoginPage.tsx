@@ -2,12 +2,14 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -24,17 +26,17 @@ export function LoginPage() {
   const state = useHistoryState();
   return (
     <AuthPage
-      title="Good to see you"
-      text="Sign in to read what your customers say."
+      title={t('Good to see you')}
+      text={t('Sign in to read what your customers say.')}
       below={
-        site.registration === 'open' && (
-          <>
-            New here?{' '}
+        site.registration === 'open' &&
+        richText(t('New here? <register>Create an account</register>'), {
+          register: (text) => (
             <Link to={paths.register} state={state} className={textLink}>
-              Create an account
+              {text}
             </Link>
-          </>
-        )
+          ),
+        })
       }
     >
       <LoginForm />
@@ -52,10 +54,10 @@ function LoginForm() {
     lastAttempt.current = now;
     try {
       const user = await login(typed);
-      if (user) toast({ title: 'Login successful' });
+      if (user) toast({ title: t('Login successful') });
     } catch (error) {
-      toast({ title: 'Login failed', description: loginFailure(error), variant: 'destructive' });
-      fail({ root: lastingFailure(error, "That didn't work. Check your username and password.") });
+      toast({ title: t('Login failed'), description: loginFailure(error), variant: 'destructive' });
+      fail({ root: lastingFailure(error, t("That didn't work. Check your username and password.")) });
       if (error instanceof ApiError) {
         password.current?.focus();
         password.current?.select();
@@ -68,7 +70,7 @@ function LoginForm() {
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
       <TextField
-        label="Username"
+        label={t('Username')}
         error={errors.username}
         name="username"
         autoComplete="username"
@@ -77,17 +79,17 @@ function LoginForm() {
         enterKeyHint="next"
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         error={errors.password}
         ref={password}
         name="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <SubmitButton label="Sign in" busyLabel="Signing in..." busy={isSubmitting} />
+      <SubmitButton label={t('Sign in')} busyLabel={t('Signing in...')} busy={isSubmitting} />
       <p className="text-center">
         <Link to={paths.forgotPassword} className={textLink}>
-          Forgot password?
+          {t('Forgot password?')}
         </Link>
       </p>
     </form>
@@ -95,6 +97,6 @@ function LoginForm() {
 }
 
 function loginFailure(error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage ?? 'Login failed';
-  return 'Please check your credentials';
+  if (error instanceof ApiError) return failureMessage(error, t('Login failed'));
+  return t('Please check your credentials');
 }

@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { inviteNeeded } from '#contract/errors.ts';
 import { INVITE_DAYS } from '#contract/invites.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan } from '#contract/plans.ts';
 import { industries, registration } from '#contract/registration.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -14,6 +16,7 @@ import { FormError } from '#web/ui/FormError.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -32,8 +35,8 @@ const benefits = [
   ...(site.hasPlans
     ? [
         {
-          title: `Your first ${freePlan.reviews} reviews are free`,
-          text: 'No card needed, and they never expire.',
+          title: 'Your first {limit} reviews are free' as const,
+          text: 'No card needed, and they never expire.' as const,
         },
       ]
     : []),
@@ -49,7 +52,7 @@ const benefits = [
     title: 'Yours when you change jobs',
     text: 'Your reviews belong to you, not your employer. You own your data.',
   },
-];
+] satisfies { title: Sentence; text: Sentence }[];
 
 export function RegisterPage() {
   useRedirectSignedIn();
@@ -59,25 +62,26 @@ export function RegisterPage() {
     site.registration === 'closed' ? refusals.closed : invite.problem && refusals[invite.problem];
   if (refusal) {
     return (
-      <AuthPage title={refusal.title} text={<RefusalText text={refusal.text} />}>
+      <AuthPage title={t(refusal.title)} text={<RefusalText text={t(refusal.text, { days: INVITE_DAYS })} />}>
         <Link to={paths.login} state={state} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-          Sign in
+          {t('Sign in')}
         </Link>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title="Create your account"
-      text={site.registration === 'invite' ? "You're invited. It takes a minute." : 'It takes a minute.'}
-      below={
-        <>
-          Already have an account?{' '}
-          <Link to={paths.login} state={state} className={textLink}>
-            Sign in
-          </Link>
-        </>
+      title={t('Create your account')}
+      text={
+        site.registration === 'invite' ? t("You're invited. It takes a minute.") : t('It takes a minute.')
       }
+      below={richText(t('Already have an account? <login>Sign in</login>'), {
+        login: (text) => (
+          <Link to={paths.login} state={state} className={textLink}>
+            {text}
+          </Link>
+        ),
+      })}
       beside={<Benefits />}
     >
       <RegisterForm invite={invite} />
@@ -93,19 +97,22 @@ const refusals = {
   },
   refused: {
     title: 'This invitation no longer works',
-    text: `Each one works once, for ${INVITE_DAYS} days. Please ask the person who runs this site for a new one.`,
+    text: 'Each one works once, for {days} days. Please ask the person who runs this site for a new one.',
   },
-};
+} satisfies Record<string, { title: Sentence; text: Sentence }>;
 
 function RefusalText({ text }: { text: string }) {
   if (site.supportEmail === null) return text;
   return (
     <>
-      {text} Questions? Write to{' '}
-      <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
-        {site.supportEmail}
-      </a>
-      .
+      {text}{' '}
+      {richText(t('Questions? Write to <mail>{address}</mail>.', { address: site.supportEmail }), {
+        mail: (address) => (
+          <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
+            {address}
+          </a>
+        ),
+      })}
     </>
   );
 }
@@ -131,14 +138,19 @@ function RegisterForm({ invite }: { invite: Invite }) {
   const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
       const user = await auth.register({ ...typed, invite: invite.token });
-      if (user) toast({ title: 'Account created successfully', description: `Welcome to ${site.name}!` });
+      if (!user) return;
+      const description = t('Welcome to {site}!', { site: site.name });
+      toast({ title: t('Account created successfully'), description });
     } catch (error) {
       if (error instanceof ApiError && error.serverMessage === INVITE_NEEDED) invite.refuse();
       const fallback =
-        error instanceof ApiError ? 'Registration failed' : 'Please try again with different credentials';
+        error instanceof ApiError
+          ? t('Registration failed')
+          : t('Please try again with different credentials');
       const description = failureMessage(error, fallback);
-      toast({ title: 'Registration failed', description, variant: 'destructive' });
-      fail({ root: lastingFailure(error, 'Please choose a different username or email, then try again.') });
+      toast({ title: t('Registration failed'), description, variant: 'destructive' });
+      const advice = t('Please choose a different username or email, then try again.');
+      fail({ root: lastingFailure(error, advice) });
       username.current?.focus();
     }
   });
@@ -147,16 +159,16 @@ function RegisterForm({ invite }: { invite: Invite }) {
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
       <TextField
-        label="Full name"
+        label={t('Full name')}
         error={errors.fullName}
-        hint="Customers only see your first name."
+        hint={t('Customers only see your first name.')}
         name="fullName"
         onInput={suggest}
         autoComplete="name"
         enterKeyHint="next"
       />
       <TextField
-        label="Username"
+        label={t('Username')}
         error={errors.username}
         ref={username}
         name="username"
@@ -167,9 +179,9 @@ function RegisterForm({ invite }: { invite: Invite }) {
         enterKeyHint="next"
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         error={errors.email}
-        hint="We send your reviews here."
+        hint={t('We send your reviews here.')}
         name="email"
         type="email"
         autoComplete="email"
@@ -177,33 +189,43 @@ function RegisterForm({ invite }: { invite: Invite }) {
         enterKeyHint="next"
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         error={errors.password}
-        hint="At least 6 characters."
+        hint={t('At least 6 characters.')}
         name="password"
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <Field label="Industry" error={errors.industry}>
+      <Field label={t('Industry')} error={errors.industry}>
         {(control) => (
           <NativeSelect {...control} name="industry" defaultValue="Other">
             {industries.map((industry) => (
-              <option key={industry}>{industry}</option>
+              <option key={industry} value={industry}>
+                {t(industry)}
+              </option>
             ))}
           </NativeSelect>
         )}
       </Field>
-      <SubmitButton label="Create account" busyLabel="Creating account..." busy={isSubmitting} />
+      <SubmitButton label={t('Create account')} busyLabel={t('Creating account...')} busy={isSubmitting} />
       <p className="text-sm text-ink-muted">
-        By creating an account, you agree to our{' '}
-        <Link to={paths.terms} className="underline underline-offset-2">
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link to={paths.privacy} className="underline underline-offset-2">
-          Privacy Policy
-        </Link>
-        .
+        {richText(
+          t(
+            'By creating an account, you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+          ),
+          {
+            terms: (text) => (
+              <Link to={paths.terms} className="underline underline-offset-2">
+                {text}
+              </Link>
+            ),
+            privacy: (text) => (
+              <Link to={paths.privacy} className="underline underline-offset-2">
+                {text}
+              </Link>
+            ),
+          },
+        )}
       </p>
     </form>
   );
@@ -213,13 +235,13 @@ function Benefits() {
   return (
     <section aria-labelledby="benefits" className="lg:pt-10">
       <h2 id="benefits" className="voice-l">
-        The praise you earn should stay with you
+        {t('The praise you earn should stay with you')}
       </h2>
       <ul className="mt-4 divide-y divide-line">
         {benefits.map(({ title, text }) => (
           <li key={title} className="py-4">
-            <h3>{title}</h3>
-            <p className="text-ink-muted">{text}</p>
+            <h3>{t(title, { limit: freePlan.reviews })}</h3>
+            <p className="text-ink-muted">{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -227,7 +249,7 @@ function Benefits() {
         <Letter
           size="m"
           stars={<Stars rating={5} />}
-          words="Came when he said, charged what he said. I didn't know that still existed."
+          words={t("Came when he said, charged what he said. I didn't know that still existed.")}
           name="Margaret"
           meta="Harrow Street Renovations - Leeds"
         />

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { checkResetToken, passwordResetForm, resetPassword } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -14,7 +15,6 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidResetToken;
-const UNCHANGED = 'Your password is still the old one. Ask for a new link, or try again.';
 const TO_LOGIN_AFTER_MS = 2_000;
 
 export function ResetPasswordPage() {
@@ -48,11 +48,11 @@ export function ResetPasswordPage() {
   if (state === 'done') {
     return (
       <AuthPage
-        title="Your new password is set"
-        text="You've been signed out on every device. Sign in with your new password."
+        title={t('Your new password is set')}
+        text={t("You've been signed out on every device. Sign in with your new password.")}
       >
         <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-          Go to Login
+          {t('Go to Login')}
         </Link>
       </AuthPage>
     );
@@ -60,16 +60,16 @@ export function ResetPasswordPage() {
   const isInvalid = state === 'invalid';
   return (
     <AuthPage
-      title={isInvalid ? 'Invalid Reset Link' : 'Choose a new password'}
+      title={isInvalid ? t('Invalid Reset Link') : t('Choose a new password')}
       text={
         isInvalid
-          ? 'Each link works once, for one hour, and only the newest one counts.'
-          : 'It replaces your old one on every device.'
+          ? t('Each link works once, for one hour, and only the newest one counts.')
+          : t('It replaces your old one on every device.')
       }
     >
       {isInvalid && (
         <Link to={paths.forgotPassword} className={buttonVariants({ size: 'lg', className: 'mb-8 w-full' })}>
-          Request a new link
+          {t('Request a new link')}
         </Link>
       )}
       {/* Stays mounted to keep what was typed. */}
@@ -80,8 +80,8 @@ export function ResetPasswordPage() {
 
 function toastInvalidLink(): void {
   toast({
-    title: 'Invalid reset link',
-    description: 'The password reset link is invalid or missing.',
+    title: t('Invalid reset link'),
+    description: t('The password reset link is invalid or missing.'),
     variant: 'destructive',
   });
 }
@@ -93,19 +93,20 @@ interface ResetPasswordFormProps {
 
 function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
   const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
+    const unchanged = t('Your password is still the old one. Ask for a new link, or try again.');
     const refuse = (description: string, lasting: string) => {
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toast({ title: t('Error'), description, variant: 'destructive' });
       fail({ root: lasting });
     };
     const token = new URLSearchParams(location.search).get('token');
-    if (!token) return refuse('Reset token is missing.', UNCHANGED);
+    if (!token) return refuse(t('Reset token is missing.'), unchanged);
     try {
       await call(resetPassword, { body: { token, newPassword } });
-      toast({ title: 'Password reset successful' });
+      toast({ title: t('Password reset successful') });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onInvalid();
-      refuse(failureMessage(error, 'Failed to reset password'), lastingFailure(error, UNCHANGED));
+      refuse(failureMessage(error, t('Failed to reset password')), lastingFailure(error, unchanged));
     }
   });
 
@@ -113,21 +114,21 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         error={errors.newPassword}
-        hint="At least 6 characters."
+        hint={t('At least 6 characters.')}
         name="newPassword"
         autoComplete="new-password"
         enterKeyHint="next"
       />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         error={errors.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         enterKeyHint="go"
       />
-      <SubmitButton label="Reset password" busyLabel="Saving..." busy={isSubmitting} />
+      <SubmitButton label={t('Reset password')} busyLabel={t('Saving...')} busy={isSubmitting} />
     </form>
   );
 }

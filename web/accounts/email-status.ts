@@ -3,6 +3,7 @@ import { emailStatus, getEmailStatus, retryEmail } from '#contract/email-status.
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { read } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import { toastFailure } from './show-failure.ts';
 
@@ -24,9 +25,9 @@ export function useRetryEmail() {
     onSuccess(status) {
       queryClient.setQueryData(emailStatusQuery.queryKey, status);
       const isConfirmed = status?.state === 'confirmed';
-      toast({ title: isConfirmed ? 'Your emails are on their way' : 'Confirmation email sent' });
+      toast({ title: isConfirmed ? t('Your emails are on their way') : t('Confirmation email sent') });
     },
-    onError: (error) => toastFailure(error, 'Failed to send the email'),
+    onError: (error) => toastFailure(error, t('Failed to send the email')),
   });
   return { isPending, retry: () => isPending || mutate() };
 }

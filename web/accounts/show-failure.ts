@@ -1,15 +1,16 @@
 import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { session } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
 
 /** Shows a failure at the field it concerns, or else in a toast and above the fields. */
 export function showFailure(error: unknown, fail: (errors: FormErrors) => void, fallback: string): void {
-  const message = failureMessage(error, fallback);
-  const field = fieldOfRefusal[message];
+  const refusal = error instanceof ApiError ? error.serverMessage : undefined;
+  const field = refusal && fieldOfRefusal[refusal];
   if (!field) toastFailure(error, fallback);
-  fail(field ? { [field]: message } : { root: lastingFailure(error) });
+  fail(field ? { [field]: failureMessage(error, fallback) } : { root: lastingFailure(error) });
 }
 
 /**
@@ -18,19 +19,19 @@ export function showFailure(error: unknown, fail: (errors: FormErrors) => void, 
  */
 export function lastingFailure(
   error: unknown,
-  whenRefused = 'Nothing was changed. Please check and try again.',
+  whenRefused = t('Nothing was changed. Please check and try again.'),
 ): string {
-  if (error instanceof ConnectionError) return 'Nothing was sent. Try again once you have a connection.';
+  if (error instanceof ConnectionError) return t('Nothing was sent. Try again once you have a connection.');
   if (!(error instanceof ApiError)) return whenRefused;
-  if (error.status === 429) return 'Too many tries in a short time. Wait a few minutes, then try again.';
-  if (error.status >= 500) return 'Something went wrong on our side. Please try again in a moment.';
+  if (error.status === 429) return t('Too many tries in a short time. Wait a few minutes, then try again.');
+  if (error.status >= 500) return t('Something went wrong on our side. Please try again in a moment.');
   return whenRefused;
 }
 
 /** Shows a failure in a toast, or the login page if the session has ended. */
 export function toastFailure(error: unknown, fallback: string): void {
   if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
-  else toast({ title: 'Error', description: failureMessage(error, fallback), variant: 'destructive' });
+  else toast({ title: t('Error'), description: failureMessage(error, fallback), variant: 'destructive' });
 }
 
 const fieldOfRefusal: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/fields.ts';
+import { translateMessage } from '#web/language.ts';
 
 /** A response that is not 2xx. */
 export class ApiError extends Error {
@@ -70,10 +71,10 @@ export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Re
   return { items: await parse(endpoint, response), next: nextCursor(headers.get('link')), headers };
 }
 
-/** The message to show: the server's or the connection's own, or else the fallback. */
+/** The message to show: the server's or the connection's own, translated, or else the fallback. */
 export function failureMessage(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.serverMessage ?? fallback;
-  return error instanceof ConnectionError ? error.message : fallback;
+  const message = error instanceof ApiError ? error.serverMessage : undefined;
+  return translateMessage(error instanceof ConnectionError ? error.message : (message ?? fallback));
 }
 
 export interface SendOptions {

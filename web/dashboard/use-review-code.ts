@@ -5,7 +5,7 @@ import type { Sentence } from '#contract/languages/sentences.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
 import { t } from '#web/language.ts';
-import { OFFLINE, toast } from '#web/ui/toast.ts';
+import { offlineToast, toast } from '#web/ui/toast.ts';
 import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
 
 export type ReviewCode = ReturnType<typeof useReviewCode>;
@@ -21,7 +21,7 @@ export function useReviewCode(user: User) {
   const link = reviewUrl(user.id, workplace?.id);
 
   function addWorkplace() {
-    if (!navigator.onLine) return toast(OFFLINE);
+    if (!navigator.onLine) return toast(offlineToast());
     const name = prompt(t("What's the new workplace called?"))?.trim();
     if (!name) return;
     const location = prompt(t('Where is {name}? You can leave this empty.', { name }))?.trim() || null;

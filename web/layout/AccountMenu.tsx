@@ -1,7 +1,17 @@
-import { BarChart3, LayoutDashboard, LogOut, MessageSquareText, Settings, Tag } from 'lucide-react';
+import {
+  BarChart3,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MessageSquareText,
+  Settings,
+  Tag,
+} from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
@@ -10,9 +20,9 @@ const items = [
   { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
   { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
   { label: 'Settings', to: paths.settings, Icon: Settings },
-  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing, Icon: Tag }] : []),
+  ...(site.hasPlans ? [{ label: 'Pricing' as const, to: paths.pricing, Icon: Tag }] : []),
   { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
-];
+] satisfies { label: Sentence; to: string; Icon: LucideIcon }[];
 
 export interface AccountMenuProps {
   /** The event that opened the menu before its code was loaded. */
@@ -45,14 +55,14 @@ export function AccountMenu({ press, children }: AccountMenuProps) {
           <MenuItem key={label} asChild>
             <Link to={to}>
               <Icon aria-hidden />
-              {label}
+              {t(label)}
             </Link>
           </MenuItem>
         ))}
         <MenuSeparator />
         <MenuItem onSelect={() => void logout()}>
           <LogOut aria-hidden />
-          Sign out
+          {t('Sign out')}
         </MenuItem>
       </MenuContent>
     </Menu>

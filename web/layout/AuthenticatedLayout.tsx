@@ -4,6 +4,7 @@ import { Redirect } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
 import { queryClient } from '#web/api/query-client.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
@@ -48,9 +49,9 @@ export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPag
     <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
       <a
         href="#content"
-        className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50"
+        className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:start-4 focus:z-50"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Header />
       <main

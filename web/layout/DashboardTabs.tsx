@@ -1,10 +1,12 @@
 import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 
 interface Tab {
-  label: string;
+  label: Sentence;
   to: string;
   Icon: LucideIcon;
   /** Paths where this tab is the current one. */
@@ -29,7 +31,7 @@ const tabs: Tab[] = [
 
 const adminTabs: Tab[] = [
   ...tabs,
-  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing, Icon: Tag, current: [] }] : []),
+  ...(site.hasPlans ? [{ label: 'Pricing' as const, to: paths.pricing, Icon: Tag, current: [] }] : []),
   { label: 'Admin', to: paths.admin, Icon: BarChart3, current: [paths.admin, paths.adminUsers] },
 ];
 
@@ -38,13 +40,13 @@ export function DashboardTabs() {
   const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
   if (!shown) return null;
   return (
-    <nav aria-label="Your pages" className="tabs print:hidden">
+    <nav aria-label={t('Your pages')} className="tabs print:hidden">
       <ul>
         {shown.map(({ label, to, Icon, current }) => (
           <li key={label}>
             <Link to={to} aria-current={current.includes(pathname) ? 'page' : undefined}>
               <Icon aria-hidden />
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

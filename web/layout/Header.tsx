@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { initials } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { avatarImageUrl } from '#web/api/config.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
-import { LOADING_ISSUE } from './RenderFailure.tsx';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 
@@ -28,7 +28,11 @@ export function Header() {
   return (
     <header className="print:hidden">
       <div className="mx-auto flex h-14 max-w-296 items-center justify-between gap-4 px-5 sm:h-16 sm:px-8">
-        <Link to={paths.home} aria-label={`${site.name} home`} className="flex shrink-0 rounded-sm">
+        <Link
+          to={paths.home}
+          aria-label={t('{site} home', { site: site.name })}
+          className="flex shrink-0 rounded-sm"
+        >
           <Logo />
         </Link>
         <div className="flex min-w-0 items-center gap-3">
@@ -66,7 +70,10 @@ function Account({ fullName }: { fullName: string }) {
 }
 
 function MissingMenu({ children }: AccountMenuProps) {
-  useEffect(() => toast({ title: LOADING_ISSUE, variant: 'destructive' }), []);
+  useEffect(
+    () => toast({ title: t('Loading issue detected. Please refresh the page.'), variant: 'destructive' }),
+    [],
+  );
   return children;
 }
 
@@ -74,7 +81,7 @@ function AccountButton({ fullName, ...props }: ComponentProps<'button'> & { full
   return (
     <button
       type="button"
-      aria-label={`${initials(fullName)}, your account`}
+      aria-label={t('{initials}, your account', { initials: initials(fullName) })}
       className="rounded-full p-0.5 transition-shadow hover:ring-2 hover:ring-line data-[state=open]:ring-2 data-[state=open]:ring-accent"
       {...props}
     >

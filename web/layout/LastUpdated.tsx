@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isOld, refreshOld } from '#web/accounts/offline-copy.ts';
 import { ConnectionError } from '#web/api/call.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dateAndTime } from '#web/ui/dates.ts';
 
@@ -30,10 +31,10 @@ export function LastUpdated() {
           variant="ghost"
           size="sm"
           aria-busy={busy}
-          className="-mr-2 px-2 text-accent underline decoration-1 underline-offset-4"
+          className="-me-2 px-2 text-accent underline decoration-1 underline-offset-4"
           onClick={() => void refreshOld()}
         >
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>
@@ -47,7 +48,9 @@ function describe(): string {
   const isCurrent = navigator.onLine && !shown.some((query) => isOld(query) || isMissing(query));
   if (isCurrent || times.length === 0) return '';
   const time = dateAndTime(new Date(Math.min(...times)).toISOString());
-  return `${navigator.onLine ? "Couldn't refresh yet." : "You're offline."} Last updated ${time}.`;
+  return navigator.onLine
+    ? t("Couldn't refresh yet. Last updated {time}.", { time })
+    : t("You're offline. Last updated {time}.", { time });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Logo } from '#web/ui/Logo.tsx';
@@ -20,7 +21,11 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-152 flex-col px-5 py-6 sm:py-12">
       <header className="flex justify-center">
-        <Link to={paths.home} aria-label={`${site.name} home`} className="flex shrink-0 rounded-sm">
+        <Link
+          to={paths.home}
+          aria-label={t('{site} home', { site: site.name })}
+          className="flex shrink-0 rounded-sm"
+        >
           <Logo />
         </Link>
       </header>
@@ -34,11 +39,13 @@ export function NotFoundPage() {
 function NotFound() {
   return (
     <>
-      <h1 className="voice-l sm:voice-xl">404 Page Not Found</h1>
-      <p className="mt-4 text-ink-muted">Did you forget to add the page to the router?</p>
-      <p className="mt-1 text-ink-muted">If you followed a link from us, that's our mistake, not yours.</p>
+      <h1 className="voice-l sm:voice-xl">{t('404 Page Not Found')}</h1>
+      <p className="mt-4 text-ink-muted">{t('Did you forget to add the page to the router?')}</p>
+      <p className="mt-1 text-ink-muted">
+        {t("If you followed a link from us, that's our mistake, not yours.")}
+      </p>
       <Link to={paths.home} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
-        Take me home
+        {t('Take me home')}
       </Link>
     </>
   );

@@ -1,6 +1,5 @@
+import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-
-export const LOADING_ISSUE = 'Loading issue detected. Please refresh the page.';
 
 /** Replaces a page whose code could not be loaded or threw. */
 export function RenderFailure() {
@@ -9,9 +8,9 @@ export function RenderFailure() {
       role="alert"
       className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-5 text-center"
     >
-      <h1 className="voice-l">{LOADING_ISSUE}</h1>
+      <h1 className="voice-l">{t('Loading issue detected. Please refresh the page.')}</h1>
       <button type="button" className={buttonVariants()} onClick={() => location.reload()}>
-        Refresh
+        {t('Refresh')}
       </button>
     </div>
   );

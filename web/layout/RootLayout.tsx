@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -74,7 +75,7 @@ function LazyToaster() {
   // An open dialog hides everything but live regions from assistive technology.
   return (
     <div aria-live="off">
-      {Toaster ? <Toaster /> : <section aria-label="Notifications (F8)" tabIndex={-1} />}
+      {Toaster ? <Toaster /> : <section aria-label={t('Notifications (F8)')} tabIndex={-1} />}
     </div>
   );
 }

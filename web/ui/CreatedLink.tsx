@@ -1,6 +1,8 @@
 import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface CreatedLinkProps {
@@ -16,17 +18,19 @@ export function CreatedLink({ url, children }: CreatedLinkProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
+      toast({ title: t('Link copied') });
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      toast({ title: 'Copy the selected link' });
+      toast({ title: t('Copy the selected link') });
     }
   }
 
   return (
     <div role="status" className="grid grid-cols-1 gap-3 rounded-control bg-tint p-5">
       <p>
-        <strong>Your link is ready.</strong> Copy it now. You won't see it again.
+        {richText(t("<strong>Your link is ready.</strong> Copy it now. You won't see it again."), {
+          strong: (text) => <strong>{text}</strong>,
+        })}
       </p>
       <code ref={text} className="font-sans break-all select-all">
         {url}
@@ -34,12 +38,12 @@ export function CreatedLink({ url, children }: CreatedLinkProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
-          Copy link
+          {t('Copy link')}
         </Button>
         {typeof navigator.share === 'function' && (
           <Button variant="secondary" onClick={() => void navigator.share({ url }).catch(() => {})}>
             <Share2 aria-hidden />
-            Share
+            {t('Share')}
           </Button>
         )}
         {children}

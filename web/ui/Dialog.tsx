@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 
 export const Dialog = Radix.Root;
@@ -29,13 +30,13 @@ export function DialogContent({ title, description, className, children, ...prop
         {...describedBy}
         {...props}
       >
-        <Radix.Title className="title pr-10">{title}</Radix.Title>
+        <Radix.Title className="title pe-10">{title}</Radix.Title>
         {description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
         <div className="mt-6">{children}</div>
         {/* Last in the tab order, so that forms start at their first field. */}
         <Radix.Close
-          aria-label="Close"
-          className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
+          aria-label={t('Close')}
+          className="absolute end-4 top-4 grid size-11 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-5" />
         </Radix.Close>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { t } from '#web/language.ts';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
@@ -45,7 +46,7 @@ export function DialogForm({
       {children}
       <DialogActions>
         <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
+          <Button variant="secondary">{t('Cancel')}</Button>
         </DialogClose>
         <Button type="submit" variant={variant} aria-disabled={isSubmitting}>
           {isSubmitting ? busyLabel : submitLabel}

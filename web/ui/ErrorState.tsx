@@ -1,3 +1,4 @@
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { sayIfOffline } from '#web/ui/offline.ts';
@@ -13,7 +14,7 @@ export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
     <div role="alert" className={cn('flex flex-col items-center px-4 base:py-8 text-center', className)}>
       <p className="max-w-md text-balance">{sayIfOffline(message)}</p>
       <Button variant="secondary" className="mt-4" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t } from '#web/language.ts';
 
 interface FullScreenDialogProps {
   /** For screen readers. */
@@ -37,8 +38,8 @@ export function FullScreenDialog({
           </div>
           {/* Last in the tab order, so that the focus starts in the content. */}
           <Radix.Close
-            aria-label="Close"
-            className="fixed top-4 right-4 grid size-12 place-items-center rounded-control bg-paper text-ink-muted hover:bg-hover hover:text-ink"
+            aria-label={t('Close')}
+            className="fixed end-4 top-4 grid size-12 place-items-center rounded-control bg-paper text-ink-muted hover:bg-hover hover:text-ink"
           >
             <X aria-hidden className="size-6" />
           </Radix.Close>

@@ -23,14 +23,14 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<'
   return (
     <span className="relative block w-full min-w-0">
       <select
-        className={cn(controlVariants, 'base:h-12 appearance-none truncate pr-10', className)}
+        className={cn(controlVariants, 'base:h-12 appearance-none truncate pe-10', className)}
         {...props}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-muted"
+        className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
       />
     </span>
   );

@@ -1,12 +1,13 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { currentDirection } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 
 export const MenuTrigger = Radix.Trigger;
 
 /** Not modal, because Radix would hide the page from assistive technology while parts of it can still take focus. */
 export function Menu(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root modal={false} {...props} />;
+  return <Radix.Root modal={false} dir={currentDirection()} {...props} />;
 }
 
 export function MenuContent(props: ComponentProps<typeof Radix.Content>) {

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, type TextFieldProps } from '#web/ui/Input.tsx';
 
@@ -10,13 +11,13 @@ export function PasswordField({ label, error, hint, ...input }: TextFieldProps) 
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <span className="relative block">
-          <Input {...control} {...input} type={shown ? 'text' : 'password'} className="pr-12" />
+          <Input {...control} {...input} type={shown ? 'text' : 'password'} className="pe-12" />
           {/* Without "password" in its name, so that only the input has the label's name. */}
           <button
             type="button"
-            aria-label={shown ? 'Hide characters' : 'Show characters'}
+            aria-label={shown ? t('Hide characters') : t('Show characters')}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 grid w-10 place-items-center rounded-sm text-ink-muted hover:text-ink"
+            className="absolute inset-y-1 end-1 grid w-10 place-items-center rounded-sm text-ink-muted hover:text-ink"
           >
             <Icon aria-hidden className="size-5" />
           </button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
@@ -45,7 +46,7 @@ export function ShowMore({ busy = false, failed = false, failure = '', onMore }:
         <ErrorState message={failure} onRetry={onMore} />
       ) : (
         <Button variant="secondary" aria-disabled={busy} onClick={busy ? undefined : onMore}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 
 export function Spinner({ className }: { className: string }) {
@@ -7,7 +8,7 @@ export function Spinner({ className }: { className: string }) {
         <circle cx="12" cy="12" r="9" className="stroke-line" />
         <path d="M21 12a9 9 0 0 0-9-9" strokeLinecap="round" className="stroke-accent" />
       </svg>
-      <span>Loading...</span>
+      <span>{t('Loading...')}</span>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { STAR_PATH } from '#contract/drawings.ts';
+import { t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
+import { whole } from '#web/ui/counts.ts';
 
 const POSITIONS = [0, 1, 2, 3, 4];
 
@@ -8,9 +10,9 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   return (
     <svg
       role="img"
-      aria-label={`${rating} out of 5 stars`}
+      aria-label={t('{rating} out of 5 stars', { rating: whole(rating) })}
       viewBox="0 0 120 24"
-      className={cn('inline-block base:h-5 w-auto shrink-0', className)}
+      className={cn('inline-block base:h-5 w-auto shrink-0 rtl:-scale-x-100', className)}
     >
       <Row className="fill-none stroke-star-empty" />
       {/* The inner svg clips the filled stars at the rating. */}

@@ -6,7 +6,7 @@ export function Table({ label, className, ...props }: ComponentProps<'table'> & 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable without a mouse
     <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
-      <table className={cn('w-full border-collapse text-left', className)} {...props} />
+      <table className={cn('w-full border-collapse text-start', className)} {...props} />
     </section>
   );
 }
@@ -27,12 +27,12 @@ export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={cn('base:px-4 base:py-3 base:whitespace-nowrap first:pl-0 last:pr-0', className)}
+      className={cn('base:px-4 base:py-3 base:whitespace-nowrap first:ps-0 last:pe-0', className)}
       {...props}
     />
   );
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('base:px-4 base:py-3 align-middle first:pl-0 last:pr-0', className)} {...props} />;
+  return <td className={cn('base:px-4 base:py-3 align-middle first:ps-0 last:pe-0', className)} {...props} />;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -12,16 +13,16 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   return (
     <Radix.Provider
-      label="Notification"
+      label={t('Notification')}
       duration={CLOSES_AFTER_MS}
-      swipeDirection="right"
+      swipeDirection={currentDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {shown && <ToastCard key={shown.id} message={shown} />}
       <Radix.Viewport
-        label="Notifications ({hotkey})"
+        label={t('Notifications (F8)')}
         aria-live="polite"
-        className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:start-auto sm:end-0 sm:bottom-0 sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
   );
@@ -37,7 +38,7 @@ function ToastCard({ message }: { message: ShownToast }) {
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cn(
-        'relative flex animate-rise items-start gap-4 rounded-button border p-4 pr-12 shadow-raised',
+        'relative flex animate-rise items-start gap-4 rounded-button border p-4 pe-12 shadow-raised',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         variant === 'destructive'
@@ -64,8 +65,8 @@ function ToastCard({ message }: { message: ShownToast }) {
         )}
       </div>
       <Radix.Close
-        aria-label="Close"
-        className="absolute top-2 right-2 grid size-10 place-items-center rounded-sm opacity-80 hover:opacity-100"
+        aria-label={t('Close')}
+        className="absolute top-2 end-2 grid size-10 place-items-center rounded-sm opacity-80 hover:opacity-100"
       >
         <X aria-hidden className="size-5" />
       </Radix.Close>

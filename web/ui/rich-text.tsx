@@ -7,8 +7,8 @@ import { t } from '#web/language.ts';
  * Elements don't nest.
  */
 export function richText(text: string, elements: Record<string, (text: string) => ReactNode>): ReactNode {
-  return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
-    const [, name = '', inner = ''] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
+  return text.split(/(<\w+>.*?<\/\w+>)/s).map((part, index) => {
+    const [, name = '', inner = ''] = /^<(\w+)>(.*)<\/\w+>$/s.exec(part) ?? [];
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
     return <Fragment key={index}>{elements[name]?.(inner) ?? part}</Fragment>;
   });

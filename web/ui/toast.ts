@@ -1,3 +1,5 @@
+import { t } from '#web/language.ts';
+
 interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -19,11 +21,16 @@ export function toast(message: ToastMessage): void {
   update({ ...(isOffline ? withoutAlarm(message) : message), id: (shown?.id ?? 0) + 1, open: true });
 }
 
-export const OFFLINE = { title: "You're offline.", description: "Try again when you're back online." };
+export function offlineToast() {
+  return { title: t("You're offline."), description: t("Try again when you're back online.") };
+}
 
 /** Nothing is broken without a network. */
 function withoutAlarm({ title }: ToastMessage): ToastMessage {
-  return title === 'Error' ? OFFLINE : { title, description: `${OFFLINE.title} ${OFFLINE.description}` };
+  const { description: message } = offlineToast();
+  return title === t('Error')
+    ? offlineToast()
+    : { title, description: t("You're offline. {message}", { message }) };
 }
 
 /** Keeps the text for the exit animation. */

@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 import { normalizeNewlines } from '#contract/text.ts';
+import { translateMessage } from '#web/language.ts';
 
 /** By field; `root` concerns the whole form. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -69,6 +70,7 @@ function readTexts(data: FormData) {
 
 function firstMessages(error: z.core.$ZodError | undefined): FormErrors {
   const messages: FormErrors = {};
-  for (const { path, message } of error?.issues ?? []) messages[String(path[0])] ??= message;
+  for (const { path, message } of error?.issues ?? [])
+    messages[String(path[0])] ??= translateMessage(message);
   return messages;
 }

@@ -1,5 +1,99 @@
 export type AccountsSentence =
-  | 'Choose a new password'
-  | 'Confirm your email'
+  // Page titles
+  | 'Forgot password'
+  // Login
+  | 'Good to see you'
+  | 'Sign in to read what your customers say.'
+  | 'New here? <register>Create an account</register>'
+  | 'Username'
+  | 'Password'
+  | 'Signing in...'
+  | 'Forgot password?'
+  | 'Login successful'
+  | 'Login failed'
+  | "That didn't work. Check your username and password."
+  | 'Please check your credentials'
+  // Register
   | 'Create your account'
-  | 'Forgot password';
+  | 'It takes a minute.'
+  | "You're invited. It takes a minute."
+  | 'Already have an account? <login>Sign in</login>'
+  | 'Full name'
+  | 'Customers only see your first name.'
+  | 'Email'
+  | 'We send your reviews here.'
+  | 'At least 6 characters.'
+  | 'Industry'
+  | 'Create account'
+  | 'Creating account...'
+  | 'By creating an account, you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.'
+  | 'Account created successfully'
+  | 'Welcome to {site}!'
+  | 'Registration failed'
+  | 'Please try again with different credentials'
+  | 'Please choose a different username or email, then try again.'
+  // Beside the sign-up form, with a sample review
+  | 'The praise you earn should stay with you'
+  | 'Your first {limit} reviews are free'
+  | 'No card needed, and they never expire.'
+  | 'A link and a QR code of your own'
+  | 'Keep it on your phone, on the bill or on a card in your pocket.'
+  | 'Every review in your inbox, right away'
+  | 'Read it on the way home, not at your next performance review.'
+  | 'Yours when you change jobs'
+  | 'Your reviews belong to you, not your employer. You own your data.'
+  | "Came when he said, charged what he said. I didn't know that still existed."
+  // Instead of the sign-up form
+  | 'No new accounts'
+  | "We don't take new accounts here."
+  | 'You need an invitation'
+  | 'Accounts here are by invitation. Please ask the person who runs this site for a link.'
+  | 'This invitation no longer works'
+  | 'Each one works once, for {days} days. Please ask the person who runs this site for a new one.'
+  | 'Questions? Write to <mail>{address}</mail>.'
+  // Forgotten password
+  | 'Forgot your password?'
+  | "Enter your email and we'll send you a link to choose a new one."
+  | 'Back to login'
+  | 'Send reset link'
+  | 'Reset email sent'
+  | 'Failed to send reset email'
+  | 'No email was sent. Check the address, then try again.'
+  | 'Check your email'
+  | 'If <address>{email}</address> belongs to an account, a link is on its way. It works for one hour. Nothing there? Check your spam folder.'
+  // New password
+  | 'Choose a new password'
+  | 'It replaces your old one on every device.'
+  | 'New password'
+  | 'Confirm password'
+  | 'Reset password'
+  | 'Saving...'
+  | 'Password reset successful'
+  | 'Your new password is set'
+  | "You've been signed out on every device. Sign in with your new password."
+  | 'Go to Login'
+  | 'Invalid Reset Link'
+  | 'Invalid reset link'
+  | 'The password reset link is invalid or missing.'
+  | 'Each link works once, for one hour, and only the newest one counts.'
+  | 'Request a new link'
+  | 'Reset token is missing.'
+  | 'Failed to reset password'
+  | 'Your password is still the old one. Ask for a new link, or try again.'
+  // Confirming an address
+  | 'Confirm your email'
+  | 'We sent this link to your new address. Confirm it to use it for your {site} account.'
+  | 'We sent this link to the address you signed up with. Confirm it to get your reviews there.'
+  | 'Confirm this address'
+  | 'Confirming...'
+  | 'Failed to confirm your email'
+  | 'Your email has changed'
+  | "We'll send new reviews to this address, and you can sign in with it. We've told your old address too."
+  | 'Your email is confirmed'
+  | "We'll send your reviews to this address."
+  | 'Invalid confirmation link'
+  | 'Invalid or expired confirmation link. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.'
+  | 'Invalid or expired confirmation link. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.'
+  | 'Go to Settings'
+  | 'This address is taken'
+  | "This email address is already in use: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.";

@@ -1,1 +1,116 @@
-export type MessagesSentence = never;
+/** Loaded after the page, so nothing here may be in its first view. */
+export type MessagesSentence =
+  // What lasts above a form
+  | 'Nothing was changed. Please check and try again.'
+  | 'Nothing was sent. Try again once you have a connection.'
+  | 'Too many tries in a short time. Wait a few minutes, then try again.'
+  | 'Something went wrong on our side. Please try again in a moment.'
+  // After the email notice
+  | 'Your emails are on their way'
+  | 'Confirmation email sent'
+  | 'Failed to send the email'
+  // Install card
+  | 'Install {site}'
+  | 'Install'
+  | 'Keep your QR code one tap away, even offline.'
+  | "Keep your code one tap away: open your browser's menu and choose Add to Home Screen."
+  | 'Tap Share <icon></icon>, then Add to Home Screen.'
+  // Toasts without a network
+  | "You're offline."
+  | "You're offline. {message}"
+  | "Try again when you're back online."
+  // A link that is shown once
+  | 'Link copied'
+  | 'Copy the selected link'
+  | "<strong>Your link is ready.</strong> Copy it now. You won't see it again."
+  | 'Share'
+  // Fields
+  | 'Please use ordinary characters only'
+  | 'Please use at most 60 characters'
+  | 'Please use at most 120 characters'
+  | 'Please use at most 254 characters'
+  | 'Please use at most 256 characters'
+  | 'Please use at most 2,000 characters'
+  | 'Full name is required'
+  | 'Username is required'
+  | 'Username must be at least 3 characters'
+  | 'Please use visible characters, and letters of one alphabet'
+  | 'Please enter a valid email'
+  | 'Please enter a valid email address'
+  | 'Password is required'
+  | 'Password must be at least 6 characters'
+  | 'Password must be at least 6 characters long'
+  | "Passwords don't match"
+  | 'Please choose an industry'
+  | 'Please choose one of the languages'
+  | 'Workplace name is required'
+  | 'Please write a reply'
+  | 'Please name the tracked code'
+  | 'Please choose how often to get this mail'
+  | 'Please use a time of day like 22:00'
+  | 'Please choose a time zone'
+  | 'Unknown time zone'
+  | 'Please use a date like 2026-11-22'
+  | 'Please use a date between 2000 and 2100'
+  | 'Please say who the link is for'
+  | 'Please choose at least one review'
+  | 'Please choose at most 50 reviews'
+  | 'Please choose monthly or yearly'
+  | 'Please choose free, monthly or annual'
+  | 'Please note who the invite is for'
+  | 'Please search for at most 120 characters'
+  // Connection and server
+  | 'Please check your internet connection and try again'
+  | 'The request could not be read'
+  | 'The request is too large'
+  | 'The request took too long'
+  | 'Too many requests. Please try again later.'
+  | 'Internal server error'
+  | 'Service temporarily unavailable'
+  | 'Not found'
+  // Accounts
+  | 'Unauthorized'
+  | 'Invalid username or password'
+  | 'The password is not correct'
+  | 'Username or email already in use'
+  | 'This email address is already in use'
+  | 'This is already your email address'
+  | 'Invalid or expired reset token'
+  | 'Invalid or expired confirmation link'
+  | 'This site doesn’t take new accounts'
+  | 'Registration here is by invitation. Please ask for a new link: each works once, for seven days.'
+  | 'This is a demo, so that can’t be done here'
+  | 'Session not found'
+  // Reviews, workplaces and cards
+  | 'Review not found'
+  | 'You have already replied to this review'
+  | 'The customer could not read a reply: the private link was not saved or has expired'
+  | 'You can pin up to 3 reviews. Unpin one first.'
+  | 'Workplace not found'
+  | 'The free plan includes a single workplace. Upgrade to add more.'
+  | 'A workplace cannot be merged into itself'
+  | 'Tracked code not found'
+  | 'You have reached the limit of 100 tracked codes. Rename one you no longer use.'
+  | 'This browser’s push subscription can’t be used'
+  // Reputation
+  | 'The period ends before it begins'
+  | 'There are no reviews in this period'
+  | 'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.'
+  | 'You can only share your own reviews, and only with the customer’s permission'
+  | 'You have 20 open links. Turn one off to create another.'
+  | 'Link not found'
+  // Plans
+  | 'You already have this plan. You can manage it in Settings.'
+  | 'Your plan has no billing to manage.'
+  | 'There are no plans here: everything is included.'
+  | 'Payment provider unavailable'
+  | 'Payments are not available right now'
+  // Admin
+  | 'Access denied. Admin privileges required.'
+  | 'The admin account cannot be deleted'
+  | 'User not found'
+  | 'Email not found'
+  | 'The end must be in the future, at most ten years from now'
+  | 'The free plan has no end, so its end must be null'
+  | 'This invite was used or deleted'
+  | 'There are 50 open invites. Revoke one to create another.';

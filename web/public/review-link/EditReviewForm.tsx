@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { editReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
-import { t, translateMessage } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { fillIn, readForm } from '#web/public/form-fields.ts';
 import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
@@ -45,7 +45,7 @@ export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditR
       onEdited(edited ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
-      setFailure(translateMessage(failureMessage(error, 'Internal server error')));
+      setFailure(failureMessage(error, 'Internal server error'));
     }
   };
 

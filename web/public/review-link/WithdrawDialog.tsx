@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reviewLinkNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
-import { t, translateMessage } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -28,7 +28,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       // Already withdrawn; only the response was lost.
       if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
       setSending(false);
-      setFailure(translateMessage(failureMessage(error, 'Internal server error')));
+      setFailure(failureMessage(error, 'Internal server error'));
     }
   };
 

@@ -1,7 +1,6 @@
 import { scaleBand } from 'd3-scale';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { textDirection } from '#contract/languages/languages.ts';
-import { currentLanguage } from '#web/language.ts';
+import { currentDirection } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { series } from '#web/ui/counts.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
@@ -116,7 +115,7 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   return (
     <div
       aria-hidden="true"
-      dir={textDirection(currentLanguage())}
+      dir={currentDirection()}
       className={cn(
         'pointer-events-none absolute z-10 mx-2 grid rounded-control border border-transparent bg-sheet px-3 py-2 text-sm whitespace-nowrap shadow-raised',
         position === 'top' ? 'top-0' : 'bottom-2',
