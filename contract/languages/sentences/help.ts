@@ -58,7 +58,7 @@ export type HelpSentence =
   | "Create a <codes>tracked code</codes> for each one: the window table, the flyer, your email signature. You'll see how often each code was scanned and how many reviews came from it. Each person counts once a day per code, and your own scans don't count."
   | "The code itself never changes, so you don't have to reprint it. When you change jobs, just point it to another workplace. If a code gets lost or misused, switch it off. Your other codes keep working."
   | 'Can customers tap instead of scan?'
-  | 'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. In Chrome on an Android phone, you can write a <codes>tracked code</codes> to the tag. With other phones, copy the link of the code and write it with an NFC app. Taps count like scans.'
+  | 'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.'
   | 'I have the same workplace twice. Can I merge them?'
   | 'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.'
   | 'What do customers see about me?'

@@ -105,7 +105,7 @@ export function Sharing() {
       <Question id="nfc-tags" title="Can customers tap instead of scan?">
         <p>
           {answer(
-            'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. In Chrome on an Android phone, you can write a <codes>tracked code</codes> to the tag. With other phones, copy the link of the code and write it with an NFC app. Taps count like scans.',
+            'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.',
           )}
         </p>
       </Question>
