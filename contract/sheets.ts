@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { urlId } from './fields.ts';
+import { language, urlId } from './fields.ts';
 import { localeOf } from './languages/locale.ts';
 import type { Sentence } from './languages/sentences.ts';
 import type { Translator } from './languages/translator.ts';
@@ -135,6 +135,8 @@ export const sheetQuery = z
     trackedCode: z.optional(urlId('trackedCode must be the id of a tracked code')),
     workplace: z.optional(urlId('workplace must be the id of a workplace')),
     ground: z.optional(z.enum(grounds, GROUND)),
+    /** Of its sentences; English if omitted. */
+    language: z.optional(language),
     laminated: z.optional(z.literal('1', FLAG)),
     /** One card instead of the sheet, for pictures on a screen. */
     card: z.optional(z.literal('1', FLAG)),

@@ -41,6 +41,9 @@ export function drawMark(x: number, y: number, size: number, color: string): Sha
 const STAR_BOX = { left: 1.5, top: 2, width: 21, height: 20.5 };
 const STAR_GAP = 4;
 
+/** For this height. */
+export const starsWidth = (size: number) => ((5 * STAR_BOX.width + 4 * STAR_GAP) * size) / STAR_BOX.height;
+
 /** @param size height */
 export function drawStars(
   x: number,
@@ -66,20 +69,29 @@ const QUARTER = 0.5523;
 const POINT = 0.25;
 
 /** The product's shape: round, with one pointed corner at the start of the last line. */
-export function letterPath(x: number, y: number, width: number, height: number, radius: number): string {
+export function letterPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  isRightToLeft = false,
+): string {
   const [right, bottom] = [x + width, y + height];
+  const at = (value: number) => round(isRightToLeft ? x + right - value : value);
   const point = radius * POINT;
-  const corner = (values: number[]) => `C${values.map(round).join(' ')}`;
+  const corner = (values: number[]) =>
+    `C${values.map((value, index) => (index % 2 === 0 ? at(value) : round(value))).join(' ')}`;
   const bend = radius * (1 - QUARTER);
   const tip = point * (1 - QUARTER);
   return [
-    `M${round(x + radius)} ${round(y)}L${round(right - radius)} ${round(y)}`,
+    `M${at(x + radius)} ${round(y)}L${at(right - radius)} ${round(y)}`,
     corner([right - bend, y, right, y + bend, right, y + radius]),
-    `L${round(right)} ${round(bottom - radius)}`,
+    `L${at(right)} ${round(bottom - radius)}`,
     corner([right, bottom - bend, right - bend, bottom, right - radius, bottom]),
-    `L${round(x + point)} ${round(bottom)}`,
+    `L${at(x + point)} ${round(bottom)}`,
     corner([x + tip, bottom, x, bottom - tip, x, bottom - point]),
-    `L${round(x)} ${round(y + radius)}`,
+    `L${at(x)} ${round(y + radius)}`,
     corner([x, y + bend, x + bend, y, x + radius, y]),
     'Z',
   ].join('');

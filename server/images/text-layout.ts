@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages/languages.ts';
 import type { Typeface } from './fonts.ts';
 import type { Outline, Typesetter } from './typesetting.ts';
 
@@ -8,6 +9,7 @@ export interface Block {
   truncatable?: string | 'never';
   size: number;
   typeface: Typeface;
+  language?: Language;
   maxLines: number;
   /** Space before the block. */
   gap: number;
@@ -18,7 +20,8 @@ export interface Column {
   height: number;
   /** Ink below the last baseline. */
   below: number;
-  path(x: number, y: number): string;
+  /** Lines end at `x` plus the width of the column if it is aligned to the right. */
+  path(x: number, y: number, isRightAligned?: boolean): string;
 }
 
 export function layOutColumn(typesetter: Typesetter, blocks: Block[], width: number, scale = 1): Column {
@@ -30,6 +33,7 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], width: num
       const { size, outline } = outlineWithin(typesetter, text, {
         size: fitted,
         typeface: block.typeface,
+        language: block.language,
         maxWidth: width,
       });
       const above = Math.max(CAP_HEIGHT[block.typeface] * size, -outline.ink.top);
@@ -44,9 +48,11 @@ export function layOutColumn(typesetter: Typesetter, blocks: Block[], width: num
   return {
     height: baseline,
     below,
-    path: (x, y) =>
+    path: (x, y, isRightAligned) =>
       set
-        .map(({ baseline, outline: { path, ink } }) => translatePath(path, x - ink.left, y + baseline))
+        .map(({ baseline, outline: { path, ink } }) =>
+          translatePath(path, isRightAligned ? x + width - ink.right : x - ink.left, y + baseline),
+        )
         .join(''),
   };
 }
@@ -75,10 +81,10 @@ const MIN_BLOCK_SCALE = 0.62;
 const MIN_SCALE_FOR_FEWER_LINES = 0.86;
 
 function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale: number) {
-  const { text, typeface, maxLines, truncatable } = block;
+  const { text, typeface, language, maxLines, truncatable } = block;
   if (truncatable === 'never') return { size: block.size * scale, lines: [text] };
   const fits = (size: number, lines = maxLines) => {
-    const style = { size, typeface, maxWidth };
+    const style = { size, typeface, language, maxWidth };
     const isBroken = () =>
       typesetter.piecesOf(text).some((piece) => typesetter.widthOf(piece.trim(), style) > maxWidth);
     return typesetter.wrap(text, style).length <= lines && !isBroken();
@@ -91,8 +97,8 @@ function fitLines(typesetter: Typesetter, block: Block, maxWidth: number, scale:
   };
   let size = shrunkTo(MIN_SCALE_FOR_FEWER_LINES, maxLines - 1);
   if (!fits(size, maxLines - 1)) size = shrunkTo(MIN_BLOCK_SCALE, maxLines);
-  const shown = fits(size) ? text : truncate(typesetter, block, { size, typeface, maxWidth });
-  return { size, lines: balanceLines(typesetter, shown, { size, typeface, maxWidth }) };
+  const shown = fits(size) ? text : truncate(typesetter, block, { size, typeface, language, maxWidth });
+  return { size, lines: balanceLines(typesetter, shown, { size, typeface, language, maxWidth }) };
 }
 /** Japanese and Chinese lines may break after any character, but a name stays together. */
 export function unbroken(name: string): string {
@@ -102,6 +108,7 @@ export function unbroken(name: string): string {
 interface LineStyle {
   size: number;
   typeface: Typeface;
+  language: Language | undefined;
   maxWidth: number;
 }
 
@@ -114,7 +121,7 @@ function truncate(
   const truncatedTo = (count: number) =>
     count >= graphemes.length
       ? text
-      : text.replace(truncatable, () => `${graphemes.slice(0, count).join('').trimEnd()}…`);
+      : text.replaceAll(truncatable, () => `${graphemes.slice(0, count).join('').trimEnd()}…`);
   let [most, tooMany] = [0, graphemes.length + 1];
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);

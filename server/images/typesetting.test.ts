@@ -17,6 +17,31 @@ it('sets a line with two directions in visual order', () => {
   expect([first?.text.trim(), last?.text]).toEqual(['لشبونة', 'Blue']);
 });
 
+it('sets an Arabic line from right to left, even if it starts with a Latin name', () => {
+  const wordsOf = (language?: 'ar') =>
+    typesetter.runsOf('Maya، شكرًا', 'bold', language).map(({ text }) => text.trim());
+  expect(wordsOf('ar')).toEqual(['، شكرًا', 'Maya']);
+  expect(wordsOf()[0]).toMatch(/^Maya/);
+});
+
+it('draws Chinese characters as in Japan on a Japanese line, even without kana', () => {
+  const fontsOf = (language: 'ja' | 'zh') =>
+    typesetter.runsOf('直接', 'text', language).map(({ font }) => font);
+  expect(fontsOf('ja')).toEqual(['noto-sans-jp-japanese-400-normal']);
+  expect(fontsOf('zh')).toEqual(['noto-sans-sc-chinese-simplified-400-normal']);
+});
+
+it('breaks a sentence with marked line ends only there', () => {
+  const lines = (text: string) =>
+    typesetter.wrap(text, { ...style, maxWidth: 72 }).map((line) => line.replaceAll('\u200b', ''));
+  expect(lines('スキャンして\u200bさくらさんに\u200bお伝えください')).toEqual([
+    'スキャンして',
+    'さくらさんに',
+    'お伝えください',
+  ]);
+  expect(lines('スキャンしてさくらさんに')).toEqual(['スキャンしてさ', 'くらさんに']);
+});
+
 it('joins Arabic letters', () => {
   const apart = [...'ليلى'].reduce((width, letter) => width + typesetter.widthOf(letter, style), 0);
   expect(typesetter.widthOf('ليلى', style)).toBeLessThan(apart * 0.9);

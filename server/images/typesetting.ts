@@ -1,4 +1,5 @@
 import type { Font, GlyphRun } from 'fontkit';
+import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { EMOJI_FILE, Fonts, type Typeface } from './fonts.ts';
 
 export interface Run {
@@ -10,6 +11,8 @@ export interface Run {
 export interface TextStyle {
   size: number;
   typeface: Typeface;
+  /** Decides the direction of the line and how Chinese characters are drawn; otherwise its letters do. */
+  language?: Language | undefined;
 }
 
 export interface Outline {
@@ -21,7 +24,7 @@ export interface Outline {
 
 export interface Typesetter {
   /** In visual order, from left to right. Missing glyphs become an empty box. */
-  runsOf(text: string, typeface: Typeface): Run[];
+  runsOf(text: string, typeface: Typeface, language?: Language): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
   piecesOf(text: string): string[];
@@ -44,10 +47,11 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   const widths = new Map<string, number>();
 
-  function runsOf(text: string, typeface: Typeface): Run[] {
+  function runsOf(text: string, typeface: Typeface, language?: Language): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
-    const embedding = bidi.getEmbeddingLevels(line);
-    const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line);
+    const embedding = bidi.getEmbeddingLevels(line, language && textDirection(language));
+    const isJapanese =
+      language === 'ja' || (language !== 'zh' && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line));
     const runs: (Run & { level: number })[] = [];
     for (const { segment, index } of characters.segment(line)) {
       const level = embedding.levels[index] ?? 0;
@@ -61,25 +65,25 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
     return inVisualOrder(runs).map(({ level: _, ...run }) => run);
   }
 
-  function layOut(text: string, { size, typeface }: TextStyle): { run: GlyphRun; scale: number }[] {
-    return runsOf(text, typeface).map(({ text, font: file, isRightToLeft }) => {
+  function layOut(text: string, { size, typeface, language }: TextStyle): { run: GlyphRun; scale: number }[] {
+    return runsOf(text, typeface, language).map(({ text, font: file, isRightToLeft }) => {
       const font = fonts.get(file);
       return { run: shape(font, text, isRightToLeft ? 'rtl' : 'ltr'), scale: size / font.unitsPerEm };
     });
   }
 
-  function widthOf(text: string, { size, typeface }: TextStyle): number {
-    const key = `${typeface} ${text}`;
+  function widthOf(text: string, { size, typeface, language }: TextStyle): number {
+    const key = `${typeface} ${language} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known * size;
     if (widths.size >= WIDTHS_MAX) widths.clear();
-    const runs = layOut(text, { size: 1, typeface });
+    const runs = layOut(text, { size: 1, typeface, language });
     const width = runs.reduce((sum, { run, scale }) => sum + run.advanceWidth * scale, 0);
     widths.set(key, width);
     return width * size;
   }
 
-  const piecesOf = (text: string) => text.split(BREAKS);
+  const piecesOf = (text: string) => text.split(text.includes('\u200b') ? MARKED_BREAKS : BREAKS);
 
   return {
     runsOf,
@@ -119,6 +123,9 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** After spaces that allow a break, hyphens and East Asian characters. */
 export const BREAKS =
   /(?<=[^\S\u00a0\u2007\u202f\ufeff])(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** Japanese and Chinese sentences mark with a zero-width space where a line may end. */
+const MARKED_BREAKS = /(?<=\u200b)|(?<=[^\S\u00a0\u2007\u202f\ufeff])(?=\S)/u;
 
 const WIDTHS_MAX = 4_000;
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { setTranslator } from '#web/language.ts';
 
 const preview = () => screen.findByRole('img', { name: /^Preview of the sheet/ });
 
@@ -22,6 +24,23 @@ test('The sheets are shown as cards with the chosen code and color, and the prev
     'href',
     '/print/sheet.pdf?sheet=table-tent-4x6&paper=letter&ground=note&download=1',
   );
+});
+
+test('The sheet is in the language of the page until another is chosen', async () => {
+  signIn();
+  setTranslator(createTranslator('fr', {}));
+  const user = await renderPage('/print?sheet=badge');
+  const sheetIn = async () =>
+    new URL((await preview()).getAttribute('src') ?? '', location.origin).searchParams.get('language');
+  expect(await sheetIn()).toBe('fr');
+  const language = screen.getByLabelText('Language');
+  expect(language).toHaveDisplayValue('Français');
+  await user.selectOptions(language, '日本語');
+  expect(await sheetIn()).toBe('ja');
+  expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain('&language=ja');
+  await user.selectOptions(language, 'English');
+  expect(await sheetIn()).toBe(null);
+  setTranslator(createTranslator('en', null));
 });
 
 test('Without a network, a download says so', async () => {

@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -40,6 +41,7 @@ export function PrintPage({ note }: { note: ReactNode }) {
           <SheetPicker options={options} />
           <ColorPicker options={options} />
           <DestinationPicker options={options} />
+          <LanguagePicker options={options} />
           <PaperPicker options={options} />
           <LaminatedSwitch options={options} />
           <div className="lg:order-first">
@@ -111,6 +113,27 @@ const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
   ink: { name: 'Ink', use: 'Black, for any printer' },
   note: { name: 'Note', use: 'Warm tint, in color' },
 };
+
+/** Customers read the sheet. */
+function LanguagePicker({ options }: { options: PrintOptions }) {
+  return (
+    <Field label={t('Language')}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={options.language}
+          onChange={(event) => options.change({ language: event.target.value })}
+        >
+          {Object.entries(languages).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
 
 function PaperPicker({ options }: { options: PrintOptions }) {
   const choices = papersFor(options.sheet);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Ground, type SheetId, type SheetQuery, sheetQuery } from '#contract/sheets.ts';
+import { currentLanguage } from '#web/language.ts';
 import { defaultSheet, usualPaper } from './region.ts';
 
 export type PrintOptions = ReturnType<typeof usePrintOptions>;
@@ -14,6 +15,7 @@ export function usePrintOptions() {
   const chosen: SheetQuery = read.success ? read.data : { sheet: defaultSheet };
   const { sheet, trackedCode, workplace, laminated } = chosen;
   const paper = chosen.paper ?? usualPaper(sheet);
+  const language = chosen.language ?? currentLanguage();
   // Label printers are black only.
   const ground: Ground = paper === 'roll' ? 'ink' : (chosen.ground ?? 'ink');
 
@@ -31,17 +33,19 @@ export function usePrintOptions() {
   if (trackedCode) look.set('trackedCode', String(trackedCode));
   if (workplace) look.set('workplace', String(workplace));
   if (ground !== 'ink') look.set('ground', ground);
+  if (language !== 'en') look.set('language', language);
   const query = new URLSearchParams([['sheet', sheet], ['paper', paper], ...look]);
   if (laminated) query.set('laminated', '1');
   return {
     sheet,
     paper,
     ground,
+    language,
     trackedCode,
     workplace,
     isLaminated: laminated !== undefined,
     query: query.toString(),
-    /** One card of another sheet with the same code and color. */
+    /** One card of another sheet with the same code, color and language. */
     cardUrl: (each: SheetId) =>
       `/print/sheet.svg?${new URLSearchParams([['sheet', each], ...look, ['card', '1']])}`,
     change,

@@ -5,7 +5,7 @@ import { textLink } from '#web/accounts/text-link.ts';
 import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
 import { regionalPaper } from '#web/cards/regional-paper.ts';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
-import { t } from '#web/language.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,11 +42,12 @@ export function ShareAndPrint({ code }: { code: ReviewCode }) {
   );
 }
 
-/** The sheet with the largest code, on the usual paper of the user's region. */
+/** The sheet with the largest code, on the usual paper of the user's region and in the page's language. */
 function posterFor(workplace: Workplace | null): [url: string, paper: PaperId] {
   const paper = regionalPaper;
   const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
   if (workplace) query.set('workplace', String(workplace.id));
+  if (currentLanguage() !== 'en') query.set('language', currentLanguage());
   return [`/print/sheet.svg?${query}`, paper];
 }
 

@@ -1,4 +1,5 @@
-import { createTranslator } from '#contract/languages/translator.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { Translator } from '#contract/languages/translator.ts';
 import {
   type Ground,
   type PaperId,
@@ -34,19 +35,19 @@ export interface Placement {
   isUpsideDown: boolean;
 }
 
-export interface SheetOrder extends CardText {
+export interface SheetOrder extends Omit<CardText, 'translator'> {
   sheet: SheetId;
   /** Defaults to the first paper that the sheet supports. */
   paper?: PaperId | undefined;
   link: string;
   isLaminated: boolean;
   ground: Ground;
+  language: Language;
 }
-
-const english = createTranslator('en', null);
 
 export function drawSheet(
   typesetter: Typesetter,
+  translator: Translator,
   { sheet, paper, link, isLaminated, ground, ...text }: SheetOrder,
 ): Drawing {
   const { width, height } = papers[paper ?? papersFor(sheet)[0]];
@@ -61,10 +62,10 @@ export function drawSheet(
     isUpsideDown: design.folds === true && index === 0,
   }));
   return {
-    title: `${english.t(sheets[sheet].name)} ${sheetSize(sheet, english)}`,
+    title: `${translator.t(sheets[sheet].name)} ${sheetSize(sheet, translator)}`,
     width,
     height,
-    face: drawFace(typesetter, face, text, encodeLink(link, isLaminated), inks[ground]),
+    face: drawFace(typesetter, face, { ...text, translator }, encodeLink(link, isLaminated), inks[ground]),
     card: { width: face.width, height: face.height },
     placements,
     ground: groundBehind({ left, top, width, height }, inks[ground].ground),

@@ -1,10 +1,14 @@
-import { drawMark, drawStars, letterPath, type Shape } from '#server/images/shapes.ts';
+import { textDirection } from '#contract/languages/languages.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Translator } from '#contract/languages/translator.ts';
+import { drawMark, drawStars, letterPath, type Shape, starsWidth } from '#server/images/shapes.ts';
 import { type Block, layOutColumn, unbroken } from '#server/images/text-layout.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
 import { light } from '#server/platform/palette.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
 
 export interface CardText {
+  translator: Translator;
   firstName: string;
   workplace: string | null;
   typedLink: string;
@@ -60,25 +64,31 @@ function drawBeside(typesetter: Typesetter, face: Face, text: CardText, code: Co
   const block = frame + (hasLinkBeside ? 0 : linkGap + link.height);
   const y = top + (height - margin - top - block) / 2;
   const mark = small * 2;
+  const column = left - small * 1.5 - margin;
   const layOut = (scale: number) => {
-    const column = left - small * 1.5 - margin;
     const question = layOutQuestion(typesetter, face, text, column, scale);
     const blocks = [...invitationOf(face, text), ...(hasLinkBeside ? [linkOf(face, text)] : [])];
     const invitation = layOutColumn(typesetter, blocks, column, scale);
     const gap = face.large * 0.62 * scale;
     return { question, invitation, gap, height: question.height + gap + invitation.height };
   };
+  const { isRightToLeft, place } = directionOf(face, text);
   const { question, invitation, ...words } = scaleToFit(
     layOut,
     (each) => mark + small * 1.5 + each.height <= block,
   );
   const bottom = y + block;
   return [
-    ...drawMark(margin, y, mark, ink.mark),
-    ...question.draw(margin, bottom - words.height, ink),
-    { path: invitation.path(margin, bottom - invitation.height), fill: ink.text },
-    ...drawFramed(code, left, y, frame, ink),
-    ...(hasLinkBeside ? [] : [{ path: link.path(left, y + frame + linkGap), fill: ink.text }]),
+    ...drawMark(place(margin, mark), y, mark, ink.mark),
+    ...question.draw(place(margin, column), bottom - words.height, ink),
+    {
+      path: invitation.path(place(margin, column), bottom - invitation.height, isRightToLeft),
+      fill: ink.text,
+    },
+    ...drawFramed(code, place(left, frame), y, frame, ink, isRightToLeft),
+    ...(hasLinkBeside
+      ? []
+      : [{ path: link.path(place(left, frame), y + frame + linkGap, isRightToLeft), fill: ink.text }]),
   ];
 }
 
@@ -92,27 +102,36 @@ function drawUnder(typesetter: Typesetter, face: Face, text: CardText, code: Cod
     const gaps = small * (1.6 + 1.4) * scale;
     return { question, invitation, height: question.height + gaps + frame + invitation.height };
   };
+  const { isRightToLeft, place } = directionOf(face, text);
   const { question, invitation } = scaleToFit(layOut, (each) => each.height <= height - 2 * margin);
   const invitationTop = height - margin - invitation.height;
   const frameTop = invitationTop - small * 1.4 - frame;
   const mark = Math.min(small * 2.6, column - frame - small);
   return [
     ...question.draw(margin, margin, ink),
-    ...drawFramed(code, margin, frameTop, frame, ink),
-    ...drawMark(width - margin - mark, frameTop + frame - mark, mark, ink.mark),
-    { path: invitation.path(margin, invitationTop), fill: ink.text },
+    ...drawFramed(code, place(margin, frame), frameTop, frame, ink, isRightToLeft),
+    ...drawMark(place(width - margin - mark, mark), frameTop + frame - mark, mark, ink.mark),
+    { path: invitation.path(margin, invitationTop, isRightToLeft), fill: ink.text },
   ];
+}
+
+/** `place` mirrors the left edge of what is this wide. */
+function directionOf({ width }: Face, { translator }: CardText) {
+  const isRightToLeft = textDirection(translator.language) === 'rtl';
+  return { isRightToLeft, place: (x: number, wide: number) => (isRightToLeft ? width - x - wide : x) };
 }
 
 function layOutQuestion(typesetter: Typesetter, face: Face, text: CardText, width: number, scale: number) {
   const stars = face.large * (face.isBadge ? 0.36 : 0.5) * scale;
   const gap = face.large * 0.5 * scale;
   const column = layOutColumn(typesetter, [headlineOf(face, text), ...workplaceOf(face, text)], width, scale);
+  const { isRightToLeft } = directionOf(face, text);
+  const indent = isRightToLeft ? width - starsWidth(stars) : 0;
   return {
     height: stars + gap + column.height + column.below,
     draw: (x: number, y: number, ink: Inks): Shape[] => [
-      ...drawStars(x, y, stars, { line: ink.star }),
-      { path: column.path(x, y + stars + gap), fill: ink.text },
+      ...drawStars(x + indent, y, stars, { line: ink.star }),
+      { path: column.path(x, y + stars + gap, isRightToLeft), fill: ink.text },
     ],
   };
 }
@@ -121,7 +140,14 @@ const FRAME_LINE = 0.5;
 const FRAME_RADIUS = 0.062;
 
 /** The quiet zone ends inside of the frame, in its round corners too. */
-function drawFramed(code: Code, x: number, y: number, side: number, ink: Inks): Shape[] {
+function drawFramed(
+  code: Code,
+  x: number,
+  y: number,
+  side: number,
+  ink: Inks,
+  isRightToLeft: boolean,
+): Shape[] {
   const radius = side * FRAME_RADIUS;
   const corner = radius * (1 - Math.SQRT1_2);
   const room = side - FRAME_LINE - 2 * corner;
@@ -129,7 +155,7 @@ function drawFramed(code: Code, x: number, y: number, side: number, ink: Inks): 
   const inset = (side - size) / 2;
   return [
     {
-      path: letterPath(x, y, side, side, radius),
+      path: letterPath(x, y, side, side, radius, isRightToLeft),
       fill: '#fff',
       line: { width: FRAME_LINE, color: ink.text },
     },
@@ -148,15 +174,14 @@ function scaleToFit<Layout>(layOut: (scale: number) => Layout, fits: (layout: La
 }
 
 function headlineOf({ large, isBadge }: Face, text: CardText): Block {
-  const firstName = unbroken(text.firstName);
-  // Isolated, so that a right-to-left name does not move the question mark.
-  const question = `How did \u2068${firstName}\u2069 do?`;
+  const { language } = text.translator;
   return {
-    text: isBadge ? firstName : question,
-    truncatable: firstName,
+    text: isBadge ? unbroken(text.firstName) : sentence(text, 'How did {name} do?'),
+    truncatable: unbroken(text.firstName),
     size: large,
     typeface: 'voice',
-    maxLines: isBadge ? 2 : 3,
+    ...(!isBadge && { language }),
+    maxLines: isBadge ? 2 : language === 'en' ? 3 : 4,
     gap: 0,
   };
 }
@@ -168,16 +193,25 @@ function workplaceOf({ small, large }: Face, { workplace }: CardText): Block[] {
 }
 
 function invitationOf({ small, isBadge }: Face, text: CardText): Block[] {
-  const firstName = unbroken(text.firstName);
-  const rest = { size: small, maxLines: 2, gap: small * 0.35 } as const;
+  const { language } = text.translator;
+  // Chinese and Japanese have one weight, which bold digits would not match.
+  const strong = language === 'zh' || language === 'ja' ? 'text' : 'bold';
+  // Other languages need up to twice the space.
+  const rest = { language, size: small, maxLines: language === 'en' ? 2 : 4, gap: small * 0.35 } as const;
   if (!isBadge) {
-    const invitation = `Scan and tell \u2068${firstName}\u2069. 30\u00a0seconds, private.`;
-    return [{ text: invitation, truncatable: firstName, typeface: 'bold', ...rest }];
+    const invitation = sentence(text, 'Scan and tell {name}. 30 seconds, private.');
+    return [{ text: invitation, truncatable: unbroken(text.firstName), typeface: strong, ...rest }];
   }
   return [
-    { text: 'How did I do?', typeface: 'bold', ...rest },
-    { text: 'Scan and tell me. 30\u00a0seconds, private.', typeface: 'text', ...rest },
+    { text: sentence(text, 'How did I do?'), typeface: strong, ...rest },
+    { text: sentence(text, 'Scan and tell me. 30 seconds, private.'), typeface: 'text', ...rest },
   ];
+}
+
+/** Keeps a number with its unit, and the name together and apart from the text direction. */
+function sentence({ translator, firstName }: CardText, key: Sentence): string {
+  const name = `\u2068${unbroken(firstName)}\u2069`;
+  return translator.t(key, { name }).replace(/(?<=\d) /g, '\u00a0');
 }
 
 function linkOf({ small }: Face, { typedLink }: CardText): Block {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { sheetQuery } from '#contract/sheets.ts';
+import { loadTypesetter } from '#server/images/typesetting.ts';
 import { light } from '#server/platform/palette.ts';
 import { startApp } from '#tests/start-app.ts';
 
@@ -64,11 +68,48 @@ describe('A sheet is refused', () => {
       'trackedCode and workplace cannot be combined',
     );
     expect(refused({ sheet: 'badge', ground: 'red' })).toBe('ground must be one of ink, note');
+    expect(refused({ sheet: 'badge', language: 'tlh' })).toBe('Please choose one of the languages');
     expect(refused({ sheet: 'badge', laminated: 'yes' })).toBe(
       'laminated, card and download must be 1 or omitted',
     );
   });
 });
+
+test('The sentences of a sheet are in the language asked for, or else in English', async () => {
+  const maya = await (await startApp()).professional();
+  const draw = async (query: string) =>
+    (await maya.get(`/print/sheet.svg?sheet=business-card-eu${query}`)).text;
+  expect(await draw('')).toBe(await draw('&language=en'));
+  expect(await draw('&language=de')).not.toBe(await draw(''));
+  expect(await draw('&language=ar')).not.toBe(await draw('&language=de'));
+});
+
+test.for(Object.keys(languages) as Language[])(
+  'Fonts have every character of the sentences in %s, and East Asian ones say where a line may end',
+  async (language) => {
+    const { t } = await loadTranslator(language, ['sheets', 'customer']);
+    const typesetter = await loadTypesetter();
+    for (const sentence of sentences) {
+      const text = t(sentence, { name: 'Maya' });
+      for (const typeface of ['voice', 'bold', 'text'] as const)
+        expect(
+          typesetter
+            .runsOf(text, typeface, language)
+            .map(({ text }) => text)
+            .join(''),
+        ).not.toContain('◻');
+      const isTranslated = text !== sentence.replace('{name}', 'Maya');
+      if (isTranslated && (language === 'ja' || language === 'zh')) expect(text).toContain('\u200b');
+    }
+  },
+);
+
+const sentences = [
+  'How did {name} do?',
+  'Scan and tell {name}. 30 seconds, private.',
+  'How did I do?',
+  'Scan and tell me. 30 seconds, private.',
+] as const satisfies Sentence[];
 
 test('One card can be drawn without its sheet', async () => {
   const maya = await (await startApp()).professional();

@@ -41,7 +41,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
     await deps.limits.count([sheetLimit, String(account.id)]);
     const query = sheetQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
-    const { sheet, paper, ground = 'ink', laminated, card, download } = query.data;
+    const { sheet, paper, ground = 'ink', language = 'en', laminated, card, download } = query.data;
     // The connection is idle until the sheet is drawn.
     request.socket.setTimeout(2 * MINUTE);
     const file = await draw(request.signal, async () => ({
@@ -50,6 +50,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
       sheet,
       paper,
       ground,
+      language,
       isLaminated: laminated !== undefined,
       firstName: firstName(account.full_name),
     }));

@@ -1,3 +1,4 @@
+import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { drawSheet, type SheetOrder } from './draw-sheet.ts';
@@ -13,6 +14,7 @@ export type SheetFile = string | Uint8Array;
 const files = { svg: sheetAsSvg, pdf: sheetAsPdf, card: cardAsSvg };
 
 handleDrawingJobs(async ({ format, ...order }: SheetFileOrder): Promise<SheetFile> => {
-  const drawing = drawSheet(await loadTypesetter(), order);
+  const translator = await loadTranslator(order.language, ['sheets', 'customer', 'cards']);
+  const drawing = drawSheet(await loadTypesetter(), translator, order);
   return files[format](drawing);
 });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STAR_PATH } from '#contract/drawings.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { type PaperId, papers, papersFor, type SheetId, sheetIds } from '#contract/sheets.ts';
 import type { Shape } from '#server/images/shapes.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { type DecodedQr, renderPdf } from '#tests/render-pdf.ts';
+import { sampleLanguages, sampleTranslator } from '#tests/sheet-samples.ts';
 import { startApp } from '#tests/start-app.ts';
 import { QUIET_ZONE } from './code.ts';
 import { designs } from './designs.ts';
@@ -12,6 +14,7 @@ import { drawSheet } from './draw-sheet.ts';
 import { drawFace } from './faces.ts';
 
 const typesetter = await loadTypesetter();
+const translator = createTranslator('en', null);
 
 describe('On paper', () => {
   test('every code on every sheet decodes to its link, is at least 30 mm wide and has its quiet zone', async () => {
@@ -83,7 +86,7 @@ describe('On a card', () => {
     'http://192.168.100.200:3000',
   );
 
-  test('names of any length and script stay inside the safe area and off the quiet zone', () => {
+  test('names and sentences of any length and script stay inside the safe area and off the quiet zone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sheetIds),
@@ -91,10 +94,12 @@ describe('On a card', () => {
         fc.option(fc.tuple(word, word)),
         host,
         fc.constantFrom(25, 33, 45),
-        (sheet, firstName, workplace, host, modules) => {
+        fc.constantFrom(translator, ...sampleLanguages.map(sampleTranslator)),
+        (sheet, firstName, workplace, host, modules, translator) => {
           const { face } = designs[sheet];
           const code = { x: 0, y: 0, size: 0 };
           const text = {
+            translator,
             firstName,
             workplace: workplace?.join(' - ') ?? null,
             typedLink: `${host}/r/7KX3-9FWC`,
@@ -121,8 +126,35 @@ describe('On a card', () => {
           );
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 40 },
     );
+  });
+
+  test('Arabic ends on the right, beside a code on the left', () => {
+    const { face } = designs['business-card-eu'];
+    const text = { firstName: 'Maya', workplace: 'Blue Door', typedLink: 'a.example' };
+    const code = { x: 0, size: 0 };
+    const shapes = drawFace(
+      typesetter,
+      face,
+      { translator: sampleTranslator('ar'), ...text },
+      {
+        modules: 25,
+        path: (size, x) => {
+          Object.assign(code, { size, x });
+          return '';
+        },
+      },
+    );
+    const codeEnd = code.x + code.size;
+    expect(codeEnd).toBeLessThan(face.margin + face.frame);
+    const ends = shapes.map((shape) => Math.max(...[...pointsOf([shape])].map(([x]) => x)));
+    const textEnds = ends.filter((end) => end > face.margin + face.frame + 0.01);
+    // The mark in two parts, five stars, the question with the workplace, and the invitation.
+    expect(textEnds).toHaveLength(2 + 5 + 2);
+    const atEdge = textEnds.filter((end) => Math.abs(end - (face.width - face.margin)) < 0.01);
+    // The first star and both texts; the mark is round.
+    expect(atEdge).toHaveLength(1 + 2);
   });
 
   test('a name too long for any readable size is truncated, and nothing else is', () => {
@@ -130,7 +162,7 @@ describe('On a card', () => {
       drawFace(
         typesetter,
         designs['business-card-eu'].face,
-        { firstName, workplace: null, typedLink: 'a.example' },
+        { translator, firstName, workplace: null, typedLink: 'a.example' },
         { modules: 25, path: () => '' },
       );
     expect(draw('W'.repeat(120))).toEqual(draw(`${'W'.repeat(100)}iiii`));
@@ -142,7 +174,13 @@ describe('On a card', () => {
       drawFace(
         typesetter,
         designs['a6-card'].face,
-        { firstName: 'Maya', workplace: 'Blue Door - Lisbon', typedLink: 'a.example/r/7KX3-9FWC', ...text },
+        {
+          translator,
+          firstName: 'Maya',
+          workplace: 'Blue Door - Lisbon',
+          typedLink: 'a.example/r/7KX3-9FWC',
+          ...text,
+        },
         { modules: 25, path: () => '' },
       );
     const drawn = [
@@ -160,7 +198,7 @@ describe('On a card', () => {
 const SAFE = 3;
 
 function placementsOf(sheet: SheetId, paper: PaperId) {
-  const { placements, card } = drawSheet(typesetter, {
+  const { placements, card } = drawSheet(typesetter, translator, {
     sheet,
     paper,
     link: 'https://a.example',
@@ -169,6 +207,7 @@ function placementsOf(sheet: SheetId, paper: PaperId) {
     workplace: null,
     isLaminated: false,
     ground: 'ink',
+    language: 'en',
   });
   return placements.map((placement) => ({ ...placement, ...card }));
 }
