@@ -24,6 +24,7 @@ export interface Node {
   object?: { name?: string };
   property?: { name?: string };
   source?: { value?: unknown };
+  value?: unknown;
 }
 
 export function nodesIn(file: string): Node[] {

@@ -35,6 +35,8 @@ interface WorkerFixtures {
   app: RunningApp;
   /** Additional environment variables of the server. */
   environment: Record<string, string>;
+  /** The folder of the project to run. */
+  root: string;
   /** Fills the data folder before the server starts. */
   fill: (dataDir: string) => Promise<void>;
 }
@@ -46,14 +48,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   environment: [{}, { scope: 'worker', option: true }],
 
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  root: [async ({}, use) => use('.'), { scope: 'worker' }],
+
   app: [
-    async ({ fill, environment }, use) => {
+    async ({ fill, environment, root }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-journey-'));
       await fill(dataDir);
       const mails = await startMailSink();
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const server = spawn('node_modules/.bin/node', start.main, {
+        cwd: root,
         env: {
           ...process.env,
           NODE_COMPILE_CACHE: 'node_modules/.cache/node',

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#contract/languages/languages.ts';
+import { buildInPseudoLanguage, findUnmarked, removeCopy } from '#tests/pseudo-language.ts';
+import { resize } from './expect-accessible.ts';
+import { expect } from './fixtures.ts';
+import { findCutText } from './layout-checks.ts';
+import { test as base, people } from './people.ts';
+
+const test = base.extend<object, { root: string }>({
+  root: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const copy = buildInPseudoLanguage('de');
+      await use(copy);
+      removeCopy(copy);
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ contextOptions: { locale: 'de-DE' } });
+
+for (const person of people)
+  test(`Every page seen as ${person} is translated, and 40% longer texts fit 320 px`, async ({ open }) => {
+    for await (const { page, name } of open(person)) {
+      await test.step(name, async () => {
+        await resize(page, 320);
+        await page.locator('main details').evaluateAll((all) => {
+          for (const each of all) each.setAttribute('open', '');
+        });
+        if (!/^\/(terms|privacy)/.test(name))
+          expect.soft(findUnmarked(await readEverything(page), data), `English in ${name}`).toEqual([]);
+        expect.soft(await findCutText(page), `cut off in ${name}`).toEqual([]);
+      });
+    }
+  });
+
+/** Visible text, and what screen readers hear besides. */
+async function readEverything(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt'];
+    return [
+      document.body.innerText,
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        attributes.map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ];
+  });
+  return [...shown, await page.title()];
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  ['long', 'short'].map((style) =>
+    new Date(2026, month, 1).toLocaleDateString('de', { month: style as 'long' | 'short' }),
+  ),
+).flat();
+
+/** Names, words of reviews, addresses and what Intl writes. */
+const data = new RegExp(
+  [String.raw`\S+[@/]\S+`, 'Goodword', ...Object.values(languages), ...months].join('|'),
+  'gu',
+);
