@@ -44,6 +44,22 @@ describe('A link for an employer', () => {
     expect(text).not.toMatch(/Not chosen|Lindqvist|Lisbon|<script/);
   });
 
+  test('opens its page in the language of the browser, or of its address', async () => {
+    const { app, ana, allow, share } = await begin();
+    const { pathname } = new URL((await share(ana, [await allow(ana)])).url);
+    for (const [path, accepted, root, month] of [
+      [pathname, 'ar', '<html lang="ar" dir="rtl">', 'مارس'],
+      [pathname, 'pl, en;q=0.5', '<html lang="pl">', 'marzec'],
+      [`${pathname}?lang=fr`, 'pl', '<html lang="fr">', 'mars'],
+      [`${pathname}x`, 'ar', '<html lang="ar" dir="rtl">', ''],
+    ] as const) {
+      const page = await app.visitor().get(path, { ...BROWSER, 'accept-language': accepted });
+      expect(page.text).toContain(root);
+      expect(page.text).toContain(month);
+      expect(page.headers.get('vary')).toContain('Accept-Language');
+    }
+  });
+
   test('is hidden from search engines and caches, and sends no referrer', async () => {
     const { ana, allow, share, open } = await begin();
     const { url } = await share(ana, [await allow(ana)]);

@@ -20,7 +20,8 @@ export function verifyPageRoutes(app: App, { config, signingKeys, site }: Deps, 
   app.route({
     method: 'GET',
     url: '/verify',
-    schema: { hide: true, querystring: z.object({ download: z.optional(z.catch(z.string(), '')) }) },
+    // Loose, since `lang` chooses the language.
+    schema: { hide: true, querystring: z.looseObject({ download: z.optional(z.catch(z.string(), '')) }) },
     handler: async (request, reply) => {
       const keys = jsonScript('trusted-keys', { issuer: config.appUrl, keys: await signingKeys.published() });
       if (current.keys !== keys) current = { keys, built: new Map() };

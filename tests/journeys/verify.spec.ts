@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
@@ -45,6 +46,17 @@ test('The verify page and its saved offline copy show whether a signed file is g
     await expectVerdicts(page);
     await expect(page.getByText(`This is a saved copy.`)).toContainText(`${app.url}/verify`);
     await expect(page.getByRole('link', { name: 'Save this page' })).toBeHidden();
+  });
+
+  await test.step('A saved copy gives its verdict in the language it was saved in', async () => {
+    const { t } = await loadTranslator('de', ['employer']);
+    const german = await page.request.get('/verify?download&lang=de');
+    writeFileSync(copy, await german.body());
+    await page.goto(pathToFileURL(copy).href);
+    await page.getByLabel(t('Reputation file')).setInputFiles(genuine);
+    const result = page.getByRole('region', { name: t('Result') });
+    await expect(result.getByRole('heading', { name: t('Yes, this is genuine') })).toBeFocused();
+    await expect(result).toContainText('4,50');
   });
 
   await test.step('A browser without Web Crypto says that it cannot check', async () => {

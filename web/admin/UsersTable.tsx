@@ -2,7 +2,7 @@ import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from 'lucide-reac
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
-import { t } from '#web/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
@@ -62,7 +62,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
         <Email address={user.email} />
       </Cell>
       <Cell className="text-sm wrap-anywhere text-ink-muted max-lg:basis-full">
-        <bdi>{user.industry}</bdi>
+        <bdi>{translateMessage(user.industry)}</bdi>
       </Cell>
       {site.hasPlans && (
         <Cell>
