@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { t } from '#web/language.ts';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeName } from './ChangeName.tsx';
@@ -14,23 +16,24 @@ export function AccountSettings() {
   return (
     <SettingsGroup
       id="account"
-      title="Account Settings"
-      text="Your name, sign-in and data. More settings are coming soon."
+      title={t('Account Settings')}
+      text={t('Your name, sign-in and data. More settings are coming soon.')}
     >
       <SettingsRow
-        title="Name"
+        title={t('Name')}
         text={<p dir="auto">{user.fullName}</p>}
         control={<ChangeName user={user} />}
       />
       <SettingsRow
-        title="Email"
+        title={t('Email')}
         text={
           <>
             <p>{user.email}</p>
             {newEmail && newEmail !== user.email && (
               <p className="mt-2">
-                We sent a link to <strong className="text-ink">{newEmail}</strong>. Open it within 24 hours to
-                change your address.
+                {sentenceWith('We sent a link to {email}. Open it within 24 hours to change your address.', {
+                  email: <strong className="text-ink">{newEmail}</strong>,
+                })}
               </p>
             )}
           </>
@@ -38,13 +41,13 @@ export function AccountSettings() {
         control={<ChangeEmail user={user} onSent={setNewEmail} />}
       />
       <SettingsRow
-        title="Password"
-        text="Changing it signs out your other devices."
+        title={t('Password')}
+        text={t('Changing it signs out your other devices.')}
         control={<ChangePassword user={user} />}
       />
       <SettingsRow
-        title="Data"
-        text="Everything we store about you, including your reviews, in one file."
+        title={t('Data')}
+        text={t('Everything we store about you, including your reviews, in one file.')}
         control={<DownloadMyData />}
       />
     </SettingsGroup>

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -13,11 +15,11 @@ import { mailPreferencesQuery, pushQuery } from './queries.ts';
 export function Alerts() {
   const { data: device, isError, refetch } = useQuery(pushQuery);
   return (
-    <SettingsGroup id="alerts" title="Alerts" text="Hear about a new review right here.">
+    <SettingsGroup id="alerts" title={t('Alerts')} text={t('Hear about a new review right here.')}>
       {device ? (
         <AlertRows device={device} />
       ) : isError ? (
-        <ErrorState message="Couldn't load your alerts." onRetry={() => void refetch()} />
+        <ErrorState message={t("Couldn't load your alerts.")} onRetry={() => void refetch()} />
       ) : (
         <Placeholder />
       )}
@@ -48,9 +50,9 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
       choose(change);
       try {
         const isDone = state === 'on' ? await turnOn(showWords) : await turnOffPush().then(() => true);
-        setSaved({ setting, text: isDone ? 'Saved' : 'Choose Allow when your browser asks.' });
+        setSaved({ setting, text: isDone ? t('Saved') : t('Choose Allow when your browser asks.') });
       } catch (error) {
-        toastFailure(error, 'Failed to save your alerts');
+        toastFailure(error, t('Failed to save your alerts'));
       }
       await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
     });
@@ -66,8 +68,10 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
   return (
     <>
       <AlertRow
-        title="Notify me on this device"
-        text={device.state === 'on' && preferences?.reviews === 'none' ? NONE : texts[device.state]}
+        title={t('Notify me on this device')}
+        text={t(device.state === 'on' && preferences?.reviews === 'none' ? NONE : texts[device.state], {
+          site: site.name,
+        })}
         saved={saved?.setting === 'state' ? saved.text : null}
         checked={isOn}
         disabled={!isOn && device.state !== 'off'}
@@ -75,8 +79,8 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
       />
       {isOn && (
         <AlertRow
-          title="Show the words of the review"
-          text="Anyone who sees your screen can read them, even while it's locked."
+          title={t('Show the words of the review')}
+          text={t("Anyone who sees your screen can read them, even while it's locked.")}
           saved={saved?.setting === 'showWords' ? saved.text : null}
           checked={device.showWords}
           onChange={(showWords) => save('showWords', { showWords })}
@@ -86,14 +90,16 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
   );
 }
 
-const texts: Record<PushDevice['state'], string> = {
+const texts: Record<PushDevice['state'], Sentence> = {
   off: 'As in “★★★★★ from Ana”. You still get your emails.',
   on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.',
-  blocked: `Your browser blocks notifications from ${site.name}. Allow them in its site settings, or in the settings of your phone.`,
-  'not installed': `On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open ${site.name} from there.`,
+  blocked:
+    'Your browser blocks notifications from {site}. Allow them in its site settings, or in the settings of your phone.',
+  'not installed':
+    'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.',
   unsupported: "This browser can't show notifications. You still get your emails.",
 };
-const NONE = 'Emails about new reviews are set to Never, so no alerts come either.';
+const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.';
 
 interface AlertRowProps {
   title: string;

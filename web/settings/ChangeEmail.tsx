@@ -1,5 +1,6 @@
 import { emailChange, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -16,11 +17,11 @@ interface ChangeEmailProps {
 export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
   return (
     <FormDialog
-      title="Change your email"
-      description="We'll send a link to your new address. Nothing changes until you open it."
+      title={t('Change your email')}
+      description={t("We'll send a link to your new address. Nothing changes until you open it.")}
       trigger={
-        <Button variant="secondary" aria-label="Change email">
-          Change
+        <Button variant="secondary" aria-label={t('Change email')}>
+          {t('Change')}
         </Button>
       }
     >
@@ -42,19 +43,19 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
   const form = useForm(emailChange, async (typed, fail) => {
     try {
       await changeEmail.mutateAsync(typed);
-      toast({ title: 'Confirmation email sent' });
+      toast({ title: t('Confirmation email sent') });
       onSent(typed.email);
     } catch (error) {
-      showFailure(error, fail, 'Failed to change email');
+      showFailure(error, fail, t('Failed to change email'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Send link" busyLabel="Sending...">
+    <DialogForm form={form} submitLabel={t('Send link')} busyLabel={t('Sending...')}>
       <TextField
-        label="Email"
+        label={t('Email')}
         error={form.errors.email}
-        hint="Your new address."
+        hint={t('Your new address.')}
         name="email"
         type="email"
         autoComplete="email"
@@ -65,7 +66,7 @@ function EmailForm({ user, onSent }: ChangeEmailProps) {
         user={user}
         name="password"
         error={form.errors.password}
-        hint="To make sure it's you."
+        hint={t("To make sure it's you.")}
       />
     </DialogForm>
   );

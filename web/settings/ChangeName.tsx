@@ -1,5 +1,6 @@
 import { nameChange, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
@@ -10,11 +11,11 @@ import { useChangeName } from './queries.ts';
 export function ChangeName({ user }: { user: User }) {
   return (
     <FormDialog
-      title="Change your name"
-      description="Customers only see your first name."
+      title={t('Change your name')}
+      description={t('Customers only see your first name.')}
       trigger={
-        <Button variant="secondary" aria-label="Change name">
-          Change
+        <Button variant="secondary" aria-label={t('Change name')}>
+          {t('Change')}
         </Button>
       }
     >
@@ -28,17 +29,17 @@ function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   const form = useForm(nameChange, async (typed, fail) => {
     try {
       await changeName.mutateAsync(typed);
-      toast({ title: 'Name changed' });
+      toast({ title: t('Name changed') });
       onDone();
     } catch (error) {
-      showFailure(error, fail, 'Failed to change name');
+      showFailure(error, fail, t('Failed to change name'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Save name" busyLabel="Saving...">
+    <DialogForm form={form} submitLabel={t('Save name')} busyLabel={t('Saving...')}>
       <TextField
-        label="Full name"
+        label={t('Full name')}
         error={form.errors.fullName}
         name="fullName"
         defaultValue={user.fullName}

@@ -1,5 +1,6 @@
 import { passwordChangeForm, type User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -11,11 +12,11 @@ import { useChangePassword } from './queries.ts';
 export function ChangePassword({ user }: { user: User }) {
   return (
     <FormDialog
-      title="Change your password"
-      description="You'll stay signed in here. Your other devices will be signed out."
+      title={t('Change your password')}
+      description={t("You'll stay signed in here. Your other devices will be signed out.")}
       trigger={
-        <Button variant="secondary" aria-label="Change password">
-          Change
+        <Button variant="secondary" aria-label={t('Change password')}>
+          {t('Change')}
         </Button>
       }
     >
@@ -29,30 +30,30 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const form = useForm(passwordChangeForm, async ({ password, newPassword }, fail) => {
     try {
       await changePassword.mutateAsync({ password, newPassword });
-      toast({ title: 'Password changed' });
+      toast({ title: t('Password changed') });
       onDone();
     } catch (error) {
-      showFailure(error, fail, 'Failed to change password');
+      showFailure(error, fail, t('Failed to change password'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Save password" busyLabel="Saving...">
+    <DialogForm form={form} submitLabel={t('Save password')} busyLabel={t('Saving...')}>
       <CurrentPassword
         user={user}
         name="password"
         error={form.errors.password}
-        hint="Your current password."
+        hint={t('Your current password.')}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         error={form.errors.newPassword}
-        hint="At least 6 characters."
+        hint={t('At least 6 characters.')}
         name="newPassword"
         autoComplete="new-password"
       />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         error={form.errors.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"

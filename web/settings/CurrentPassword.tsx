@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { t } from '#web/language.ts';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 
 type CurrentPasswordProps = { user: User } & Omit<ComponentProps<typeof PasswordField>, 'label'>;
@@ -10,7 +11,7 @@ export function CurrentPassword({ user, ...field }: CurrentPasswordProps) {
     <>
       {/* For password managers. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
-      <PasswordField label="Password" autoComplete="current-password" {...field} />
+      <PasswordField label={t('Password')} autoComplete="current-password" {...field} />
     </>
   );
 }

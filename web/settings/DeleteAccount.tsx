@@ -2,6 +2,7 @@ import { accountDeletion, type User } from '#contract/accounts.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
@@ -17,19 +18,19 @@ export function DeleteAccount() {
   return (
     <SettingsGroup
       id="delete"
-      title="Delete your account"
+      title={t('Delete your account')}
       text={
         isAdmin
-          ? "The admin account can't be deleted."
-          : "Deletes your account, workplaces and reviews right away. This can't be undone."
+          ? t("The admin account can't be deleted.")
+          : t("Deletes your account, workplaces and reviews right away. This can't be undone.")
       }
       action={
         <FormDialog
-          title="Delete your account?"
-          description="This can't be undone. It deletes right away:"
+          title={t('Delete your account?')}
+          description={t("This can't be undone. It deletes right away:")}
           trigger={
             <Button variant="secondary" className="text-danger max-sm:w-full" disabled={isAdmin}>
-              Delete Account
+              {t('Delete Account')}
             </Button>
           }
         >
@@ -45,21 +46,26 @@ function DeletionForm({ user }: { user: User }) {
   const form = useForm(accountDeletion, async (typed, fail) => {
     try {
       await deleteAccount(typed);
-      toast({ title: 'Account deleted', description: 'Everything in it has been deleted.' });
+      toast({ title: t('Account deleted'), description: t('Everything in it has been deleted.') });
     } catch (error) {
-      showFailure(error, fail, 'Failed to delete account');
+      showFailure(error, fail, t('Failed to delete account'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Delete Account" busyLabel="Deleting..." variant="destructive">
-      <ul className="-mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
-        <li>every review you've received</li>
-        <li>your workplaces and your review page</li>
-        <li>your links and printed codes, which will stop working</li>
-        {site.hasPlans && <li>your subscription, if you have one. You won't be charged again.</li>}
+    <DialogForm
+      form={form}
+      submitLabel={t('Delete Account')}
+      busyLabel={t('Deleting...')}
+      variant="destructive"
+    >
+      <ul className="-mt-4 list-disc space-y-1 ps-5 marker:text-ink-muted">
+        <li>{t("every review you've received")}</li>
+        <li>{t('your workplaces and your review page')}</li>
+        <li>{t('your links and printed codes, which will stop working')}</li>
+        {site.hasPlans && <li>{t("your subscription, if you have one. You won't be charged again.")}</li>}
       </ul>
-      <p className="-mt-2 text-ink-muted">Want to keep your reviews? Download your data first.</p>
+      <p className="-mt-2 text-ink-muted">{t('Want to keep your reviews? Download your data first.')}</p>
       <CurrentPassword user={user} name="password" error={form.errors.password} />
     </DialogForm>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { callFile } from '#web/api/call-file.ts';
+import { t } from '#web/language.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -16,9 +17,9 @@ export function DownloadMyData() {
     setBusy(true);
     try {
       saveFile(await callFile(downloadMyData));
-      toast({ title: 'Data downloaded' });
+      toast({ title: t('Data downloaded') });
     } catch (error) {
-      toastFailure(error, 'Failed to download your data');
+      toastFailure(error, t('Failed to download your data'));
     } finally {
       setBusy(false);
     }
@@ -32,7 +33,7 @@ export function DownloadMyData() {
       onClick={(event) => void download(event)}
       className={buttonVariants({ variant: 'secondary' })}
     >
-      Download my data
+      {t('Download my data')}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
+import type { Sentence } from '#contract/languages/sentences.ts';
 import {
   type MailFrequency,
   type MailKind,
@@ -9,6 +10,7 @@ import {
 import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -16,21 +18,21 @@ import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { describeMail, LAST_TIME, localTime, mailNames } from './describe-mail-preferences.ts';
+import { describeMail, localTime, mailNames } from './describe-mail-preferences.ts';
 import { QuietHours } from './QuietHours.tsx';
 import { mailPreferencesQuery, useChangeMailPreferences } from './queries.ts';
 
 export function MailPreferences() {
   const { data: preferences, isError, refetch } = useQuery(mailPreferencesQuery);
   return (
-    <SettingsGroup id="mails" title="Emails" text="Choose what we email you, and how often.">
+    <SettingsGroup id="mails" title={t('Emails')} text={t('Choose what we email you, and how often.')}>
       {preferences ? (
         <>
           <OnHold />
           <MailRows preferences={preferences} />
         </>
       ) : isError ? (
-        <ErrorState message="Couldn't load your email settings." onRetry={() => void refetch()} />
+        <ErrorState message={t("Couldn't load your email settings.")} onRetry={() => void refetch()} />
       ) : (
         <Placeholder />
       )}
@@ -38,7 +40,7 @@ export function MailPreferences() {
   );
 }
 
-const frequencies: Record<MailFrequency, string> = {
+const frequencies: Record<MailFrequency, Sentence> = {
   each: 'Right away',
   daily: 'Daily',
   weekly: 'Weekly',
@@ -73,9 +75,12 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
       try {
         await mutateAsync({ [setting]: value, timeZone });
         const isLeft = value === 'none' && (before === 'daily' || before === 'weekly');
-        setSaved({ setting, text: isLeft ? `Saved. ${LAST_TIME}` : 'Saved' });
+        setSaved({
+          setting,
+          text: isLeft ? t('Saved. Anything already waiting is sent one last time.') : t('Saved'),
+        });
       } catch (error) {
-        toastFailure(error, 'Failed to save your email settings');
+        toastFailure(error, t('Failed to save your email settings'));
       }
     });
   }
@@ -109,12 +114,12 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
         onChange={(hours) => save('quietHours', hours)}
       />
       <SettingsRow
-        title="Fold 1- and 2-star reviews until I open them"
+        title={t('Fold 1- and 2-star reviews until I open them')}
         labels={foldId}
         textId={`${foldId}-text`}
         text={
           <>
-            In your emails and your lists. They still count in your average.
+            {t('In your emails and your lists. They still count in your average.')}
             {status('foldLowRatings')}
           </>
         }
@@ -128,8 +133,9 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
         }
       />
       <p className="mt-4 text-sm text-ink-muted">
-        Emails about your {site.hasPlans ? 'password, address and failed payments' : 'password and address'}{' '}
-        always come right away.
+        {site.hasPlans
+          ? t('Emails about your password, address and failed payments always come right away.')
+          : t('Emails about your password and address always come right away.')}
       </p>
     </>
   );
@@ -144,15 +150,18 @@ function OnHold() {
   const isRefused = status.state === 'refused';
   return (
     <SettingsRow
-      title="On hold"
+      title={t('On hold')}
       text={
         isRefused
-          ? `Mail for ${user.email} was refused: ${status.refusal}. Try again, or change your address under Account.`
-          : `These emails wait until you open the link we sent to ${user.email}.`
+          ? t('Mail for {email} was refused: {refusal}. Try again, or change your address under Account.', {
+              email: user.email,
+              refusal: status.refusal ?? '',
+            })
+          : t('These emails wait until you open the link we sent to {email}.', { email: user.email })
       }
       control={
         <Button variant="secondary" aria-disabled={isPending} onClick={retry}>
-          {isRefused ? 'Try again' : 'Send it again'}
+          {isRefused ? t('Try again') : t('Send it again')}
         </Button>
       }
     />
@@ -170,7 +179,7 @@ function MailRow({ kind, frequency, text, onChange }: MailRowProps) {
   const id = useId();
   return (
     <SettingsRow
-      title={mailNames[kind]}
+      title={t(mailNames[kind])}
       labels={id}
       textId={`${id}-text`}
       text={text}
@@ -178,13 +187,13 @@ function MailRow({ kind, frequency, text, onChange }: MailRowProps) {
         <NativeSelect
           id={id}
           aria-describedby={`${id}-text`}
-          className="w-38 border-edge/60"
+          className="w-auto border-edge/60"
           value={frequency}
           onChange={(event) => onChange(event.target.value as MailFrequency)}
         >
           {Object.entries(frequencies).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </NativeSelect>

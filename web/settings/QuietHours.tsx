@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
+import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -22,7 +23,7 @@ export function QuietHours({ hours, time, status, onChange }: QuietHoursProps) {
   const id = useId();
   return (
     <SettingsRow
-      title="Quiet hours"
+      title={t('Quiet hours')}
       labels={id}
       textId={`${id}-text`}
       text={
@@ -30,8 +31,12 @@ export function QuietHours({ hours, time, status, onChange }: QuietHoursProps) {
           {describeQuietHours(hours, time)}
           {hours && (
             <div className="my-2 grid max-w-72 grid-cols-2 gap-4 text-base">
-              <HourField label="From" value={hours.from} onChange={(from) => onChange({ ...hours, from })} />
-              <HourField label="To" value={hours.to} onChange={(to) => onChange({ ...hours, to })} />
+              <HourField
+                label={t('From')}
+                value={hours.from}
+                onChange={(from) => onChange({ ...hours, from })}
+              />
+              <HourField label={t('To')} value={hours.to} onChange={(to) => onChange({ ...hours, to })} />
             </div>
           )}
           {status}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { Session } from '#contract/accounts.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { whole } from '#web/ui/counts.ts';
 import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -19,7 +21,11 @@ export function Sessions() {
 
   if (!sessions) {
     return isError ? (
-      <ErrorState message="Couldn't load your devices." onRetry={() => void refetch()} className="py-4" />
+      <ErrorState
+        message={t("Couldn't load your devices.")}
+        onRetry={() => void refetch()}
+        className="py-4"
+      />
     ) : (
       <PlaceholderRow />
     );
@@ -29,18 +35,18 @@ export function Sessions() {
   const shown = isWhole ? sorted : sorted.slice(0, INITIAL_ROWS);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Where you're signed in" className="rounded-sm">
+      <ul ref={list} tabIndex={-1} aria-label={t("Where you're signed in")} className="rounded-sm">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </ul>
       {shown.length < sorted.length && (
         <Button variant="ghost" size="sm" className="mb-3 -ms-4" onClick={() => setWhole(true)}>
-          Show all {sorted.length}
+          {t('Show all {count}', { count: whole(sorted.length) })}
         </Button>
       )}
       {others.length === 0 && (
-        <p className="mb-4 text-sm text-ink-muted">You're not signed in anywhere else.</p>
+        <p className="mb-4 text-sm text-ink-muted">{t("You're not signed in anywhere else.")}</p>
       )}
     </>
   );
@@ -53,18 +59,18 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, onEnded }: SessionRowProps) {
-  const { id, isCurrent, lastUsedAt, signedInAt } = session;
-  const device = session.device ?? 'Unknown device';
+  const { id, isCurrent } = session;
+  const device = nameOf(session.device);
   const whenId = useId();
   const end = useEndSession();
 
   async function signOut() {
     try {
       await end.mutateAsync(id);
-      toast({ title: 'Signed out', description: `${device} will need to sign in again.` });
+      toast({ title: t('Signed out'), description: t('{device} will need to sign in again.', { device }) });
       onEnded();
     } catch (error) {
-      toastFailure(error, 'Failed to sign out that device');
+      toastFailure(error, t('Failed to sign out that device'));
     }
   }
 
@@ -73,23 +79,22 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
           <bdi>{device}</bdi>
-          {isCurrent && <Badge variant="accent">This device</Badge>}
+          {isCurrent && <Badge variant="accent">{t('This device')}</Badge>}
         </p>
         <p id={whenId} className="text-sm text-ink-muted">
-          {isCurrent ? 'Active now' : `Last used ${dayInWords(lastUsedAt)}`}, signed in{' '}
-          {dayInWords(signedInAt)}
+          {describeUse(session)}
         </p>
       </div>
       {!isCurrent && (
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Sign out ${device}`}
+          aria-label={t('Sign out {device}', { device })}
           aria-describedby={whenId}
           aria-disabled={end.isPending}
           onClick={end.isPending ? undefined : () => void signOut()}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>
@@ -105,8 +110,20 @@ function PlaceholderRow() {
   );
 }
 
-/** "today" or "on January 5, 2025" */
-function dayInWords(timestamp: string): string {
-  const day = longDate(timestamp);
-  return day === longDate(new Date().toISOString()) ? 'today' : `on ${day}`;
+/** The server names devices as in "Chrome on Android". */
+function nameOf(device: string | null): string {
+  const [browser = '', system] = device?.split(' on ') ?? [];
+  if (device === null) return t('Unknown device');
+  return system ? t('{browser} on {system}', { browser, system }) : device;
+}
+
+function describeUse({ isCurrent, lastUsedAt, signedInAt }: Session): string {
+  const date = longDate(signedInAt);
+  const used = longDate(lastUsedAt);
+  const today = longDate(new Date().toISOString());
+  if (date === today)
+    return t(isCurrent ? 'Active now, signed in today' : 'Last used today, signed in today');
+  if (isCurrent) return t('Active now, signed in on {date}', { date });
+  if (used === today) return t('Last used today, signed in on {date}', { date });
+  return t('Last used on {used}, signed in on {date}', { used, date });
 }

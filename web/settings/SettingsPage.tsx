@@ -1,3 +1,5 @@
+import type { Sentence } from '#contract/languages/sentences.ts';
+import { t } from '#web/language.ts';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
 import { Alerts } from '#web/settings/Alerts.tsx';
@@ -11,8 +13,8 @@ export function SettingsPage() {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="self-start lg:sticky lg:top-8">
-        <h1 className="voice-l">Settings</h1>
-        <nav aria-label="Groups of settings" className="mt-5 hidden lg:block">
+        <h1 className="voice-l">{t('Settings')}</h1>
+        <nav aria-label={t('Groups of settings')} className="mt-5 hidden lg:block">
           <ul className="border-s border-line">
             {groups.map(([id, name]) => (
               <li key={id}>
@@ -20,7 +22,7 @@ export function SettingsPage() {
                   href={`#${id}`}
                   className="flex min-h-11 items-center ps-5 text-ink-muted hover:text-ink hover:underline"
                 >
-                  {name}
+                  {t(name)}
                 </a>
               </li>
             ))}
@@ -40,7 +42,7 @@ export function SettingsPage() {
   );
 }
 
-const groups = [
+const groups: (readonly [id: string, name: Sentence])[] = [
   ['workplaces', 'Workplaces'],
   ['mails', 'Emails'],
   ['alerts', 'Alerts'],
@@ -48,4 +50,4 @@ const groups = [
   ...(site.hasPlans ? [['billing', 'Plan'] as const] : []),
   ['devices', 'Devices'],
   ['delete', 'Delete your account'],
-] as const;
+];

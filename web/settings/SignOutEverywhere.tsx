@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -9,11 +10,13 @@ import { useForm } from '#web/ui/use-form.ts';
 export function SignOutEverywhere() {
   return (
     <FormDialog
-      title="Sign out everywhere?"
-      description="This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same."
+      title={t('Sign out everywhere?')}
+      description={t(
+        'This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same.',
+      )}
       trigger={
         <Button variant="secondary" className="max-sm:w-full">
-          Sign out everywhere
+          {t('Sign out everywhere')}
         </Button>
       }
     >
@@ -27,16 +30,16 @@ function Confirmation() {
   const form = useForm(z.object({}), async (_, fail) => {
     try {
       await logoutEverywhere();
-      toast({ title: 'Signed out everywhere' });
+      toast({ title: t('Signed out everywhere') });
     } catch (error) {
-      showFailure(error, fail, 'Failed to sign out everywhere');
+      showFailure(error, fail, t('Failed to sign out everywhere'));
     }
   });
 
   return (
-    <DialogForm form={form} submitLabel="Sign out everywhere" busyLabel="Signing out...">
+    <DialogForm form={form} submitLabel={t('Sign out everywhere')} busyLabel={t('Signing out...')}>
       <p className="-mt-2 text-ink-muted">
-        Does someone else know your password? Change it instead. That signs out your other devices too.
+        {t('Does someone else know your password? Change it instead. That signs out your other devices too.')}
       </p>
     </DialogForm>
   );

@@ -1,48 +1,48 @@
+import type { Sentence } from '#contract/languages/sentences.ts';
 import type { MailFrequency, MailKind, MailPreferences } from '#contract/mail-preferences.ts';
+import { t } from '#web/language.ts';
 
-export const mailNames: Record<MailKind, string> = {
+export const mailNames: Record<MailKind, Sentence> = {
   reviews: 'New reviews',
   changes: 'Changed reviews',
   notices: 'Page and plan',
 };
 
-export const LAST_TIME = 'Anything already waiting is sent one last time.';
-
 /** "Lisbon time" */
 export function localTime(timeZone: string): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return timeZone === 'UTC' ? 'UTC' : `${city} time`;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return timeZone === 'UTC' ? 'UTC' : t('{city} time', { city });
 }
 
 /** Says what will happen. */
 export function describeMail(kind: MailKind, frequency: MailFrequency, time: string): string {
   switch (frequency) {
     case 'each':
-      return rightAway[kind];
+      return t(kind === 'reviews' ? REVIEWS : occasions[kind]);
     case 'daily':
-      return `${occasions[kind]} In one email a day, at 8 in the morning (${time}).`.trim();
+      return withOccasion(kind, t('In one email a day, at 8 in the morning ({time}).', { time }));
     case 'weekly':
-      return `${occasions[kind]} In one email a week, on Mondays at 8 in the morning (${time}).`.trim();
+      return withOccasion(kind, t('In one email a week, on Mondays at 8 in the morning ({time}).', { time }));
     case 'none':
       return kind === 'reviews'
-        ? "They aren't emailed. You'll find them in your list."
-        : "They aren't emailed.";
+        ? t("They aren't emailed. You'll find them in your list.")
+        : t("They aren't emailed.");
   }
 }
 
-const occasions: Record<MailKind, string> = {
-  reviews: '',
+function withOccasion(kind: MailKind, schedule: string): string {
+  return kind === 'reviews' ? schedule : `${t(occasions[kind])} ${schedule}`;
+}
+
+const occasions = {
   changes: 'When a customer edits a review or takes it back.',
   notices: 'When your page is paused or your plan ends.',
-};
+} satisfies Partial<Record<MailKind, Sentence>>;
 
-const rightAway: Record<MailKind, string> = {
-  ...occasions,
-  reviews:
-    'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.',
-};
+const REVIEWS: Sentence =
+  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.';
 
 export function describeQuietHours(hours: MailPreferences['quietHours'], time: string): string {
-  if (!hours || hours.from === hours.to) return 'No emails while you sleep.';
-  return `Nothing between ${hours.from} and ${hours.to}. It waits until ${hours.to} (${time}).`;
+  if (!hours || hours.from === hours.to) return t('No emails while you sleep.');
+  return t('Nothing between {from} and {to}. It waits until {to} ({time}).', { ...hours, time });
 }

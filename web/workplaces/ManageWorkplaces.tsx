@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -36,9 +37,9 @@ export function ManageWorkplaces() {
   return (
     <SettingsGroup
       id="workplaces"
-      title="Manage Workplaces"
+      title={t('Manage Workplaces')}
       titleRef={title}
-      text="Where you work. Each place has its own link and QR code."
+      text={t('Where you work. Each place has its own link and QR code.')}
       action={<AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />}
     >
       {workplaces.isPending ? (
@@ -46,11 +47,11 @@ export function ManageWorkplaces() {
           <PlaceholderRows />
         </WorkplaceTable>
       ) : workplaces.isLoadingError ? (
-        <ErrorState message="Couldn't load your workplaces." onRetry={() => void workplaces.refetch()} />
+        <ErrorState message={t("Couldn't load your workplaces.")} onRetry={() => void workplaces.refetch()} />
       ) : workplaces.data.length === 0 ? (
         <EmptyState
-          title="No workplaces yet"
-          text="Add one to see where each review comes from."
+          title={t('No workplaces yet')}
+          text={t('Add one to see where each review comes from.')}
           className="py-8"
         />
       ) : (
@@ -77,14 +78,14 @@ export function ManageWorkplaces() {
 function WorkplaceTable({ children }: { children: ReactNode }) {
   return (
     <Table
-      label="Workplaces"
+      label={t('Workplaces')}
       className="table-fixed max-[20rem]:[&_td]:block max-[20rem]:[&_td]:px-0 max-[20rem]:[&_td]:py-1"
     >
       <TableHead className="max-[20rem]:sr-only">
         <TableRow>
-          <TableHeader className="px-2 sm:px-4">Name</TableHeader>
-          <TableHeader className="w-1/3 px-2 sm:px-4">Location</TableHeader>
-          <TableHeader className="w-24 px-2 pr-3! text-right sm:w-54 sm:px-4">Actions</TableHeader>
+          <TableHeader className="px-2 sm:px-4">{t('Name')}</TableHeader>
+          <TableHeader className="w-1/3 px-2 sm:px-4">{t('Location')}</TableHeader>
+          <TableHeader className="w-24 px-2 pe-3! text-end sm:w-54 sm:px-4">{t('Actions')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>{children}</TableBody>
@@ -122,28 +123,30 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
   const [, navigate] = useLocation();
   return (
     <WorkplaceDialog
-      title="Add Workplace"
-      description="Customers will see its name on your review page."
+      title={t('Add Workplace')}
+      description={t('Customers will see its name on your review page.')}
       submitLabel="Add Workplace"
       onSubmit={async (fields) => {
         const added = await create.mutateAsync(fields);
         if (added) onAdded(added);
-        toast({ title: 'Workplace added successfully' });
+        toast({ title: t('Workplace added successfully') });
       }}
       onFailure={(error) =>
         isPlanLimit(error)
           ? toast({
-              title: 'Error',
-              description: `Failed to add workplace. ${error.serverMessage ?? ''}`.trim(),
+              title: t('Error'),
+              description: t('Failed to add workplace. {reason}', {
+                reason: translateMessage(error.serverMessage ?? ''),
+              }).trim(),
               variant: 'destructive',
-              action: { label: 'See plans', onClick: () => navigate(paths.pricing) },
+              action: { label: t('See plans'), onClick: () => navigate(paths.pricing) },
             })
-          : toastError('Failed to add workplace')
+          : toastError(t('Failed to add workplace'))
       }
     >
       <Button>
         <Plus aria-hidden />
-        Add Workplace
+        {t('Add Workplace')}
       </Button>
     </WorkplaceDialog>
   );
@@ -153,19 +156,19 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
   const update = useUpdateWorkplace();
   return (
     <WorkplaceDialog
-      title="Edit Workplace"
-      description="This workplace's links and printed codes will keep working."
-      submitLabel="Save Changes"
+      title={t('Edit Workplace')}
+      description={t("This workplace's links and printed codes will keep working.")}
+      submitLabel={t('Save Changes')}
       workplace={workplace}
       onSubmit={async (fields) => {
         await update.mutateAsync({ id: workplace.id, ...fields });
-        toast({ title: 'Workplace updated successfully' });
+        toast({ title: t('Workplace updated successfully') });
       }}
-      onFailure={() => toastError('Failed to update workplace')}
+      onFailure={() => toastError(t('Failed to update workplace'))}
     >
-      <Button variant="ghost" size="sm" aria-label={`Edit ${workplace.name}`}>
+      <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: workplace.name })}>
         <Pencil aria-hidden />
-        <span className="max-sm:hidden">Edit</span>
+        <span className="max-sm:hidden">{t('Edit')}</span>
       </Button>
     </WorkplaceDialog>
   );
@@ -178,16 +181,19 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
   function confirmAndDelete() {
     if (
       !confirm(
-        `Delete ${name}? You'll keep its reviews as General Reviews. Its codes will open your general page.`,
+        t(
+          "Delete {name}? You'll keep its reviews as General Reviews. Its codes will open your general page.",
+          { name },
+        ),
       )
     )
       return;
     remove.mutate(id, {
       onSuccess: () => {
-        toast({ title: 'Workplace deleted successfully' });
+        toast({ title: t('Workplace deleted successfully') });
         onDeleted();
       },
-      onError: () => toastError('Failed to delete workplace'),
+      onError: () => toastError(t('Failed to delete workplace')),
     });
   }
 
@@ -195,13 +201,13 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
     <Button
       variant="ghost"
       size="sm"
-      aria-label={`Delete ${name}`}
+      aria-label={t('Delete {name}', { name })}
       className="hover:text-danger"
       aria-disabled={remove.isPending}
       onClick={remove.isPending ? undefined : confirmAndDelete}
     >
       <Trash2 aria-hidden />
-      <span className="max-sm:hidden">Delete</span>
+      <span className="max-sm:hidden">{t('Delete')}</span>
     </Button>
   );
 }
@@ -216,7 +222,7 @@ function PlaceholderRows() {
         <Skeleton className="w-20 max-w-full" />
       </TableCell>
       <TableCell className="px-2 sm:px-4">
-        <Skeleton className="mr-3 ml-auto h-8 w-14 pointer-coarse:h-11 sm:w-36" />
+        <Skeleton className="ms-auto me-3 h-8 w-14 pointer-coarse:h-11 sm:w-36" />
       </TableCell>
     </TableRow>
   ));
@@ -227,5 +233,5 @@ function isPlanLimit(error: unknown): error is ApiError {
 }
 
 function toastError(description: string): void {
-  toast({ title: 'Error', description, variant: 'destructive' });
+  toast({ title: t('Error'), description, variant: 'destructive' });
 }

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import type { Workplace } from '#contract/workplaces.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { useMergeWorkplaces } from '#web/workplaces/queries.ts';
@@ -15,12 +17,14 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 export function MergeWorkplaces({ workplaces }: { workplaces: Workplace[] }) {
   return (
     <FormDialog
-      title="Merge Workplaces"
-      description="Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep."
+      title={t('Merge Workplaces')}
+      description={t(
+        'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.',
+      )}
       trigger={
-        <Button variant="ghost" size="sm" className="mt-2 -ml-3">
+        <Button variant="ghost" size="sm" className="mt-2 -ms-3">
           <Merge aria-hidden />
-          Merge two workplaces
+          {t('Merge two workplaces')}
         </Button>
       }
     >
@@ -43,17 +47,17 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
   const form = useForm(workplaceMerge, async (choice, fail) => {
     try {
       await merge.mutateAsync(choice);
-      toast({ title: 'Workplaces merged successfully' });
+      toast({ title: t('Workplaces merged successfully') });
       onMerged();
     } catch (error) {
-      showFailure(error, fail, 'Failed to merge workplaces');
+      showFailure(error, fail, t('Failed to merge workplaces'));
     }
   });
 
   if (!from || !into) return null;
   return (
-    <DialogForm form={form} submitLabel="Merge Workplaces" busyLabel="Merging...">
-      <Field label="Remove">
+    <DialogForm form={form} submitLabel="Merge Workplaces" busyLabel={t('Merging...')}>
+      <Field label={t('Remove')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -65,7 +69,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
           </NativeSelect>
         )}
       </Field>
-      <Field label="Keep">
+      <Field label={t('Keep')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -78,8 +82,10 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
         )}
       </Field>
       <p className="rounded-control bg-warning-soft p-3 text-sm text-warning wrap-anywhere">
-        <bdi>{from.name}</bdi> will be deleted. Its tracked codes will open <bdi>{into.name}</bdi>. Its own QR
-        code will open your general page. This can't be undone.
+        {sentenceWith(
+          "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.",
+          { from: <bdi>{from.name}</bdi>, into: <bdi>{into.name}</bdi> },
+        )}
       </p>
     </DialogForm>
   );

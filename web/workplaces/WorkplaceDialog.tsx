@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { ApiError } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -41,16 +42,16 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
   return (
     <DialogForm form={form} submitLabel={submitLabel}>
       <TextField
-        label="Name"
+        label={t('Name')}
         error={form.errors.name}
         name="name"
         defaultValue={workplace?.name}
         autoComplete="organization"
       />
       <TextField
-        label="Location"
+        label={t('Location')}
         error={form.errors.location}
-        hint="Optional. A town, street or branch, to tell it apart."
+        hint={t('Optional. A town, street or branch, to tell it apart.')}
         name="location"
         defaultValue={workplace?.location ?? ''}
         autoComplete="off"
@@ -61,6 +62,6 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
 
 function whenRefused(error: unknown): string {
   return error instanceof ApiError && error.status === 403
-    ? 'Nothing was saved. A second workplace needs a paid plan.'
-    : 'Nothing was saved. Please try again.';
+    ? t('Nothing was saved. A second workplace needs a paid plan.')
+    : t('Nothing was saved. Please try again.');
 }
