@@ -54,6 +54,27 @@ async function secondDevice(
   return device;
 }
 
+describe('Changing the language', () => {
+  test('stores one of the twelve or none, and keeps it where the request leaves it out', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const change = async (body: object) => {
+      const answer = await ana.send('PATCH', '/api/auth/me', {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+      return [answer.status, (await ana.get('/api/auth/me')).body.language];
+    };
+    expect(ana.user.language).toBe(null);
+    expect(await change({ language: 'ar' })).toEqual([200, 'ar']);
+    expect(await change({ fullName: 'Ana Ruiz' })).toEqual([200, 'ar']);
+    for (const language of ['xx', 'AR', 'de-AT', '', 7]) {
+      expect(await change({ language })).toEqual([400, 'ar']);
+    }
+    expect(await change({ language: null })).toEqual([200, null]);
+  });
+});
+
 describe('Changing the name', () => {
   test('trims it and shows customers the new first name immediately', async () => {
     const app = await startApp();

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changeEmail, changePassword, deleteAccount, updateMe } from '#contract/accounts.ts';
 import { emailUnchanged, wrongPassword } from '#contract/errors.ts';
+import { languages } from '#contract/languages/languages.ts';
 import { downloadMyData } from '#contract/my-data.ts';
-import { disconnect, refuse, respond } from '#tests/components/fake-api.ts';
+import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -105,6 +106,37 @@ test('A server failure is shown once, in a toast, and the form stays as it was t
   await expectToast('Error', 'Service temporarily unavailable');
   expect(field('Full name')).toHaveValue('Zoë Márquez');
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Lena Fischer' });
+});
+
+test('The language is saved on change, and the page loads again in it', async () => {
+  const reload = vi.fn();
+  const page = location;
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : Reflect.get(page, name)) }),
+  );
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ga', 'de-AT', 'en']);
+  const user = await openSettings();
+  const language = screen.getByLabelText('Language');
+  expect(
+    within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Same as browser (Deutsch)', ...Object.values(languages)]);
+  expect(language).toHaveValue('');
+
+  refuse(updateMe, 503, 'Service temporarily unavailable');
+  await user.selectOptions(language, 'العربية');
+  await expectToast('Error', 'Service temporarily unavailable');
+  expect(language).toHaveValue('');
+  expect(reload).not.toHaveBeenCalled();
+
+  answer(updateMe, member('lena', { language: 'ar' }));
+  await user.selectOptions(language, 'العربية');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(requestsTo(updateMe).at(-1)?.body).toEqual({ language: 'ar' });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ language: 'ar' });
+  expect(language).toHaveAccessibleDescription(/Saved/);
 });
 
 test('A download that fails says so, saves nothing, and can be repeated', async () => {

@@ -4,6 +4,7 @@ import { t } from '#web/language.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DownloadMyData } from './DownloadMyData.tsx';
@@ -45,6 +46,7 @@ export function AccountSettings() {
         text={t('Changing it signs out your other devices.')}
         control={<ChangePassword user={user} />}
       />
+      <ChangeLanguage user={user} />
       <SettingsRow
         title={t('Data')}
         text={t('Everything we store about you, including your reviews, in one file.')}

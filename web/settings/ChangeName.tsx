@@ -6,7 +6,7 @@ import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { useChangeName } from './queries.ts';
+import { useUpdateMe } from './queries.ts';
 
 export function ChangeName({ user }: { user: User }) {
   return (
@@ -25,10 +25,10 @@ export function ChangeName({ user }: { user: User }) {
 }
 
 function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const changeName = useChangeName(user);
+  const updateMe = useUpdateMe(user);
   const form = useForm(nameChange, async (typed, fail) => {
     try {
-      await changeName.mutateAsync(typed);
+      await updateMe.mutateAsync(typed);
       toast({ title: t('Name changed') });
       onDone();
     } catch (error) {

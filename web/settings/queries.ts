@@ -27,7 +27,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-export function useChangeName(user: User) {
+export function useUpdateMe(user: User) {
   const { updateUser } = useAuth();
   return useMutation({
     mutationFn: (body: BodyOf<typeof updateMe>) => call(updateMe, { body }),

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
+import { t } from '#web/language.ts';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { useUpdateMe } from './queries.ts';
+
+/** Reloads the page once the choice is stored. */
+export function ChangeLanguage({ user }: { user: User }) {
+  const id = useId();
+  const { mutateAsync } = useUpdateMe(user);
+  const [chosen, choose] = useState(user.language);
+  const [isSaved, setSaved] = useState(false);
+
+  async function change(language: Language | null) {
+    choose(language);
+    try {
+      await mutateAsync({ language });
+      setSaved(true);
+      location.reload();
+    } catch (error) {
+      choose(user.language);
+      toastFailure(error, t('Failed to change language'));
+    }
+  }
+
+  return (
+    <SettingsRow
+      title={t('Language')}
+      labels={id}
+      textId={`${id}-text`}
+      text={
+        <>
+          {t('Pages, emails and notifications.')}
+          <span role="status" className="block text-accent empty:hidden">
+            {isSaved && t('Saved')}
+          </span>
+        </>
+      }
+      control={
+        <NativeSelect
+          id={id}
+          aria-describedby={`${id}-text`}
+          className="w-auto border-edge/60"
+          value={chosen ?? ''}
+          onChange={(event) => void change((event.target.value || null) as Language | null)}
+        >
+          <option value="">
+            {t('Same as browser ({language})', { language: languages[browserLanguage()] })}
+          </option>
+          {Object.entries(languages).map(([language, name]) => (
+            <option key={language} value={language} lang={language}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    />
+  );
+}
+
+/** As the server chooses by Accept-Language. */
+function browserLanguage(): Language {
+  const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return (preferred.find((tag) => tag !== undefined && tag in languages) as Language | undefined) ?? 'en';
+}
