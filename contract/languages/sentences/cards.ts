@@ -38,7 +38,6 @@ export type CardsSentence =
   | 'Its code stays {code}, so printed copies keep working.'
   | 'Its short link never changes, so you only print it once.'
   | 'Keep your phone on the tag.'
-  | 'Language'
   | 'Link copied to clipboard: {url}'
   | "Makes the code sturdier, so glare doesn't stop it scanning."
   | "NFC is blocked for this site. Allow it in your browser's site settings, then try again."
