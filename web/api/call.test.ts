@@ -1,9 +1,11 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getMe, login, logout } from '#contract/accounts.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { listReviews } from '#contract/reviews.ts';
 import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
 import { ApiError, ConnectionError, call, callPage, failureMessage } from '#web/api/call.ts';
 import { read, session } from '#web/api/read.ts';
+import { setTranslator } from '#web/language.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
@@ -100,6 +102,15 @@ describe('A failure', () => {
     const error = await call(getMe).catch((error: unknown) => error);
     expect(error).toMatchObject({ message: '502: Bad Gateway', serverMessage: undefined });
     expect(failureMessage(error, 'Login failed')).toBe('Login failed');
+  });
+
+  test('is shown in the page’s language', async () => {
+    setTranslator(createTranslator('de', { 'Invalid username or password': 'Falsche Angaben' }));
+    onTestFinished(() => setTranslator(createTranslator('en', null)));
+    answer(401, { message: 'Invalid username or password' });
+    const error = await call(login, { body: typed }).catch((error: unknown) => error);
+    expect(failureMessage(error, 'Anmeldung fehlgeschlagen')).toBe('Falsche Angaben');
+    expect(failureMessage(null, 'Anmeldung fehlgeschlagen')).toBe('Anmeldung fehlgeschlagen');
   });
 
   test('without a response asks to check the internet connection', async () => {

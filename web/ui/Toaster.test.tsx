@@ -1,5 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { setTranslator } from '#web/language.ts';
 import { Toaster } from '#web/ui/Toaster.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -28,6 +30,16 @@ test('F8 focuses the notification area, and Close closes', () => {
   expect(within(area()).getByRole('list')).toHaveFocus();
   fireEvent.click(within(area()).getByRole('button', { name: 'Close' }));
   expect(toasts()).toEqual([]);
+});
+
+test('A toast is swiped away to the right, in Arabic to the left', () => {
+  show();
+  expect(toasts()[0]).toHaveAttribute('data-swipe-direction', 'right');
+  cleanup();
+  setTranslator(createTranslator('ar', null));
+  onTestFinished(() => setTranslator(createTranslator('en', null)));
+  show();
+  expect(toasts()[0]).toHaveAttribute('data-swipe-direction', 'left');
 });
 
 function show(): void {

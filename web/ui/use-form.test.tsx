@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { setTranslator } from '#web/language.ts';
 import { type FormErrors, useForm } from '#web/ui/use-form.ts';
 import { TextField } from './Input.tsx';
 
 const schema = z.object({
-  town: z.string().check(z.minLength(2, 'Town is required')),
+  town: z.string().check(z.minLength(2, 'Workplace name is required')),
   note: z.string().check(z.maxLength(9, 'Note is too long')),
 });
 
@@ -25,6 +27,8 @@ function TestForm({ submit }: TestFormProps) {
   );
 }
 
+afterEach(() => setTranslator(createTranslator('en', null)));
+
 const town = () => screen.getByLabelText('Town');
 const note = () => screen.getByLabelText('Note');
 
@@ -42,7 +46,7 @@ test('Fields are checked from the first submit on, each while it is typed in', a
   expect(town()).not.toHaveAttribute('aria-invalid');
   expect(note()).toHaveAccessibleDescription('Note is too long');
   await user.clear(town());
-  expect(town()).toHaveAccessibleDescription('Town is required');
+  expect(town()).toHaveAccessibleDescription('Workplace name is required');
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -70,4 +74,11 @@ test('An error of the server takes the focus to its field, and stays until the f
   expect(note()).toHaveAccessibleDescription('Taken');
   await user.type(note(), 'x');
   expect(note()).not.toHaveAttribute('aria-invalid');
+});
+
+test('Messages of a schema are shown in the page’s language', async () => {
+  setTranslator(createTranslator('de', { 'Workplace name is required': 'Der Name fehlt' }));
+  render(<TestForm submit={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(town()).toHaveAccessibleDescription('Der Name fehlt');
 });

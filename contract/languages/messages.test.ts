@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nodesOf } from '#tests/source-files.ts';
+import { ConnectionError } from '#web/api/call.ts';
+import { refusals } from '../errors.ts';
+
+const contract = join(import.meta.dirname, '..');
+
+test('Every message that a person can see is in the list for translators', async () => {
+  const messages = new Set([
+    new ConnectionError(null).message,
+    ...Object.values(refusals).map(([, message]) => message),
+    ...(await messagesOfSchemas()),
+  ]);
+  const translated = literalsIn(join(import.meta.dirname, 'sentences/messages.ts'));
+  const untranslated = [...messages].filter((message) => !translated.includes(message));
+  const others = untranslated.filter((message) => !NAMES_A_PARAMETER.test(message));
+  expect(others.toSorted()).toEqual([...forApiCallers, ...forCustomers].toSorted());
+});
+
+/** From requests that our pages don't send. */
+const forApiCallers = [
+  'Cross-site request blocked',
+  'Idempotency-Key must be 1 to 128 visible characters',
+  'Method not allowed',
+  'Please choose whether to fold low ratings',
+  'Please send JSON',
+  'Please use a valid id',
+  'Review-Link must be the Idempotency-Key of the review, a dot, and its Review-Link-Secret',
+  'Review-Link-Secret must be 22 to 64 letters, digits, - or _',
+  'The address is too long',
+  'The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null',
+  'The invite must be a text',
+  'The location must be text',
+  'The request headers are too large',
+  'The signature could not be verified',
+  'This Idempotency-Key was already used for another review',
+  'This invite doesn’t work',
+];
+
+/** "limit must be a whole number from 1 to 200", "cursor is not valid": also for callers. */
+const NAMES_A_PARAMETER = /^[a-z]\w*(, \w+)*( and \w+)? (must|is not|cannot)/;
+
+/** Only their page shows them, from its own dictionary. */
+const forCustomers = [
+  'Please choose a rating',
+  'Please provide a review comment',
+  'Please provide your name',
+  'Please use at most 5,000 characters',
+  'Review limit reached',
+  'This link has expired',
+  'This link no longer works. The review may have been withdrawn.',
+];
+
+async function messagesOfSchemas(): Promise<Set<string>> {
+  const files = readdirSync(contract).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(join(contract, file))));
+  const messages = new Set<string>();
+  const seen = new Set<unknown>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isSchema(value)) {
+      const { error, ...parts } = value._zod.def;
+      if (error) messages.add(String(error({})));
+      walk(parts);
+    } else if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) {
+      Object.values(value).forEach(walk);
+    }
+  };
+  for (const exported of modules) walk({ ...exported });
+  return messages;
+}
+
+/** Or a check of one. */
+function isSchema(value: object): value is { _zod: { def: { error?: (issue: object) => unknown } } } {
+  return '_zod' in value;
+}
+
+function literalsIn(file: string): unknown[] {
+  return nodesOf(readFileSync(file, 'utf8'), 'ts').flatMap((node) =>
+    node.type === 'Literal' && 'value' in node ? [node.value] : [],
+  );
+}
