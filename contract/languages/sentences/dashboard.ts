@@ -24,7 +24,6 @@ export type DashboardSentence =
   | 'Copy this link to share: {link}'
   // The newest reviews
   | 'Recent Reviews'
-  | 'Refresh'
   | 'View all'
   | 'Read this review'
   | 'This is your first. The next ones will appear here.'

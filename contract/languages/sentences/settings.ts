@@ -124,8 +124,7 @@ export type SettingsSentence =
   | 'Save password'
   | 'Password changed'
   | 'Failed to change password'
-  // Of the app and emails; {language} is what the browser asks for, e.g. "Deutsch"
-  | 'Language'
+  // What the chosen language is for; {language} is what the browser asks for, e.g. "Deutsch"
   | 'Pages, emails and notifications.'
   | 'Same as browser ({language})'
   | 'Failed to change language'
@@ -149,7 +148,6 @@ export type SettingsSentence =
   | 'Last used today, signed in today'
   | 'Last used today, signed in on {date}'
   | 'Last used on {used}, signed in on {date}'
-  | 'Sign out'
   | 'Sign out {device}'
   | 'Signed out'
   | '{device} will need to sign in again.'
