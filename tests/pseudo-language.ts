@@ -62,8 +62,8 @@ function translate(sentence: string): string | Record<string, string> {
 
 function marked(text: string): string {
   const length = text.replace(/<\/?\w+>|\{\w+\}/g, '').length;
-  const more = 'ärger länger '.repeat(99).slice(0, Math.ceil(0.4 * length) - '[!!  !!]'.length);
-  return `[!! ${text}${more && ` ${more.trim()}`} !!]`;
+  const more = Math.max(Math.ceil(0.4 * length) - '[!!  !!]'.length, 0);
+  return `[!! ${text} ${'länger '.repeat(99).slice(0, more)}!!]`;
 }
 
 /** Text that no dictionary contains; `data` is what people wrote. */

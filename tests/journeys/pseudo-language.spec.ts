@@ -54,8 +54,26 @@ const months = Array.from({ length: 12 }, (_, month) =>
   ),
 ).flat();
 
-/** Names, words of reviews, addresses and what Intl writes. */
+/** What people wrote, addresses and what Intl writes. */
 const data = new RegExp(
-  [String.raw`\S+[@/]\S+`, 'Goodword', ...Object.values(languages), ...months].join('|'),
+  [
+    String.raw`\S+[@/]\S+`,
+    'Goodword',
+    ...Object.values(languages),
+    ...months,
+    'Mio\\.',
+    // The landing and press pages' samples
+    'Taberna do Cais|Salon Nord|Oslo|Lisbon|Leeds|Harrow Street Renovations|Evening Call-Outs|Sunday Supper Club',
+    'Daniel|Colin|Ingrid|Simon|Stuart|Hannah|Paul & Rita|Margaret|Jonas Okafor|Clara Lindqvist|Maria Lindqvist',
+    // The field that only bots see
+    'Website',
+    'She remembered my name and my coffee. I left happier than I came.',
+    // The accounts and reviews of these tests
+    `Ana Ruiz|${'Long'.repeat(25)} name|Chrome on Linux`,
+    '(?:Donaudampfschiff){7}|W{120,}|u{60}|I{120}',
+    // Initials
+    '\\b\\p{Lu}{1,2}\\b',
+    String.raw`\p{scx=Arabic}+|[\p{scx=Han}\p{scx=Katakana}]+`,
+  ].join('|'),
   'gu',
 );
