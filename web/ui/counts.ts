@@ -34,11 +34,6 @@ export function compact(value: number): string {
   return short().format(value);
 }
 
-/** "1 review", "1,204 reviews" */
-export function count(value: number, one: string): string {
-  return `${whole(value)} ${value === 1 ? one : `${one}s`}`;
-}
-
 /** "38%", never rounded to 0% or 100%. */
 export function percent(part: number, all: number): string {
   const { format } = share();

@@ -28,10 +28,6 @@ export function monthAndYear(timestamp: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : month().format(date);
 }
 
-export function longDateIn(language: string, timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString(language, { dateStyle: 'long' });
-}
-
 /** "Nov 20, 2026, 5:30 PM" in local time. */
 export function dateAndTime(timestamp: string): string {
   return minute().format(new Date(timestamp));

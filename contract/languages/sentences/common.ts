@@ -1,5 +1,6 @@
 export type CommonSentence =
   | '404 Page Not Found'
+  | 'About this demo'
   | 'Admin'
   | 'Analytics'
   | 'Annual'
@@ -74,12 +75,16 @@ export type CommonSentence =
   | 'Show my code'
   | 'Sign In'
   | 'Sign in'
+  | 'Sign in as <b>{username}</b> with <b>{password}</b>.'
   | 'Sign out'
   | 'Skip to content'
   | 'Something went wrong'
   | 'Take me home'
   | 'Taking longer than usual.'
   | 'Terms of Service'
+  // The clock replaces "every hour" by the next sentence.
+  | 'This is a demo. It starts over <end>every hour</end>.'
+  | 'at {time}'
   | 'This page needs JavaScript.'
   | 'Tracked codes'
   | 'Transport & Delivery'

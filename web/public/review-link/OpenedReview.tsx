@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ReviewByLink } from '#contract/review-links.ts';
-import { currentLanguage, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { GivenStars } from '#web/public/GivenStars.tsx';
 import { Page } from '#web/public/Page.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
-import { longDateIn } from '#web/ui/dates.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -83,7 +83,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
 
 function Words({ review }: { review: ReviewByLink }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
-  const sent = t('Sent on {date}', { date: longDateIn(currentLanguage(), createdAt) });
+  const sent = t('Sent on {date}', { date: longDate(createdAt) });
   return (
     <Letter
       size="m"
@@ -94,9 +94,7 @@ function Words({ review }: { review: ReviewByLink }) {
       meta={[customerLocation, sent].filter(Boolean).join(' · ')}
     >
       {editedAt && (
-        <p className="text-sm text-ink-muted">
-          {t('Edited on {date}', { date: longDateIn(currentLanguage(), editedAt) })}
-        </p>
+        <p className="text-sm text-ink-muted">{t('Edited on {date}', { date: longDate(editedAt) })}</p>
       )}
     </Letter>
   );
@@ -116,9 +114,7 @@ function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewB
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {answer}
       </p>
-      {answeredAt && (
-        <p className="mt-2 text-sm text-ink-muted">{longDateIn(currentLanguage(), answeredAt)}</p>
-      )}
+      {answeredAt && <p className="mt-2 text-sm text-ink-muted">{longDate(answeredAt)}</p>}
     </section>
   );
 }
@@ -141,7 +137,7 @@ function ReviewLinkOnDevice({
     <section className="mt-8 border-t border-line pt-8">
       <h2 className="title">{t('Open it again later')}</h2>
       <p className="mt-1 mb-5 text-ink-muted">
-        {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}{' '}
+        {t('Your private link works until {date}.', { date: longDate(until) })}{' '}
         {isSaved
           ? t('Saved on this phone. Use the link to open it on another device.')
           : t('Not saved on this phone. Anyone with the link can edit your review or take it back.')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { currentLanguage, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
-import { longDateIn } from '#web/ui/dates.ts';
+import { longDate } from '#web/ui/dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewLinkList() {
@@ -29,7 +29,7 @@ export function ReviewLinkList() {
           <li key={reviewLink} className="border-t border-line py-5">
             <h2 className="title">{t('Review for {name}', { name: firstName })}</h2>
             <p className="text-sm text-ink-muted">
-              {t('Your private link works until {date}.', { date: longDateIn(currentLanguage(), until) })}
+              {t('Your private link works until {date}.', { date: longDate(until) })}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${reviewLink}`} className={buttonVariants()}>
