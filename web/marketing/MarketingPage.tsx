@@ -85,7 +85,7 @@ function PublicFooter() {
                   address: () => (
                     <a
                       href={`mailto:${site.supportEmail}`}
-                      className="rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+                      className="rounded-sm text-ink underline underline-offset-4 wrap-anywhere hover:decoration-2"
                     >
                       {site.supportEmail}
                     </a>

@@ -37,7 +37,7 @@ export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
               }),
               {
                 address: () => (
-                  <a href={`mailto:${site.supportEmail}`} className={textLink}>
+                  <a href={`mailto:${site.supportEmail}`} className={`${textLink} wrap-anywhere`}>
                     {site.supportEmail}
                   </a>
                 ),
