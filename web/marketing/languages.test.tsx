@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { languages } from '#contract/languages/languages.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { renderPage, signIn } from '#tests/components/render-page.tsx';
+import { setTranslator } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
+
+const english = createTranslator('en', null);
+const german = createTranslator('de', {
+  Language: 'Sprache',
+  'This page is in English only.': 'Diese Seite gibt es nur auf Englisch.',
+});
+
+afterEach(() => setTranslator(english));
+
+test.for([paths.home, paths.login, paths.register])(
+  'Visitors of %s find the same page in every language, with a link that keeps an invite',
+  async (path) => {
+    const user = await renderPage(`${path}?invite=some`);
+    const menu = within(screen.getByRole('navigation', { name: 'Language' }));
+    const links = Object.entries(languages).map(([tag, name]) => {
+      const link = menu.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `?lang=${tag}`);
+      expect(link).toHaveAttribute('hreflang', tag);
+      expect(link).toHaveAttribute('lang', tag);
+      return link;
+    });
+    expect(menu.getByRole('link', { current: true })).toHaveTextContent(languages.en);
+
+    const polish = menu.getByRole('link', { name: languages.pl });
+    polish.addEventListener('click', (event) => event.preventDefault());
+    await user.click(polish);
+    expect(polish).toHaveAttribute('href', `${location.origin}${path}?invite=some&lang=pl`);
+    expect(links).toHaveLength(menu.getAllByRole('link').length);
+  },
+);
+
+test('Signed-in users choose their language in Settings, not in the footer', async () => {
+  signIn();
+  await renderPage(paths.help);
+  expect(screen.queryByRole('navigation', { name: 'Language' })).not.toBeInTheDocument();
+});
+
+test.for([paths.terms, paths.privacy])('In other languages, %s says that it is in English', async (path) => {
+  setTranslator(german);
+  await renderPage(path);
+  expect(screen.getByText('Diese Seite gibt es nur auf Englisch.')).toBeVisible();
+  const text = screen.getByRole('heading', { level: 1 }).closest('[lang]');
+  expect(text).toHaveAttribute('lang', 'en');
+  expect(text).toHaveAttribute('dir', 'ltr');
+  expect(text).not.toContainElement(screen.getByText('Diese Seite gibt es nur auf Englisch.'));
+});
