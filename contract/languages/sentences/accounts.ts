@@ -8,6 +8,7 @@ export type AccountsSentence =
   | 'Username'
   | 'Password'
   | 'Signing in...'
+  | 'Sign in with a passkey'
   | 'Forgot password?'
   | 'Login successful'
   | 'Login failed'

@@ -32,6 +32,17 @@ export type MailsSentence =
   | 'Set a new password right away, and tell us at {email}.'
   | 'Set a new password right away.'
   | "We send this notice whenever your password changes. It can't be turned off."
+  | 'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.'
+  // A passkey was added or removed; {name} is e.g. "Chrome on Android"
+  | 'A passkey was added to your {site} account'
+  | 'A passkey was removed from your {site} account'
+  | 'A passkey was added'
+  | 'A passkey was removed'
+  | '“{name}” can now sign in to your account without the password.'
+  | '“{name}” can no longer sign in to your account. Your password still works.'
+  | 'See your passkeys'
+  | 'Remove the passkey in Settings, and set a new password right away.'
+  | "We send this notice whenever a passkey is added or removed. It can't be turned off."
   | 'Your {site} email was changed'
   | "If this was you, there's nothing to do."
   | 'Your email was changed'

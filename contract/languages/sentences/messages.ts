@@ -15,6 +15,16 @@ export type MessagesSentence =
   | 'Keep your QR code one tap away, even offline.'
   | "Keep your code one tap away: open your browser's menu and choose Add to Home Screen."
   | 'Tap Share <icon></icon>, then Add to Home Screen.'
+  // Offer after signing in, below "Sign in with your face or fingerprint"
+  | 'Next time, there is no password to type on this device.'
+  | 'Set it up'
+  | 'Passkey added'
+  | 'Failed to add the passkey'
+  // What a browser answers when it was asked for a passkey
+  | 'You canceled, or it took too long. You can try again.'
+  | 'This device already has a passkey for your account.'
+  | 'Set up a screen lock, a fingerprint or your face on this device first.'
+  | "Your device couldn't use a passkey here. Please try again."
   // Toasts without a network
   | "You're offline."
   | "You're offline. {message}"
@@ -81,6 +91,19 @@ export type MessagesSentence =
   | 'Registration here is by invitation. Please ask for a new link: each works once, for seven days.'
   | 'This is a demo, so that can’t be done here'
   | 'Session not found'
+  | 'Please name the passkey'
+  | 'This passkey could not be saved. Please try again.'
+  | 'That took too long. Please try again.'
+  | 'This passkey didn’t work. Try again, or use your password.'
+  | 'This passkey is not known here. It may have been removed. Please use your password.'
+  | 'Please confirm with your password or a passkey'
+  | 'This account signs in with a passkey. The password alone is not enough.'
+  | 'First sign in with a passkey, so that you don’t lock yourself out'
+  | 'The admin account must keep a passkey while one is required. First turn that off.'
+  | 'Passkey not found'
+  | 'You can have up to 10 passkeys. Remove one first.'
+  | 'This passkey was already added'
+  | 'Passkeys need a site with a domain name. This one has an IP address.'
   // Reviews, workplaces and cards
   | 'Review not found'
   | 'You have already replied to this review'

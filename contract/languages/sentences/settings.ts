@@ -160,6 +160,34 @@ export type SettingsSentence =
   | 'Signing out...'
   | 'Signed out everywhere'
   | 'Failed to sign out everywhere'
+  // Passkeys: signing in with what unlocks the phone
+  | 'Passkeys'
+  | 'A passkey stays on your device or in your password manager. Your password keeps working.'
+  | "Couldn't load your passkeys."
+  | 'No passkeys yet.'
+  | "This browser can't use passkeys."
+  | "Passkeys don't work here, because this site's address is a number and not a name."
+  // The passkey exists on several devices of the person
+  | 'Synced'
+  | 'Added on {date}, not used yet'
+  | 'Added on {date}, last used on {used}'
+  | 'Add a passkey'
+  | 'Your device will ask for your face, your fingerprint or its screen lock.'
+  | 'To tell it apart later.'
+  | 'Use a passkey instead'
+  | 'Rename the passkey'
+  | 'Failed to rename the passkey'
+  | 'Remove {name}'
+  | 'Remove this passkey?'
+  | "It won't sign you in any more. You can then delete it from your device or password manager too."
+  | 'Removing...'
+  | 'Passkey removed'
+  | 'Failed to remove the passkey'
+  // Only for the admin; {command} is what the operator types on the server
+  | 'Require a passkey'
+  | 'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.'
+  | 'To turn this on, first sign in with a passkey.'
+  | 'Failed to save this setting'
   // Deleting the account
   | 'Delete your account'
   | "The admin account can't be deleted."
