@@ -23,8 +23,11 @@ export interface Outline {
 }
 
 export interface Typesetter {
-  /** In visual order, from left to right. Missing glyphs become an empty box. */
-  runsOf(text: string, typeface: Typeface, language?: Language): Run[];
+  /**
+   * In visual order, from left to right. Missing glyphs become an empty box.
+   * @param direction of the paragraph, or else of its language or first letter.
+   */
+  runsOf(text: string, typeface: Typeface, language?: Language, direction?: 'ltr' | 'rtl'): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
   piecesOf(text: string): string[];
@@ -47,9 +50,14 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   const widths = new Map<string, number>();
 
-  function runsOf(text: string, typeface: Typeface, language?: Language): Run[] {
+  function runsOf(
+    text: string,
+    typeface: Typeface,
+    language?: Language,
+    direction = language && textDirection(language),
+  ): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
-    const embedding = bidi.getEmbeddingLevels(line, language && textDirection(language));
+    const embedding = bidi.getEmbeddingLevels(line, direction);
     const isJapanese =
       language === 'ja' || (language !== 'zh' && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line));
     const runs: (Run & { level: number })[] = [];

@@ -1,8 +1,7 @@
 import type { StatementChoice } from '#contract/reputation.ts';
-import { longDate } from '#server/platform/long-date.ts';
 import { light } from '#server/platform/palette.ts';
 import { MARGIN, type PageWriter, type Style, small, strong, WIDTH } from './pdf-pages.ts';
-import { isRightToLeft } from './pdf-text.ts';
+import { type Flow, flowOf } from './pdf-text.ts';
 import type { StatementReview } from './statement.ts';
 
 const PADDING = { x: 20, y: 18 };
@@ -16,6 +15,13 @@ const INNER = WIDTH - 2 * PADDING.x;
 const words = { size: 13, typeface: 'voice', leading: 20 } as const;
 
 type Choice = Pick<StatementChoice, 'names' | 'texts'>;
+
+interface RowText {
+  text: string;
+  flow: Flow;
+  /** Where its lines begin. */
+  side: Flow['direction'];
+}
 
 interface Row {
   height: number;
@@ -62,8 +68,12 @@ function countFitting(rows: Row[], space: number): number {
 function rowsOf(page: PageWriter, review: StatementReview, choice: Choice): Row[] {
   const comment = choice.texts === 'shown' ? review.comment : '';
   const isNamed = choice.names === 'shown';
-  const date = longDate(review.createdAt) + (review.editedAt ? ', edited later' : '');
-  const meta = [isNamed && review.customerLocation, review.where, date].filter(Boolean).join(' · ');
+  const { texts } = page;
+  const { t, line } = texts;
+  const createdOn = texts.date(review.createdAt);
+  const date = review.editedAt ? t('{date}, edited later', { date: createdOn }) : createdOn;
+  const place = isNamed ? review.customerLocation : null;
+  const meta = line([place, review.where, date].flatMap((fact) => fact || []));
   const paragraphs = comment.split('\n').filter((text) => text.trim() !== '');
   return [
     {
@@ -72,28 +82,39 @@ function rowsOf(page: PageWriter, review: StatementReview, choice: Choice): Row[
         page.element(
           'Figure',
           () => page.stars(review.rating, { x: MARGIN + PADDING.x, y: page.y, size: STAR_SIZE }),
-          { alt: `${review.rating} out of 5 stars` },
+          { alt: t('{rating} out of 5 stars', { rating: review.rating }) },
         ),
     },
-    ...paragraphs.flatMap((paragraph) => textRows(page, paragraph, words, light.ink)),
+    ...paragraphs.flatMap((paragraph) => textRows(page, written(paragraph), words, light.ink)),
     { height: paragraphs.length > 0 ? 7 : 0, draw: () => {} },
-    ...(isNamed && review.customerName ? textRows(page, review.customerName, strong, light.ink) : []),
-    ...textRows(page, meta, small, light.inkMuted),
+    ...(isNamed && review.customerName
+      ? textRows(
+          page,
+          { ...written(review.customerName), ...(texts.direction === 'rtl' && { side: 'rtl' as const }) },
+          strong,
+          light.ink,
+        )
+      : []),
+    ...textRows(page, { text: meta, flow: texts, side: texts.direction }, small, light.inkMuted),
   ];
 }
 
-function textRows(page: PageWriter, text: string, style: Style, color: string): Row[] {
-  const isReversed = isRightToLeft(text);
+function written(text: string): RowText {
+  const flow = flowOf(text);
+  return { text, flow, side: flow.direction };
+}
+
+function textRows(page: PageWriter, text: RowText, style: Style, color: string): Row[] {
   const left = MARGIN + PADDING.x;
   return page
-    .paragraph('P', page.text.linesOf(text, style, INNER), ({ text: line, width }) => {
-      const x = isReversed ? left + INNER - width : left;
-      page.text.draw(line, style, { x, y: page.y + style.size, color });
+    .paragraph('P', page.text.linesOf(text.text, style, INNER, text.flow), (line) => {
+      const x = text.side === 'ltr' ? left : left + INNER - line.width;
+      page.text.draw(line.text, style, { x, y: page.y + style.size, color, flow: line.flow });
     })
     .map((draw) => ({ height: style.leading, draw }));
 }
 
-/** The corner at the bottom left is pointed, as that of every letter. */
+/** The corner at the bottom where lines begin is pointed, as that of every letter. */
 function drawGround(
   page: PageWriter,
   height: number,
@@ -103,14 +124,15 @@ function drawGround(
   const upper = isFirst ? ROUND : 0;
   const lower = isLast ? ROUND : 0;
   const point = isLast ? POINT : 0;
+  const [atLeft, atRight] = page.texts.direction === 'ltr' ? [point, lower] : [lower, point];
   page.pdf
     .moveTo(left + upper, top)
     .lineTo(right - upper, top)
     .quadraticCurveTo(right, top, right, top + upper)
-    .lineTo(right, bottom - lower)
-    .quadraticCurveTo(right, bottom, right - lower, bottom)
-    .lineTo(left + point, bottom)
-    .quadraticCurveTo(left, bottom, left, bottom - point)
+    .lineTo(right, bottom - atRight)
+    .quadraticCurveTo(right, bottom, right - atRight, bottom)
+    .lineTo(left + atLeft, bottom)
+    .quadraticCurveTo(left, bottom, left, bottom - atLeft)
     .lineTo(left, top + upper)
     .quadraticCurveTo(left, top, left + upper, top)
     .fill(light.note);

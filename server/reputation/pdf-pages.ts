@@ -2,7 +2,8 @@ import { encode } from 'uqr';
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { TextStyle } from '#server/images/typesetting.ts';
 import { light } from '#server/platform/palette.ts';
-import { isRightToLeft, type Line, type PdfText } from './pdf-text.ts';
+import { type Flow, flowOf, type Line, type PdfText } from './pdf-text.ts';
+import type { PdfTexts } from './pdf-texts.ts';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -21,6 +22,12 @@ export const body = { size: 10.5, typeface: 'text', leading: 15.5 } as const;
 export const strong = { size: 10.5, typeface: 'bold', leading: 15 } as const;
 export const small = { size: 9, typeface: 'text', leading: 13 } as const;
 
+interface WriteOptions {
+  color?: string;
+  width?: number;
+  flow?: Flow;
+}
+
 interface Square {
   x: number;
   y: number;
@@ -33,17 +40,24 @@ type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 export class PageWriter {
   readonly pdf: PDFKit.PDFDocument;
   readonly text: PdfText;
+  readonly texts: PdfTexts;
   y = 0;
-  readonly #footerName: string;
+  readonly #footerName: Line | undefined;
   #pageNumber = 1;
   #parent: Element;
 
-  constructor(pdf: PDFKit.PDFDocument, text: PdfText, name: string) {
+  constructor(pdf: PDFKit.PDFDocument, text: PdfText, texts: PdfTexts, name: string) {
     this.pdf = pdf;
     this.text = text;
-    this.#footerName = text.linesOf(name, small, WIDTH - 100)[0]?.text ?? '';
+    this.texts = texts;
+    this.#footerName = text.linesOf(name, small, WIDTH - 100, flowOf(name))[0];
     this.#parent = pdf.struct('Document');
     pdf.addStructure(this.#parent);
+  }
+
+  /** Mirrors a place of the page if its language runs from right to left. */
+  left(x: number, width: number): number {
+    return this.texts.direction === 'ltr' ? x : PAGE.width - x - width;
   }
 
   down(by: number): void {
@@ -91,11 +105,13 @@ export class PageWriter {
     this.pdf.endMarkedContent();
   }
 
-  write(tag: string, text: string, style: Style, { color = light.ink, width = WIDTH } = {}): void {
-    const isReversed = isRightToLeft(text);
-    const lines = this.paragraph(tag, this.text.linesOf(text, style, width), (line) => {
-      const x = isReversed ? MARGIN + width - line.width : MARGIN;
-      this.text.draw(line.text, style, { x, y: this.y + style.size, color });
+  /** @param options.flow if it isn't that of the document. */
+  write(tag: string, text: string, style: Style, options: WriteOptions = {}): void {
+    const { color = light.ink, width = WIDTH, flow = this.texts } = options;
+    const lines = this.paragraph(tag, this.text.linesOf(text, style, width, flow), (line) => {
+      const isReversed = this.texts.direction === 'ltr' && flow.direction === 'rtl';
+      const x = this.left(isReversed ? MARGIN + width - line.width : MARGIN, line.width);
+      this.text.draw(line.text, style, { x, y: this.y + style.size, color, flow });
     });
     for (const draw of lines) {
       this.ensureSpace(style.leading);
@@ -129,12 +145,11 @@ export class PageWriter {
   stars(rating: number, { x, y, size }: Square): void {
     const { pdf } = this;
     const step = size * 1.12;
-    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, null);
-    pdf
-      .save()
-      .rect(x, y, Math.floor(rating) * step + (rating % 1) * size, size)
-      .clip();
-    for (let index = 0; index < 5; index += 1) this.star({ x: x + index * step, y, size }, light.star);
+    const given = Math.floor(rating) * step + (rating % 1) * size;
+    const places = [0, 1, 2, 3, 4].map((index) => ({ x: this.left(x + index * step, size), y, size }));
+    for (const place of places) this.star(place, null);
+    pdf.save().rect(this.left(x, given), y, given, size).clip();
+    for (const place of places) this.star(place, light.star);
     pdf.restore();
   }
 
@@ -165,11 +180,13 @@ export class PageWriter {
 
   footer(): void {
     this.artifact(() => {
-      const number = `Page ${this.#pageNumber}`;
-      const y = PAGE.height - 36;
-      const x = MARGIN + WIDTH - this.text.widthOf(number, small);
-      this.text.draw(number, small, { x, y, color: light.inkMuted });
-      this.text.draw(this.#footerName, small, { x: MARGIN, y, color: light.inkMuted });
+      const flow = this.texts;
+      const text = flow.t('Page {number}', { number: flow.number(this.#pageNumber) });
+      const width = this.text.widthOf(text, small, flow);
+      const place = { y: PAGE.height - 36, color: light.inkMuted };
+      this.text.draw(text, small, { ...place, x: this.left(MARGIN + WIDTH - width, width), flow });
+      const name = this.#footerName;
+      if (name) this.text.draw(name.text, small, { ...place, ...name, x: this.left(MARGIN, name.width) });
     });
   }
 }

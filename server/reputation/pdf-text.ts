@@ -1,15 +1,24 @@
+import type { Language } from '#contract/languages/languages.ts';
 import { readFont } from '#server/images/fonts.ts';
 import { BREAKS, type Run, type TextStyle, type Typesetter } from '#server/images/typesetting.ts';
+
+/** How a paragraph is set; what people wrote has no known language. */
+export interface Flow {
+  direction: 'ltr' | 'rtl';
+  language?: Language;
+}
 
 export interface Line {
   text: string;
   width: number;
+  flow: Flow;
 }
 
 interface TextPosition {
   x: number;
   y: number;
   color: string;
+  flow: Flow;
 }
 
 /** Writes text of any script so that it can be searched, copied and read aloud. */
@@ -23,43 +32,43 @@ export class PdfText {
     this.#typesetter = typesetter;
   }
 
-  linesOf(text: string, style: TextStyle, width: number): Line[] {
+  linesOf(text: string, style: TextStyle, width: number, flow: Flow): Line[] {
     const lines: string[] = [];
     let line = '';
     let end = 0;
     for (const piece of text.split(BREAKS)) {
-      const isLong = this.widthOf(piece.trimEnd(), style) > width;
+      const isLong = this.widthOf(piece.trimEnd(), style, flow) > width;
       // A word longer than a line may be broken anywhere.
       for (const part of isLong ? Array.from(graphemes.segment(piece), ({ segment }) => segment) : [piece]) {
-        if (line !== '' && end + this.widthOf(part.trimEnd(), style) > width) {
+        if (line !== '' && end + this.widthOf(part.trimEnd(), style, flow) > width) {
           lines.push(line);
           line = '';
           end = 0;
         }
         line += part;
-        end += this.widthOf(part, style);
+        end += this.widthOf(part, style, flow);
       }
     }
     return [...lines, line]
       .map((each) => each.trim())
       .filter((each) => each !== '')
-      .map((each) => ({ text: each, width: this.widthOf(each, style) }));
+      .map((each) => ({ text: each, width: this.widthOf(each, style, flow), flow }));
   }
 
-  widthOf(text: string, style: TextStyle): number {
-    const key = `${style.typeface} ${style.size} ${text}`;
+  widthOf(text: string, style: TextStyle, { language }: Flow): number {
+    const key = `${style.typeface} ${language} ${style.size} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
     const width = this.#typesetter
-      .runsOf(text, style.typeface)
+      .runsOf(text, style.typeface, language)
       .reduce((sum, run) => sum + this.#select(run, style).widthOfString(run.text, shapingOptions(run)), 0);
     this.#widths.set(key, width);
     return width;
   }
 
-  draw(text: string, style: TextStyle, { x, y, color }: TextPosition): void {
+  draw(text: string, style: TextStyle, { x, y, color, flow }: TextPosition): void {
     let left = x;
-    for (const run of this.#typesetter.runsOf(text, style.typeface)) {
+    for (const run of this.#typesetter.runsOf(text, style.typeface, flow.language, flow.direction)) {
       const pdf = this.#select(run, style).fillColor(color);
       // Joined letters are drawn from the left, so the original text is added for readers.
       if (run.isRightToLeft) pdf.markContent('Span', { actual: run.text });
@@ -84,8 +93,8 @@ export class PdfText {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-export function isRightToLeft(text: string): boolean {
-  return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+export function flowOf(text: string): Flow {
+  return { direction: /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr' };
 }
 
 /** Without `features`, pdfkit caches the layout of each word, but supports left-to-right text only. */
