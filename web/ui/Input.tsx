@@ -23,7 +23,7 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<'
   return (
     <span className="relative block w-full min-w-0">
       <select
-        className={cn(controlVariants, 'base:h-12 appearance-none truncate pe-10', className)}
+        className={cn(controlVariants, 'base:h-12 max-w-full appearance-none truncate pe-10', className)}
         {...props}
       >
         {children}

@@ -58,7 +58,7 @@ interface SettingsRowProps {
 /** A setting with its control at the end of the line. */
 export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">
+    <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">
       {labels ? (
         <label htmlFor={labels} className="font-semibold">
           {title}
@@ -74,7 +74,7 @@ export function SettingsRow({ title, labels, text, textId, control }: SettingsRo
           {text}
         </div>
       )}
-      <div className="col-start-2 row-start-1 sm:row-span-2">{control}</div>
+      <div className="col-start-2 row-start-1 min-w-0 sm:row-span-2">{control}</div>
     </div>
   );
 }
