@@ -98,7 +98,6 @@ export type MessagesSentence =
   | 'This passkey is not known here. It may have been removed. Please use your password.'
   | 'Please confirm with your password or a passkey'
   | 'This account signs in with a passkey. The password alone is not enough.'
-  | 'First sign in with a passkey, so that you don’t lock yourself out'
   | 'The admin account must keep a passkey while one is required. First turn that off.'
   | 'Passkey not found'
   | 'You can have up to 10 passkeys. Remove one first.'

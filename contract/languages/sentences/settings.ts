@@ -186,7 +186,7 @@ export type SettingsSentence =
   // Only for the admin; {command} is what the operator types on the server
   | 'Require a passkey'
   | 'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.'
-  | 'To turn this on, first sign in with a passkey.'
+  | 'To turn this on, add a passkey first.'
   | 'Failed to save this setting'
   // Deleting the account
   | 'Delete your account'
