@@ -13,6 +13,7 @@ export function AccountData() {
         <li>
           which emails you want, how often, your quiet hours and time zone, and whether you fold low ratings
         </li>
+        <li>the language you chose, and the one of your browser when you last signed in</li>
         <li>the code in the link that stops your review emails</li>
         <li>your workplaces, with name and location, and when you added them</li>
         <li>

@@ -7,7 +7,8 @@ export function BrowserData() {
       <p>
         We set one cookie when you sign up or sign in: <code>session</code> (<code>__Host-session</code> over
         https). It holds a random token. You stay signed in for 30 days after your last visit, and 90 days at
-        most. Scripts can't read it, and other sites don't get it. Visitors and customers get no cookie.
+        most. Scripts can't read it, and other sites don't get it. If you choose a language, a cookie named{' '}
+        <code>language</code> keeps it for a year. Customers get no cookie.
       </p>
       <p>Your browser also stores these for us. They stay on your device:</p>
       <ul>
