@@ -14,13 +14,13 @@ export const stars = ({ t }: Translator, rating: number) =>
       html`<path d="${STAR_PATH}" transform="translate(${index * 24})"${index < rating && html` class="given"`}/>`,
   )}</svg>`;
 
-/** Two rings with words between them, around the mark. */
+/** Two rings with words between them, around the mark. The upper words may go round two thirds of the circle. */
 export const seal = (
   { t }: Translator,
   { name }: Site,
 ) => html`<svg class="seal" role="img" aria-label="${t(SEAL_TEXT)}" viewBox="0 0 128 128">
 <circle cx="64" cy="64" r="62" stroke-width="2"/><circle cx="64" cy="64" r="40"/>
-<path id="seal-top" d="M18 64a46 46 0 0 1 92 0" stroke="none"/><path id="seal-bottom" d="M8 64a56 56 0 0 0 112 0" stroke="none"/>
+<path id="seal-top" d="M24.2 87a46 46 0 1 1 79.6 0" stroke="none"/><path id="seal-bottom" d="M8 64a56 56 0 0 0 112 0" stroke="none"/>
 <text text-anchor="middle"><textPath href="#seal-top" startOffset="50%">${t(SEAL_TEXT)}</textPath></text>
 <text text-anchor="middle"><textPath href="#seal-bottom" startOffset="50%">${name}</textPath></text>
 <g transform="translate(40 40) scale(1.5)"><path d="${MARK.ring}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path class="tail" d="${MARK.tail}"/></g>

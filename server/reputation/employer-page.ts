@@ -96,7 +96,7 @@ function employerPage(
 <p class="for">${richHtml(t('For {employer}', { employer: '<employer></employer>' }), {
     employer: () => html`<bdi>${employer}</bdi>`,
   })}</p>
-<h1 dir="auto">${fullName}</h1>
+<h1><bdi>${fullName}</bdi></h1>
 <p class="lead">${richHtml(
     pluralIn(
       translator,

@@ -33,7 +33,11 @@ export function MailRow({ mail, onRetry }: MailRowProps) {
         </div>
         {state === 'failed' && <Retry mail={mail} onRetry={onRetry} />}
       </div>
-      {lastError && <p className="mt-1 text-sm wrap-anywhere">{lastError}</p>}
+      {lastError && (
+        <p className="mt-1 text-sm wrap-anywhere">
+          <bdi>{lastError}</bdi>
+        </p>
+      )}
       <p className="mt-1 text-sm text-ink-muted">
         <Status mail={mail} />
       </p>
