@@ -20,20 +20,22 @@ export function AccountSettings() {
       title={t('Account Settings')}
       text={t('Your name, sign-in and data. More settings are coming soon.')}
     >
-      <SettingsRow
-        title={t('Name')}
-        text={<p dir="auto">{user.fullName}</p>}
-        control={<ChangeName user={user} />}
-      />
+      <SettingsRow title={t('Name')} text={<bdi>{user.fullName}</bdi>} control={<ChangeName user={user} />} />
       <SettingsRow
         title={t('Email')}
         text={
           <>
-            <p>{user.email}</p>
+            <p>
+              <bdi>{user.email}</bdi>
+            </p>
             {newEmail && newEmail !== user.email && (
               <p className="mt-2">
                 {sentenceWith('We sent a link to {email}. Open it within 24 hours to change your address.', {
-                  email: <strong className="text-ink">{newEmail}</strong>,
+                  email: (
+                    <strong className="text-ink">
+                      <bdi>{newEmail}</bdi>
+                    </strong>
+                  ),
                 })}
               </p>
             )}

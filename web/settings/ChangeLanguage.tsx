@@ -30,33 +30,34 @@ export function ChangeLanguage({ user }: { user: User }) {
     <SettingsRow
       title={t('Language')}
       labels={id}
-      textId={`${id}-text`}
       text={
         <>
-          {t('Pages, emails and notifications.')}
-          <span role="status" className="block text-accent empty:hidden">
-            {isSaved && t('Saved')}
-          </span>
+          <p id={`${id}-text`}>
+            {t('Pages, emails and notifications.')}
+            <span role="status" className="block text-accent empty:hidden">
+              {isSaved && t('Saved')}
+            </span>
+          </p>
+          <div className="mt-2 max-w-72 text-base">
+            <NativeSelect
+              id={id}
+              aria-describedby={`${id}-text`}
+              value={chosen ?? ''}
+              onChange={(event) => void change((event.target.value || null) as Language | null)}
+            >
+              <option value="">
+                {t('Same as browser ({language})', { language: languages[browserLanguage()] })}
+              </option>
+              {Object.entries(languages).map(([language, name]) => (
+                <option key={language} value={language} lang={language}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
         </>
       }
-      control={
-        <NativeSelect
-          id={id}
-          aria-describedby={`${id}-text`}
-          className="w-auto border-edge/60"
-          value={chosen ?? ''}
-          onChange={(event) => void change((event.target.value || null) as Language | null)}
-        >
-          <option value="">
-            {t('Same as browser ({language})', { language: languages[browserLanguage()] })}
-          </option>
-          {Object.entries(languages).map(([language, name]) => (
-            <option key={language} value={language} lang={language}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      }
+      control={null}
     />
   );
 }

@@ -130,8 +130,12 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
   );
 }
 
-/** Narrow charts name every second month and no year, very narrow ones every fourth month, always the latest. */
+/**
+ * Narrow charts name every second month and no year, very narrow ones every fourth month, always the latest. Languages with
+ * long names need wider charts for as many.
+ */
 function MonthLabels({ months }: { months: readonly Month[] }) {
+  const isLong = months.some((month) => shortMonth(month).length > 4);
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return (
     <div aria-hidden="true" className="mt-2 grid grid-cols-12 text-sm text-ink-muted">
@@ -140,8 +144,9 @@ function MonthLabels({ months }: { months: readonly Month[] }) {
           key={month.month}
           className={cn(
             'justify-self-center whitespace-nowrap',
-            (months.length - i) % 2 === 0 && 'invisible @md:visible',
-            (months.length - i) % 4 === 3 && 'invisible @min-[12rem]:visible',
+            (months.length - i) % 2 === 0 && (isLong ? 'invisible @2xl:visible' : 'invisible @md:visible'),
+            (months.length - i) % 4 === 3 &&
+              (isLong ? 'invisible @xs:visible' : 'invisible @min-[12rem]:visible'),
           )}
         >
           {shortMonth(month)}
