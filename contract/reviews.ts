@@ -13,6 +13,7 @@ import {
   urlLimit,
 } from './fields.ts';
 import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
+import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const { rating, comment, customerName, customerLocation } = reviewFields;
 
@@ -115,6 +116,7 @@ export const listReviews = {
   method: 'GET',
   url: '/api/reviews',
   caller: 'professional',
+  errors: ['tooManyRequests'],
   schema: {
     tags: ['reviews'],
     summary: 'Your reviews, newest first; in pages with `limit`',
@@ -129,6 +131,16 @@ export const listReviews = {
         'Only reviews of this workplace.',
       ),
       rating: z.optional(urlRating),
+      search: described(
+        z.optional(
+          line({
+            max: MAX_SEARCH_LENGTH,
+            message: 'search must be a single text',
+            tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
+          }),
+        ),
+        'Only reviews with all these words in the comment, the customer’s name or location, or the workplace. Case doesn’t matter.',
+      ),
       pinned: described(
         z.optional(z.literal('true', 'pinned must be true')),
         'Only pinned reviews, without pages.',

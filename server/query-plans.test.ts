@@ -104,6 +104,9 @@ describe('With many rows', () => {
         ana.get(`/api/reviews?limit=25&rating=5&workplaceId=${workplaceId}`),
       'a pin': async () => ana.put(`/api/reviews/${await newest()}/pin`),
       'the pinned reviews': () => ana.get('/api/reviews?pinned=true'),
+      'a search': () => ana.get('/api/reviews?limit=25&search=no+such+word'),
+      'a search by rating and workplace': () =>
+        ana.get(`/api/reviews?limit=25&search=good&rating=5&workplaceId=${workplaceId}`),
       'a random review': () => ana.get('/api/reviews/random'),
       'reading a review': async () => ana.put(`/api/reviews/${await newest()}/read`),
       'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),
@@ -157,6 +160,26 @@ describe('With many rows', () => {
   }, 120_000);
 });
 
+test('A search reads the account’s reviews from the index alone, in order', async () => {
+  const { db, ana } = await fill(MANY);
+  if (isPostgres(db)) await sql`vacuum reviews`.execute(db);
+  const [{ id: workplaceId }] = (await ana.get('/api/workplaces')).body;
+  for (const filter of [
+    '',
+    '&rating=5',
+    `&workplaceId=${workplaceId}`,
+    `&rating=5&workplaceId=${workplaceId}`,
+  ]) {
+    const plans = await plansOf(db, () => ana.get(`/api/reviews?limit=25&search=no+such+word${filter}`));
+    const [{ plan } = { plan: '' }] = plans.filter(({ sql }) => sql.includes('search_text'));
+    expect([filter, plan]).toEqual([
+      filter,
+      expect.stringMatching(/COVERING INDEX reviews_by_search|Index Only Scan.*reviews_by_search/),
+    ]);
+    expect([filter, plan]).toEqual([filter, expect.not.stringMatching(/Sort|Bitmap|Seq Scan|B-TREE/)]);
+  }
+});
+
 test('Before any ANALYZE, while reviews arrive, a list reads its page from the index in order', async () => {
   const app = await startApp({ env: UNSENT });
   const { db } = app.service.deps;
@@ -193,6 +216,7 @@ describe('Without N+1 queries,', () => {
     const admin = await signInAsAdmin(app);
     const lists = {
       reviews: () => ana.get('/api/reviews?limit=100'),
+      'found reviews': () => ana.get('/api/reviews?limit=100&search=o'),
       'all reviews': () => ana.get('/api/reviews'),
       insights: () => ana.get('/api/reviews/insights'),
       'links for employers': () => ana.get('/api/employer-links'),
@@ -267,8 +291,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
     sql`insert into tracked_codes (user_id, code, name, workplace_id, created_at)
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
-    sql`insert into reviews (user_id, workplace_id, rating, comment, created_at)
-      ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', ${past} from n`,
+    sql`insert into reviews (user_id, workplace_id, rating, comment, search_text, created_at)
+      ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', 'good', ${past} from n`,
     sql`insert into withdrawn_reviews (idempotency_key, user_id, withdrawn_at) ${numbers} select 'w-' || i, ${owner}, ${past} from n`,
     sql`insert into page_views (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
     sql`insert into page_view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,

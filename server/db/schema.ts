@@ -191,7 +191,10 @@ export interface ReviewsTable {
   answered_at: Generated<Timestamp | null>;
   pinned_at: Generated<Timestamp | null>;
   created_at: Timestamp;
+  /** What the search reads, from the index alone; null if it is too long for that, and in `long_search_text`. */
+  search_text: Generated<string | null>;
   sd_jwt: Generated<string | null>;
+  long_search_text: Generated<string | null>;
 }
 
 export interface WithdrawnReviewsTable {

@@ -3,6 +3,7 @@ import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { toColumns } from '#server/reviews/field-columns.ts';
 import { newReviewLinkSecret } from '#server/reviews/page.ts';
 import { activityPatterns, type Person, randomNumbers, reviewTimes } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';
@@ -37,10 +38,7 @@ function toRow(
     user_id,
     workplace_id: workplace === null ? null : (workplaces.get(workplace) ?? null),
     tracked_code_id: null as number | null,
-    rating,
-    comment,
-    customer_name: customerName,
-    customer_location: customerLocation,
+    ...toColumns({ rating, comment, customerName, customerLocation }),
     idempotency_key: key,
     language,
     review_link_hash: hash('sha256', secret, 'hex'),

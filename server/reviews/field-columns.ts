@@ -1,5 +1,6 @@
-import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
+import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/review-fields.ts';
 import type { ReviewWords } from '#contract/reviews.ts';
+import { searchableText } from '#contract/search.ts';
 import type { ReviewsTable } from '#server/db/schema.ts';
 
 const fieldColumns = {
@@ -14,7 +15,11 @@ export const fieldColumnTypes = {
   comment: 'text',
   customer_name: 'text',
   customer_location: 'text',
-} as const satisfies Record<(typeof fieldColumns)[ReviewField], string>;
+  search_text: 'text',
+  long_search_text: 'text',
+} as const satisfies Record<(typeof fieldColumns)[ReviewField] | SearchColumn, string>;
+
+type SearchColumn = 'search_text' | 'long_search_text';
 
 type FieldColumns = typeof fieldColumns;
 type Row = { [Field in ReviewField as FieldColumns[Field]]: ReviewWords[Field] };
@@ -24,6 +29,17 @@ export const selectedFields = reviewFieldNames.map(
   (field) => `${fieldColumns[field]} as ${field}`,
 ) as Selected[];
 
-export function toColumns(words: ReviewWords): Row {
-  return Object.fromEntries(reviewFieldNames.map((field) => [fieldColumns[field], words[field]])) as Row;
+export function toColumns(words: ReviewWords): Row & Record<SearchColumn, string | null> {
+  const row = Object.fromEntries(reviewFieldNames.map((field) => [fieldColumns[field], words[field]])) as Row;
+  return { ...row, ...searchColumns(words) };
+}
+
+/** In UTF-8 less than PostgreSQL allows in a row of an index, 2,704 bytes. */
+const INDEXED_LENGTH = 800;
+
+function searchColumns(words: ReviewWords) {
+  const text = searchableText(...textFieldNames.map((field) => words[field]));
+  return text.length > INDEXED_LENGTH
+    ? { search_text: null, long_search_text: text }
+    : { search_text: text, long_search_text: null };
 }

@@ -17,6 +17,8 @@ export const reviewLimits = {
   reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
   /** Per private link, not per address. */
   editsOfReview: { name: 'edit-review', max: 20, seconds: 60 * 60 },
+  /** Of words; a page each. Generous enough to export what was found. */
+  searches: { name: 'search-reviews', max: 600, seconds: 10 * 60 },
   downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -63,6 +63,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     handler: async (request, reply) => {
       const account = requireAccount(request);
       const { limit, pinned, ...query } = request.query;
+      if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
       reply.header(contract.FOLD_LOW_RATINGS, String(parseMailPreferences(account).foldLowRatings));
       if (pinned) {
         const found = await listPinnedReviews(db, account.id, query);

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
+import { isAnyOf } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
+import { matchesSearch, searchReviews } from './search-reviews.ts';
 
 export const reviewColumns = [
   'id',
@@ -36,6 +38,7 @@ export function presentReview<Stored extends StoredReview>(
 interface ReviewFilter {
   workplaceId?: number | undefined;
   rating?: number | undefined;
+  search?: string | undefined;
 }
 
 interface ReviewQuery extends ReviewFilter {
@@ -52,8 +55,10 @@ const PAGE_SIZES = [4, 26, 51, 101, 251];
 export async function listReviews(
   db: Db,
   userId: number,
-  { limit, cursor = MAX_ID, workplaceId, rating }: ReviewQuery,
+  { limit, cursor = MAX_ID, workplaceId, rating, search }: ReviewQuery,
 ): Promise<StoredReview[]> {
+  if (search)
+    return readReviews(db, await searchReviews(db, userId, { search, limit, cursor, workplaceId, rating }));
   const select = pageQueries.find(({ size }) => size >= limit);
   if (!select) throw new RangeError(`A page of ${limit} reviews is too large`);
   const page = await (rating === undefined
@@ -128,12 +133,29 @@ function withRating(db: Db, { userId, rating, cursor }: { userId: number; rating
     .orderBy('id', 'desc');
 }
 
+/** In the order of the ids. */
+async function readReviews(db: Db, ids: number[]): Promise<StoredReview[]> {
+  const found = await selectReviews(db, { ids: JSON.stringify(ids) });
+  const byId = new Map(found.map((review) => [review.id, review]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const selectReviews = prepare(
+  (db, { ids }: { ids: string }) =>
+    db
+      .selectFrom('reviews')
+      .select(reviewColumns)
+      .where(isAnyOf(db, 'id', 'integer', ids)),
+  'replanned',
+);
+
 /** Newest first, at most three. */
-export function listPinnedReviews(
+export async function listPinnedReviews(
   db: Db,
   userId: number,
-  { workplaceId, rating }: ReviewFilter = {},
+  { workplaceId, rating, search }: ReviewFilter = {},
 ): Promise<StoredReview[]> {
+  const matches = search ? await matchesSearch(db, userId, search) : null;
   return db
     .selectFrom('reviews')
     .select(reviewColumns)
@@ -141,6 +163,7 @@ export function listPinnedReviews(
     .where('pinned_at', 'is not', null)
     .$if(workplaceId !== undefined, (query) => query.where('workplace_id', '=', workplaceId ?? 0))
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .$if(matches !== null, (query) => query.where(matches ?? sql<boolean>`true`))
     .orderBy('user_id', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -126,15 +126,18 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
     [
       'reviews',
       `truncate reviews;
-       insert into reviews (id, user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at)
+       insert into reviews (id, user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at, search_text, long_search_text)
        overriding system value
+       select id, user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, at,
+         case when length(search_text) <= 800 then search_text end, case when length(search_text) > 800 then search_text end
+       from (select *, lower(concat_ws(e'\n', comment, customer_name, customer_location)) as search_text from (
        select id, user_id,
-         case when random() < 0.2 then null else user_id * 3 + floor(random() * (1 + user_id % 3))::int end,
-         case when luck < 0.7 then 5 when luck < 0.9 then 4 when luck < 0.96 then 3 when luck < 0.98 then 2 else 1 end,
-         substr(text, 1 + floor(random() * 300)::int, least(5000, greatest(8, exp(4.6 + 0.75 * ${NORMAL})))::int),
-         case when random() < 0.6 then (array['Maria Lindqvist', 'Tom', 'J. Okafor', 'Anna-Lena Fischer', 'Chloé D.'])[1 + floor(random() * 5)::int] end,
-         case when random() < 0.4 then (array['Lisbon', 'Rotterdam', 'Leeds', 'San Sebastián'])[1 + floor(random() * 4)::int] end,
-         md5('key' || id)::uuid::text, encode(sha256(int4send(id)), 'hex'), at
+         case when random() < 0.2 then null else user_id * 3 + floor(random() * (1 + user_id % 3))::int end as workplace_id,
+         case when luck < 0.7 then 5 when luck < 0.9 then 4 when luck < 0.96 then 3 when luck < 0.98 then 2 else 1 end as rating,
+         substr(text, 1 + floor(random() * 300)::int, least(5000, greatest(8, exp(4.6 + 0.75 * ${NORMAL})))::int) as comment,
+         case when random() < 0.6 then (array['Maria Lindqvist', 'Tom', 'J. Okafor', 'Anna-Lena Fischer', 'Chloé D.'])[1 + floor(random() * 5)::int] end as customer_name,
+         case when random() < 0.4 then (array['Lisbon', 'Rotterdam', 'Leeds', 'San Sebastián'])[1 + floor(random() * 4)::int] end as customer_location,
+         md5('key' || id)::uuid::text as idempotency_key, encode(sha256(int4send(id)), 'hex') as request_hash, at
        from (
          select row_number() over (order by at)::int as id, user_id, at, random() as luck
          from (
@@ -142,7 +145,7 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
            from places, generate_series(1, count)
          ) arriving
        ) arrived,
-       (select repeat('On time, friendly, and the kitchen was cleaner than before. I would ask for her again any day, and have told the neighbours. ', 50) as text) said`,
+       (select repeat('On time, friendly, and the kitchen was cleaner than before. I would ask for her again any day, and have told the neighbours. ', 50) as text) said) written) folded`,
     ],
     [
       'users',

@@ -128,6 +128,26 @@ export const calls: SingleRequest[] = [
     buildRequest: () => as(hundredThousand, '/api/reviews/insights'),
   },
   {
+    name: 'search-none',
+    title: 'search of 100,000 without a hit',
+    buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=zebra'),
+  },
+  {
+    name: 'search-short',
+    title: 'search of 100,000 for two letters without a hit',
+    buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=tz'),
+  },
+  {
+    name: 'search-words',
+    title: 'search of 100,000 for two words, one without a hit',
+    buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=kitchen+zebra'),
+  },
+  {
+    name: 'search-common',
+    title: 'search of 100,000 for a word in most',
+    buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=friendly'),
+  },
+  {
     name: 'all-reviews',
     title: 'all of 100,000 reviews, as for CSV',
     buildRequest: () => as(hundredThousand, '/api/reviews'),

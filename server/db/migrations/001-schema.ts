@@ -25,18 +25,22 @@ export async function up(db: Kysely<any>): Promise<void> {
 
 /** Ids are never reused, so that a printed code of a deleted account can't open another's page. */
 function onPostgres(): string[] {
-  return (
-    statements({ id: 'integer primary key generated always as identity', milliseconds: 'bigint' })
-      .map((statement) => statement.replace(/\btimestamp\b/g, 'timestamptz'))
-      // Rate limits needn't survive a crash, so they don't wait for the disk.
-      .map((statement) => statement.replace('create table rate_limits', 'create unlogged table rate_limits'))
-      // Reviews of a batch share their time. Deduplicated, this index could become smaller than reviews_by_user, and so
-      // cheaper to the planner, although its rows must be sorted.
-      .map((statement) =>
-        statement.replace(/(index reviews_by_date .*)/, '$1 with (deduplicate_items = off)'),
-      )
-  );
+  const inPostgres = statements({
+    id: 'integer primary key generated always as identity',
+    milliseconds: 'bigint',
+  })
+    .map((statement) => statement.replace(/\btimestamp\b/g, 'timestamptz'))
+    // Rate limits needn't survive a crash, so they don't wait for the disk.
+    .map((statement) => statement.replace('create table rate_limits', 'create unlogged table rate_limits'))
+    // Reviews of a batch share their time. Deduplicated, this index could become smaller than reviews_by_user, and so
+    // cheaper to the planner, although its rows must be sorted.
+    .map((statement) => statement.replace(/(index reviews_by_date .*)/, '$1 with (deduplicate_items = off)'));
+  return [...inPostgres, vacuumNewReviews];
 }
+
+// A search reads new reviews from the index alone only after a vacuum, which by default waits for a fifth of the table.
+const vacuumNewReviews =
+  'alter table reviews set (autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 10000)';
 
 /** Only strict tables check column types. */
 function onSqlite(): string[] {
@@ -178,7 +182,7 @@ const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
   create index tracked_codes_by_user on tracked_codes (user_id, id);
   create index tracked_codes_by_workplace on tracked_codes (workplace_id) where workplace_id is not null`;
 
-// Last, so that SQLite reads the other columns of a long review without it.
+// Signature and long text are last, so that SQLite reads the other columns of a long review without them.
 const reviews = ({ id }: { id: string }) => `
   create table reviews (
     id ${id},
@@ -201,9 +205,13 @@ const reviews = ({ id }: { id: string }) => `
     answered_at timestamp,
     pinned_at timestamp,
     created_at timestamp not null,
-    sd_jwt text
+    search_text text default '',
+    sd_jwt text,
+    long_search_text text,
+    check (search_text is not null or long_search_text is not null)
   );
   create index reviews_by_user on reviews (user_id, id);
+  create index reviews_by_search on reviews (user_id, id, workplace_id, rating, search_text);
   create index reviews_by_date on reviews (user_id, created_at, workplace_id, rating);
   create index reviews_by_time on reviews (created_at);
   create index reviews_by_rating on reviews (user_id, rating, id, workplace_id);

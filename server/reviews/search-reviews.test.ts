@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages/languages.ts';
+import type { Review, ReviewSubmission } from '#contract/reviews.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/search.ts';
+import { newReview } from '#server/demo/cast.ts';
+import { nextPage } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { reviewLimits } from './limits.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const SECRET = 's'.repeat(22);
+
+const sameWords = {
+  en: ['ALWAYS', 'always'],
+  es: ['MAÑANA', 'mañana'],
+  pt: ['ATENÇÃO', 'atenção'],
+  fr: ['ÇA A ÉTÉ', 'ça été'],
+  de: ['GROSSE STRAẞE', 'große strasse'],
+  it: ['PERCHÉ', 'perché'],
+  nl: ['Ĳsje', 'ijsje'],
+  pl: ['ŁÓDŹ', 'łódź'],
+  tr: ['İSTANBUL IŞIK', 'istanbul ışık'],
+  ar: ['خدمة ممتازة جداً', 'ممتازة'],
+  zh: ['服务非常周到', '非常'],
+  ja: ['素晴らしいｻｰﾋﾞｽでした', 'サービス'],
+} satisfies Record<Language, [string, string]>;
+
+describe('A search finds', () => {
+  test('words in every language in any case', async () => {
+    const { review, search } = await open();
+    for (const [i, [written, searched]] of Object.values(sameWords).entries()) {
+      await review({ comment: `x ${written}.` });
+      await review({ comment: `x ${searched}.` });
+      for (const text of [searched, searched.toUpperCase()])
+        expect([text, await search(text)]).toEqual([text, [2 * i + 1, 2 * i]]);
+    }
+  });
+
+  test('letters however they are composed, and apostrophes of any shape', async () => {
+    const { review, search } = await open();
+    await review({ comment: 'Cafe\u0301 ｶﾞｷ １２３ l’équipe' });
+    for (const text of ['café', 'ガキ', '123', "L'Équipe"])
+      expect([text, await search(text)]).toEqual([text, [0]]);
+  });
+
+  test('accented words without their accents, but no other word', async () => {
+    const { review, search } = await open();
+    await review({ comment: 'schön in der Łódzka, أهلا' });
+    await review({ comment: 'schon gut, かき' });
+    expect(await search('schon')).toEqual([1, 0]);
+    expect(await search('schön')).toEqual([0]);
+    expect(await search('lodzka')).toEqual([0]);
+    expect(await search('اهلا')).toEqual([0]);
+    expect(await search('がき')).toEqual([]);
+  });
+
+  test('the customer’s name and place, and the workplace’s name and location', async () => {
+    const { ana, review, search } = await open();
+    const { body: door } = await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Évora' });
+    const { body: luna } = await ana.post('/api/workplaces', { name: 'Café Luna' });
+    await review({ workplaceId: door.id, customerName: 'Zoë Ng', customerLocation: 'Ghent' });
+    await review({ workplaceId: luna.id });
+    for (const text of ['ZOË', 'zoe', 'ghent', 'blue', 'EVORA'])
+      expect([text, await search(text)]).toEqual([text, [0]]);
+    await ana.put(`/api/workplaces/${door.id}`, { name: 'Red Door', location: 'Évora' });
+    expect(await search('blue')).toEqual([]);
+    expect(await search('red door')).toEqual([0]);
+    await ana.post(`/api/workplaces/${door.id}/merge`, { into: luna.id });
+    expect(await search('red door')).toEqual([]);
+    expect(await search('luna')).toEqual([1, 0]);
+    await ana.delete(`/api/workplaces/${luna.id}`);
+    expect(await search('luna')).toEqual([]);
+  });
+
+  test('reviews with all words, in any order and field', async () => {
+    const { ana, review, search } = await open();
+    const { body: door } = await ana.post('/api/workplaces', { name: 'Blue Door' });
+    await review({ comment: 'Great coffee.', customerName: 'Ida', workplaceId: door.id });
+    await review({ comment: 'Great tea.', customerName: 'Ida' });
+    expect(await search('  ida\u3000GREAT ')).toEqual([1, 0]);
+    expect(await search('blue ida coffee')).toEqual([0]);
+    expect(await search('blue tea')).toEqual([]);
+    // A word isn't found across fields.
+    expect(await search('coffee.Ida')).toEqual([]);
+  });
+
+  test('parts of words, one letter and the end of a long review, and takes signs as they are', async () => {
+    const { review, search } = await open();
+    await review({ comment: `${'素'.repeat(4_990)} 100%_q\\` });
+    await review({ comment: 'Remembered my coffee [1]*?' });
+    for (const [text, found] of [
+      ['100%', [0]],
+      ['%', [0]],
+      ['0%_q\\', [0]],
+      ['素'.repeat(MAX_SEARCH_LENGTH), [0]],
+      ['emember', [1]],
+      ['[1]*?', [1]],
+      ['_', [0]],
+      ['z', []],
+      ["' or 1=1", []],
+    ] as const)
+      expect([text, await search(text)]).toEqual([text, found]);
+  });
+
+  test('what a review says after an edit, and nothing once it is taken back', async () => {
+    const { app, review, search } = await open();
+    const key = randomUUID();
+    await review({ comment: 'Lukewarm soup.' }, { 'idempotency-key': key, 'review-link-secret': SECRET });
+    const headers = { 'review-link': `${key}.${SECRET}` };
+    await app.visitor().put('/api/review-link', newReview(0, { comment: 'Fine salad.' }), headers);
+    expect(await search('soup')).toEqual([]);
+    expect(await search('salad')).toEqual([0]);
+    await app.visitor().send('DELETE', '/api/review-link', { headers });
+    expect(await search('salad')).toEqual([]);
+  });
+
+  test('only what the filters leave, also among pinned reviews', async () => {
+    const { ana, review, search } = await open();
+    const { body: door } = await ana.post('/api/workplaces', { name: 'Blue Door' });
+    for (const rating of [5, 4])
+      for (const workplaceId of [door.id, null]) await review({ rating, workplaceId });
+    expect(await search('coffee', '&rating=4')).toEqual([3, 2]);
+    expect(await search('coffee', `&workplaceId=${door.id}`)).toEqual([2, 0]);
+    expect(await search('coffee', `&rating=4&workplaceId=${door.id}`)).toEqual([2]);
+    const [newest] = (await ana.get('/api/reviews')).body;
+    await ana.put(`/api/reviews/${newest.id}/pin`);
+    expect(await search('coffee', '&pinned=true')).toEqual([3]);
+    expect(await search('tea', '&pinned=true')).toEqual([]);
+  });
+
+  test('no review of another account', async () => {
+    const { app, review, search } = await open();
+    const ben = await app.professional();
+    const { body: door } = await ben.post('/api/workplaces', { name: 'Blue Door' });
+    await app.visitor().post('/api/reviews/submit', newReview(ben.user.id, { workplaceId: door.id }));
+    await review({ comment: 'Kind.' });
+    expect(await search('coffee')).toEqual([]);
+    expect(await search('blue')).toEqual([]);
+    expect((await ben.get('/api/reviews?search=coffee')).body).toHaveLength(1);
+  });
+
+  test('the oldest of many reviews', async () => {
+    const { app, ana, review, search } = await open();
+    await review({ comment: 'A needle.' });
+    await sql`
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 30000)
+      insert into reviews (user_id, rating, comment, search_text, created_at)
+      select ${sql.lit(ana.user.id)}, 5, 'Hay.', 'hay.', ${sql.lit('2026-01-01T00:00:00.000Z')} from n`.execute(
+      app.service.deps.db,
+    );
+    expect(await search('needle')).toEqual([0]);
+    expect(await search('a', '&limit=3')).toHaveLength(3);
+  });
+});
+
+test('Pages of a search are complete while reviews arrive', async () => {
+  const { ana, review } = await open();
+  for (let number = 1; number <= 5; number += 1) await review({ comment: `Coffee No. ${number}` });
+  await review({ comment: 'Tea.' });
+  const pages = [];
+  for (let page: string | undefined = '/api/reviews?search=COFFEE%20no&limit=2'; page; ) {
+    const { body, headers } = await ana.get(page);
+    pages.push(body.map(({ comment }: Review) => comment));
+    await review({ comment: 'Coffee, no doubt.' });
+    page = nextPage(headers);
+  }
+  expect(pages).toEqual([
+    ['Coffee No. 5', 'Coffee No. 4'],
+    ['Coffee No. 3', 'Coffee No. 2'],
+    ['Coffee No. 1'],
+  ]);
+  expect((await ana.get('/api/reviews?search=coffee')).body).toHaveLength(8);
+});
+
+test('A search of spaces lists all reviews', async () => {
+  const { review, search } = await open();
+  await review({});
+  expect(await search(' ')).toEqual([0]);
+});
+
+test('A search is refused with a sentence if it is too long or unreadable, and after too many', async () => {
+  const { app, ana } = await open({ RATE_LIMITS: 'on' });
+  for (const [query, message] of [
+    [`search=${'a'.repeat(MAX_SEARCH_LENGTH + 1)}`, 'Please search for at most 100 characters'],
+    ['search=a%00b', 'Please use ordinary characters only'],
+    ['search=a&search=b', 'search must be a single text'],
+  ]) {
+    const { status, body } = await ana.get(`/api/reviews?${query}`);
+    expect([query, status, body]).toEqual([query, 400, { message }]);
+  }
+  const use = [reviewLimits.searches, String(ana.user.id)] as const;
+  await app.service.deps.limits.count(...Array(reviewLimits.searches.max).fill(use));
+  expect((await ana.get('/api/reviews?search=a')).status).toBe(429);
+  expect((await ana.get('/api/reviews')).status).toBe(200);
+});
+
+/** `search` returns the numbers of the reviews found, in the order they were written from 0. */
+async function open(env: Record<string, string> = {}) {
+  const app = await startApp({ env: { PLANS: 'off', ...env } });
+  const ana = await app.professional();
+  return {
+    app,
+    ana,
+    async review(fields: Partial<ReviewSubmission>, headers: Record<string, string> = {}) {
+      const { status } = await app
+        .visitor()
+        .post('/api/reviews/submit', newReview(ana.user.id, fields), headers);
+      expect(status).toBe(201);
+    },
+    async search(text: string, filters = ''): Promise<number[]> {
+      const { status, body } = await ana.get(`/api/reviews?search=${encodeURIComponent(text)}${filters}`);
+      expect([text, status]).toEqual([text, 200]);
+      const { first } = await app.service.deps.db
+        .selectFrom('reviews')
+        .select((of) => of.fn.min('id').as('first'))
+        .where('user_id', '=', ana.user.id)
+        .executeTakeFirstOrThrow();
+      return body.map(({ id }: Review) => id - first);
+    },
+  };
+}
