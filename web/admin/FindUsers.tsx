@@ -1,4 +1,4 @@
-import './search-field.css';
+import '#web/ui/search-field.css';
 import type { RefObject } from 'react';
 import type { UserSort } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';

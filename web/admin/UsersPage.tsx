@@ -10,7 +10,6 @@ import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
-import { useDebounced } from '#web/admin/use-debounced.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
@@ -21,6 +20,7 @@ import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
 /** Thousands of rows, which a server may return on one page, would freeze the browser. */
 const ROWS_PER_STEP = 100;

@@ -18,7 +18,7 @@ interface ReviewFiltersProps {
 
 export function ReviewFilters({ filter, workplaces, withRatings, onChange }: ReviewFiltersProps) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
+    <div className="mt-3 flex flex-wrap items-center gap-3">
       <div className="min-w-0 grow-999 basis-60">
         <NativeSelect
           aria-label={t('Workplace')}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
 import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -8,7 +7,7 @@ import { FoldedComment } from '#web/reviews/FoldedComment.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { Letter } from '#web/ui/Letter.tsx';
-import { richText } from '#web/ui/rich-text.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -23,6 +22,8 @@ interface ReviewLetterProps {
   headingLevel: 'h2' | 'h3';
   /** A class like line-clamp-4; then empty lines are left out. */
   clamp?: string;
+  /** Marks what a search found in the customer's words and names, in letters of size m. */
+  mark?: ((text: string) => ReactNode) | undefined;
   /** Beside the stars. */
   aside?: ReactNode;
   /** Below the letter's last line. */
@@ -37,6 +38,7 @@ export function ReviewLetter({
   foldLowRatings,
   headingLevel,
   clamp,
+  mark = unmarked,
   aside,
   children,
 }: ReviewLetterProps) {
@@ -55,7 +57,7 @@ export function ReviewLetter({
           </span>
         )
       }
-      words={isFolded ? <FoldedComment clamp={clamp}>{words}</FoldedComment> : words}
+      words={isFolded ? <FoldedComment clamp={clamp}>{mark(words)}</FoldedComment> : mark(words)}
       wordsClassName={isFolded ? undefined : clamp}
       lang={review.language ?? undefined}
       portrait={
@@ -63,11 +65,11 @@ export function ReviewLetter({
           <Avatar src={review.customerPhoto} initials={initials(name)} className="bg-ink/10 text-ink" />
         )
       }
-      name={<bdi>{name}</bdi>}
+      name={<bdi>{review.customerName ? mark(name) : name}</bdi>}
       headingLevel={headingLevel}
       meta={
         size === 'm' ? (
-          <Meta review={review} workplaces={workplaces} />
+          <Meta review={review} workplaces={workplaces} mark={mark} />
         ) : (
           <ShortMeta review={review} workplaces={workplaces} />
         )
@@ -87,7 +89,9 @@ function UnreadDot() {
   );
 }
 
-type MetaProps = Pick<ReviewLetterProps, 'review' | 'workplaces'>;
+type MetaProps = Pick<ReviewLetterProps, 'review' | 'workplaces' | 'mark'>;
+
+const unmarked = (text: string): ReactNode => text;
 
 function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps) {
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
@@ -103,10 +107,11 @@ function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps
   );
 }
 
-function Meta({ review, workplaces }: MetaProps) {
+function Meta({ review, workplaces, mark = unmarked }: MetaProps) {
   const { workplaceId, customerLocation, createdAt, editedAt } = review;
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
+  const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return (
     <Facts>
       <Fact>{longDate(createdAt)}</Fact>
@@ -114,16 +119,13 @@ function Meta({ review, workplaces }: MetaProps) {
       <Fact>
         {isLoading
           ? t('From: one of your workplaces')
-          : withPlace('From: {place}', workplace ? workplaceLabel(workplace) : t('General Review'))}
+          : sentenceWith('From: {place}', { place: <bdi>{place}</bdi> })}
       </Fact>
-      {customerLocation && <Fact>{withPlace('Customer from {place}', customerLocation)}</Fact>}
+      {customerLocation && (
+        <Fact>{sentenceWith('Customer from {place}', { place: <bdi>{mark(customerLocation)}</bdi> })}</Fact>
+      )}
     </Facts>
   );
-}
-
-/** The place isn't part of the text, so that no one can write elements into it. */
-function withPlace(sentence: Sentence, place: string): ReactNode {
-  return richText(t(sentence, { place: '<place></place>' }), { place: () => <bdi>{place}</bdi> });
 }
 
 /** A line of facts with dots between them. At the start of a line the dot lies outside and is clipped. */

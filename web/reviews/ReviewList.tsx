@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
+import { markWords } from '#web/reviews/mark-words.tsx';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
@@ -15,6 +16,8 @@ interface ReviewListProps {
   /** Undefined while loading. */
   workplaces: readonly Workplace[] | undefined;
   foldLowRatings: boolean;
+  /** To mark, from a search. */
+  words: readonly string[];
 }
 
 export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
@@ -67,11 +70,11 @@ function groupByMonth(reviews: readonly Review[]): ReviewGroup[] {
   return [...months].map(([label, reviews]) => ({ label, reviews }));
 }
 
-interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'workplaces' | 'foldLowRatings'> {
+interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'workplaces' | 'foldLowRatings' | 'words'> {
   onMove: ComponentProps<typeof PinButton>['onMove'];
 }
 
-function Group({ label, reviews, onMove, ...letters }: GroupProps) {
+function Group({ label, reviews, words, onMove, ...letters }: GroupProps) {
   const labelId = useId();
   return (
     <div>
@@ -91,6 +94,7 @@ function Group({ label, reviews, onMove, ...letters }: GroupProps) {
               review={review}
               size="m"
               headingLevel="h2"
+              {...(words.length > 0 && { mark: (text: string) => markWords(text, words) })}
               aside={<PinButton review={review} onMove={onMove} />}
               {...letters}
             >

@@ -4,7 +4,7 @@ import { refusals } from '#contract/errors.ts';
 import { markReviewsRead, pickReview, pinReview, unpinReview } from '#contract/my-reviews.ts';
 import { listReviews, type Review } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { answer, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -229,6 +229,68 @@ describe('Read me one', () => {
   test('is missing without a review of four or five stars', async () => {
     await showReviews([receivedReview({ rating: 3 })]);
     expect(screen.queryByRole('button', { name: 'Read me one' })).toBeNull();
+  });
+});
+
+describe('A search', () => {
+  const [cafe, tea] = [
+    receivedReview({ id: 2, comment: 'Best CAFÉ in town, and straße too.', customerName: 'Ana Café' }),
+    receivedReview({ id: 1, comment: 'Good tea.', pinnedAt: '2024-02-01T12:00:00.000Z' }),
+  ];
+
+  async function search() {
+    signIn();
+    respond(listReviews, ({ query }) =>
+      Response.json(
+        query.search === 'cafe strasse' ? [cafe] : query.search ? [] : query.pinned ? [tea] : [cafe, tea],
+      ),
+    );
+    const user = await renderPage(paths.reviews);
+    await screen.findAllByRole('article');
+    const field = screen.getByRole('searchbox', { name: 'Search reviews' });
+    expect(field.closest('search')).not.toBeNull();
+    return { user, field };
+  }
+
+  test('shows what it finds with the words marked, without pinned reviews', async () => {
+    const { user, field } = await search();
+    expect(screen.getByRole('list', { name: 'Pinned' })).toBeVisible();
+    await user.type(field, ' cafe strasse');
+    await waitFor(() => expect(names()).toEqual(['Ana Café']));
+    expect(screen.queryByRole('list', { name: 'Pinned' })).toBeNull();
+    const marked = Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent);
+    expect(marked).toEqual(['CAFÉ', 'straße', 'Café']);
+    const searches = requestsTo(listReviews).flatMap(({ query }) => query.search ?? []);
+    expect(searches).toEqual(['cafe strasse']);
+  });
+
+  test('is in the address, and going back leaves it', async () => {
+    const { user, field } = await search();
+    await user.type(field, 'cafe strasse');
+    await waitFor(() => expect(location.search).toBe('?search=cafe+strasse'));
+    history.back();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(names()).toEqual(['Zoë Ng', 'Ana Café']));
+  });
+
+  test('without a hit says so, and is cleared by a button or Escape', async () => {
+    const { user, field } = await search();
+    await user.type(field, 'soup');
+    expect(await screen.findByText('No reviews match “soup”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(field).toHaveFocus();
+    await user.type(field, 'soup{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('needs a connection', async () => {
+    const { user, field } = await search();
+    disconnect(listReviews);
+    await user.type(field, 'tea');
+    expect(await screen.findByText('Search needs an internet connection.')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 

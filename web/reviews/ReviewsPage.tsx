@@ -3,17 +3,21 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
+import { searchWords } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
+import { isFiltered, UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
 import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
+import { SearchField } from '#web/reviews/SearchField.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
+import { useSearchText } from '#web/reviews/use-search-text.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sayIfOffline } from '#web/ui/offline.ts';
@@ -21,10 +25,14 @@ import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewsPage() {
-  const [filter, setFilter] = useState(UNFILTERED);
+  const [choice, setChoice] = useState(UNFILTERED);
+  const { text, setText, searched } = useSearchText();
+  const searchField = useRef<HTMLInputElement>(null);
+  const filter = { ...choice, search: searched || null };
   const found = useReviews(filter);
   const { pages, workplaces, reviews } = found;
-  useMarkReviewsRead(filter === UNFILTERED ? pages.data?.pages[0]?.items[0] : undefined);
+  useMarkReviewsRead(isFiltered(filter) ? undefined : pages.data?.pages[0]?.items[0]);
+  const hasNone = reviews?.length === 0 && !isFiltered(filter);
 
   return (
     <div className="mx-auto max-w-170">
@@ -34,12 +42,8 @@ export function ReviewsPage() {
           <ReadMeOne loaded={reviews} workplaces={workplaces} />
         )}
       </div>
-      <ReviewFilters
-        filter={filter}
-        workplaces={workplaces}
-        withRatings={filter.rating !== null || reviews?.length !== 0}
-        onChange={setFilter}
-      />
+      {!hasNone && <SearchField text={text} onChange={setText} field={searchField} />}
+      <ReviewFilters filter={choice} workplaces={workplaces} withRatings={!hasNone} onChange={setChoice} />
       <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
         <ExportButton filter={filter} disabled={reviews?.length === 0} />
         <Link
@@ -52,23 +56,44 @@ export function ReviewsPage() {
 
       {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
 
+      <div role="status">
+        {searched && reviews?.length === 0 && (
+          <NothingFound
+            search={searched}
+            onClear={() => {
+              setText('');
+              searchField.current?.focus();
+            }}
+          />
+        )}
+      </div>
       {found.isPending ? (
         <Placeholders />
       ) : !reviews ? (
-        <ErrorState message={t("Couldn't load your reviews.")} onRetry={found.retry} />
-      ) : reviews.length === 0 ? (
-        <NoReviews
-          rating={filter.rating}
-          workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
-          onShowAll={() => setFilter(UNFILTERED)}
+        <ErrorState
+          message={t(
+            found.needsConnection ? 'Search needs an internet connection.' : "Couldn't load your reviews.",
+          )}
+          onRetry={found.retry}
         />
+      ) : reviews.length > 0 ? (
+        <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
+          <ReviewList
+            reviews={reviews}
+            pinned={found.pinned}
+            workplaces={workplaces}
+            foldLowRatings={found.foldLowRatings}
+            words={searchWords(searched)}
+          />
+        </div>
       ) : (
-        <ReviewList
-          reviews={reviews}
-          pinned={found.pinned}
-          workplaces={workplaces}
-          foldLowRatings={found.foldLowRatings}
-        />
+        !searched && (
+          <NoReviews
+            rating={filter.rating}
+            workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
+            onShowAll={() => setChoice(UNFILTERED)}
+          />
+        )
       )}
       {pages.hasNextPage && !found.isPending && (
         <ShowMoreOnScroll
@@ -131,6 +156,20 @@ function Placeholders() {
         <ReviewPlaceholder key={each} size="m" />
       ))}
     </div>
+  );
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={t('No reviews match “{search}”', { search })}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('Clear search')}
+        </Button>
+      }
+      className="wrap-anywhere"
+    />
   );
 }
 

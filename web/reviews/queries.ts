@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useQueryClient,
@@ -30,9 +31,14 @@ const FIRST_PAGE = null as string | null;
 export interface ReviewFilter {
   workplaceId: number | null;
   rating: number | null;
+  search: string | null;
 }
 
-export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null };
+export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null, search: null };
+
+export function isFiltered(filter: ReviewFilter): boolean {
+  return Object.values(filter).some((value) => value !== null);
+}
 
 export const reviewStatsQuery = queryOptions({
   ...fromDocument('reviewStats', reviewStats),
@@ -74,19 +80,27 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
     queryKey: ['reviews', 'pages', filter],
     initialPageParam: FIRST_PAGE,
     initialData() {
-      const isFiltered = filter.workplaceId !== null || filter.rating !== null;
-      const page = isFiltered ? undefined : takeFromDocument('reviews', reviewPage);
+      const page = isFiltered(filter) ? undefined : takeFromDocument('reviews', reviewPage);
       return page && { pages: [page], pageParams: [FIRST_PAGE] };
     },
     initialDataUpdatedAt: DOCUMENT_TIME,
-    queryFn: ({ pageParam: cursor }) => readReviews({ limit: REVIEWS_PER_PAGE, cursor, ...filter }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      readReviews(
+        { limit: REVIEWS_PER_PAGE, cursor, ...filter },
+        filter.search === null ? undefined : signal,
+      ),
     getNextPageParam: (page) => page.next,
-    meta: { isKept: filter.workplaceId === null && filter.rating === null },
+    // While someone types, what was found before stays.
+    ...(filter.search !== null && { placeholderData: keepPreviousData }),
+    meta: { isKept: !isFiltered(filter) },
   });
 
 /** Empty if signed out. */
-async function readReviews(query: CallOptions<typeof listReviews>['query']): Promise<ReviewPage> {
-  const page = await readPage(listReviews, { query });
+async function readReviews(
+  query: CallOptions<typeof listReviews>['query'],
+  signal?: AbortSignal,
+): Promise<ReviewPage> {
+  const page = await readPage(listReviews, { query, ...(signal && { signal }) });
   return {
     items: page?.items ?? [],
     next: page?.next ?? null,
