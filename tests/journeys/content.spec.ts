@@ -125,7 +125,7 @@ test('The press, terms, privacy and help pages are complete, and their downloads
   await test.step('Terms and privacy show when they last changed and list their chapters', async () => {
     for (const [path, date] of [
       ['/terms', 'November 23, 2026'],
-      ['/privacy', 'November 23, 2026'],
+      ['/privacy', 'November 24, 2026'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
@@ -181,6 +181,7 @@ test('The privacy policy names what the browser stores, and content pages link b
     await expect(chapter.getByRole('code')).toHaveText([
       'session',
       '__Host-session',
+      'language',
       'user',
       'shown-codes',
       'offline-copy',

@@ -16,7 +16,7 @@ export function PrivacyPage() {
     <Article
       title="Privacy Policy"
       intro="What we store, for how long, who sees it, and how to download or delete it. We only store what the product needs."
-      updated="2026-11-23"
+      updated="2026-11-24"
       chapters={chapters}
     />
   );
@@ -27,7 +27,10 @@ const inShort = (
     <li>
       Your review goes to one person. Only they see it, unless you allow them to show it to an employer.
     </li>
-    <li>We use cookies only to keep you signed in, or signed out. There are no ads and no trackers.</li>
+    <li>
+      We use cookies only to keep you signed in, or signed out, and to remember your language. There are no
+      ads and no trackers.
+    </li>
     <li>By default, our pages load nothing from other companies: no fonts, scripts or images.</li>
     <li>You can download your data and delete your account yourself, anytime.</li>
   </ul>
