@@ -1092,6 +1092,7 @@ function needsAttention(page: Page) {
       title: "Emails aren't being sent",
       advice:
         '12 emails are waiting. The last attempt failed with "Mail server unreachable: ESOCKET ECONNREFUSED". Check the mail server and SMTP_URL: once it works, emails leave by themselves.',
+      values: { count: 12, error: 'Mail server unreachable: ESOCKET ECONNREFUSED' },
       since,
     },
     {
@@ -1099,12 +1100,14 @@ function needsAttention(page: Page) {
       title: 'The disk is almost full',
       advice:
         "/var/lib/goodword has 512 MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.",
+      values: { folder: '/var/lib/goodword', megabytes: 512 },
       since: null,
     },
     {
       kind: 'backup',
       title: 'There is no backup yet',
       advice: 'Run ./goodword backup now, and let it run every night.',
+      values: {},
       since,
     },
   ];

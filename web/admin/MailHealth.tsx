@@ -127,7 +127,7 @@ function Counts({ counts }: { counts: Record<MailState, number> | null | undefin
   return (
     <>
       <Totals
-        className="max-w-md"
+        className="max-w-lg"
         totals={[
           { label: t(mailStates.held), value: format(counts?.held) },
           { label: t(mailStates.queued), value: format(counts?.queued) },

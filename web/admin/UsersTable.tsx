@@ -25,8 +25,8 @@ export function UsersTable({ children }: { children: ReactNode }) {
           <Heading>{t('Email')}</Heading>
           <Heading className="w-[15%]">{t('Industry')}</Heading>
           {site.hasPlans && <Heading className="w-25">{t('Plan')}</Heading>}
-          <Heading className="w-20 text-end">{t('Reviews')}</Heading>
-          <Heading className="w-27 text-end">{t('Workplaces')}</Heading>
+          <Heading className="w-25 text-end">{t('Reviews')}</Heading>
+          <Heading className="w-28 text-end">{t('Workplaces')}</Heading>
           <Heading className="w-44 ps-6">{t('Joined')}</Heading>
           <Heading className="w-12">
             <span className="sr-only">{t('Actions')}</span>
@@ -83,7 +83,7 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
           narrowOnly,
         )}
       </Cell>
-      <Cell className="text-sm text-ink-muted max-lg:basis-full lg:whitespace-nowrap lg:ps-6">
+      <Cell className="text-sm text-ink-muted max-lg:basis-full lg:ps-6">
         {richText(t('<heading>Joined </heading>{date}', { date: '<date></date>' }), {
           ...narrowOnly,
           date: () => <span>{longDate(user.createdAt, t('N/A'))}</span>,
@@ -200,7 +200,7 @@ export function PlaceholderRows() {
 }
 
 function Heading({ className, ...props }: ComponentProps<'th'>) {
-  return <TableHeader className={cn('px-2', className)} {...props} />;
+  return <TableHeader className={cn('px-2 hyphens-auto whitespace-normal', className)} {...props} />;
 }
 
 function Row({ children, ...props }: ComponentProps<'tr'>) {
