@@ -38,7 +38,7 @@ export function ChangeLanguage({ user }: { user: User }) {
               {isSaved && t('Saved')}
             </span>
           </p>
-          <div className="mt-2 max-w-72 text-base">
+          <div className="mt-2 max-w-80 text-base">
             <NativeSelect
               id={id}
               aria-describedby={`${id}-text`}

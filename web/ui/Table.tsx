@@ -6,7 +6,7 @@ export function Table({ label, className, ...props }: ComponentProps<'table'> & 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable without a mouse
     <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
-      <table className={cn('w-full border-collapse text-start', className)} {...props} />
+      <table className={cn('w-full border-collapse', className)} {...props} />
     </section>
   );
 }
@@ -27,7 +27,10 @@ export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={cn('base:px-4 base:py-3 base:whitespace-nowrap first:ps-0 last:pe-0', className)}
+      className={cn(
+        'base:px-4 base:py-3 base:text-start base:whitespace-nowrap first:ps-0 last:pe-0',
+        className,
+      )}
       {...props}
     />
   );

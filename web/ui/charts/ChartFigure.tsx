@@ -37,7 +37,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
         <CardContent className="max-sm:pt-3">
           {!asTable && children}
           <div className={asTable ? undefined : 'sr-only'}>
-            <table className="w-full border-collapse text-start">
+            <table className="w-full border-collapse">
               <caption className="sr-only">{series([title, period])}</caption>
               <TableHead>
                 <TableRow>
@@ -51,7 +51,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
               <TableBody>
                 {rows.slice(0, limit).map(({ key, cells: [name, ...figures] }) => (
                   <TableRow key={key}>
-                    <th scope="row" className="py-2 pe-2 font-normal sm:pe-4">
+                    <th scope="row" className="py-2 pe-2 text-start font-normal sm:pe-4">
                       {name}
                     </th>
                     {figures.map((figure, i) => (
