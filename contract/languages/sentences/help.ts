@@ -97,6 +97,8 @@ export type HelpSentence =
   | 'Can I reply to a review?'
   | "Yes, once and privately. Use <b>Reply privately</b> in <reviews>My Reviews</reviews>. The customer will see your reply on their private link. We don't email them, and you can't edit it later."
   | "You'll only see the button if the customer saved their private link, and for {days} days after the review."
+  | 'How do I find a review?'
+  | 'Type a few words into <b>Search reviews</b> in <reviews>My Reviews</reviews>: something the customer wrote, their name or place, or your workplace.'
   | 'How do I export my reviews?'
   | "Press <b>Export CSV</b> in <reviews>My Reviews</reviews>. The file opens in Excel, Numbers or Google Sheets. It has all your reviews, or just those of the workplace you've selected."
   | 'What are Recent Views?'

@@ -99,6 +99,13 @@ export function ReviewsAndEmail() {
           )}
         </p>
       </Question>
+      <Question id="search" title="How do I find a review?">
+        <p>
+          {answer(
+            'Type a few words into <b>Search reviews</b> in <reviews>My Reviews</reviews>: something the customer wrote, their name or place, or your workplace.',
+          )}
+        </p>
+      </Question>
       <Question id="export" title="How do I export my reviews?">
         <p>
           {answer(
