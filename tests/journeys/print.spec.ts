@@ -47,6 +47,7 @@ test('A tracked code can be created, previewed, printed at its exact size and do
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4');
   await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
   await page.getByRole('radio', { name: /^Note/ }).check();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
   const tent = await expectPrintsAsDownloaded(page, 'a4');
   const { width } = papers.a4;
   const [back, front] = [

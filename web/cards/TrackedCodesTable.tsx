@@ -72,8 +72,8 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
               : t('{code} opens {workplace}', { code: '<code></code>', workplace: '<place></place>' }),
             {
               code: () => (
-                <code dir="ltr" className="me-1 font-mono whitespace-nowrap text-ink">
-                  {formatCode(code)}
+                <code className="me-1 font-mono whitespace-nowrap text-ink">
+                  <bdi dir="ltr">{formatCode(code)}</bdi>
                 </code>
               ),
               place: () => <Destination workplaceId={trackedCode.workplaceId} />,
