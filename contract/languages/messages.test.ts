@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodesOf } from '#tests/source-files.ts';
+import { sentencesOf } from '#tests/pseudo-language.ts';
 import { ConnectionError } from '#web/api/call.ts';
 import { refusals } from '../errors.ts';
 
@@ -13,7 +13,7 @@ test('Every message that a person can see is in the list for translators', async
     ...Object.values(refusals).map(([, message]) => message),
     ...(await messagesOfSchemas()),
   ]);
-  const translated = literalsIn(join(import.meta.dirname, 'sentences/messages.ts'));
+  const translated = sentencesOf('messages');
   const untranslated = [...messages].filter((message) => !translated.includes(message));
   const others = untranslated.filter((message) => !NAMES_A_PARAMETER.test(message));
   expect(others.toSorted()).toEqual([...forApiCallers, ...forCustomers].toSorted());
@@ -76,10 +76,4 @@ async function messagesOfSchemas(): Promise<Set<string>> {
 /** Or a check of one. */
 function isSchema(value: object): value is { _zod: { def: { error?: (issue: object) => unknown } } } {
   return '_zod' in value;
-}
-
-function literalsIn(file: string): unknown[] {
-  return nodesOf(readFileSync(file, 'utf8'), 'ts').flatMap((node) =>
-    node.type === 'Literal' && 'value' in node ? [node.value] : [],
-  );
 }
