@@ -46,7 +46,7 @@ export function DashboardTabs() {
           <li key={label}>
             <Link to={to} aria-current={current.includes(pathname) ? 'page' : undefined}>
               <Icon aria-hidden />
-              {t(label)}
+              <span className="max-w-full truncate">{t(label)}</span>
             </Link>
           </li>
         ))}
