@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { LAST_UPDATED, untilOfflineReady, untilSaved } from './offline.ts';
 
@@ -74,6 +75,32 @@ test('Pinned reviews stay on top, and stars narrow the list', async ({ app, page
   await page.getByRole('button', { name: '3 stars' }).click();
   await expect(reviews).toHaveCount(1);
   await expect(reviews).toContainText('The second one');
+});
+
+test('A search finds words in any case, marks them, and stays in the address', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { comment: 'The best CAFÉ in town', customerName: 'Ida' });
+  await leaveReview(app, user.id, { comment: 'A long evening' });
+  await page.goto('/reviews');
+  const reviews = page.getByRole('article');
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Search reviews' });
+  await expect(reviews).toHaveCount(2);
+  await field.fill('cafe ida');
+  await expect(reviews).toHaveCount(1);
+  await expect(reviews.locator('mark')).toHaveText(['CAFÉ', 'Ida']);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field).toHaveValue('cafe ida');
+  await expect(reviews).toHaveCount(1);
+  await field.fill('soup');
+  await expect(page.getByRole('status')).toContainText('No reviews match “soup”');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await expect(reviews).toHaveCount(2);
 });
 
 test('A label that stays on top never covers the focus', async ({ app, page, signUp }) => {

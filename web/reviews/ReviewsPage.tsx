@@ -56,17 +56,19 @@ export function ReviewsPage() {
 
       {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
 
-      <div role="status">
-        {searched && reviews?.length === 0 && (
-          <NothingFound
-            search={searched}
-            onClear={() => {
-              setText('');
-              searchField.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      {searched && (
+        <div role="status">
+          {reviews?.length === 0 && (
+            <NothingFound
+              search={searched}
+              onClear={() => {
+                setText('');
+                searchField.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      )}
       {found.isPending ? (
         <Placeholders />
       ) : !reviews ? (
