@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /\/web\/(router|pages|accounts\/(admin-account|text-link)|layout\/service-worker|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|Letter|Logo|Stars))\.ts|\/contract\/brand\.ts|lucide-react\/dist\/esm\/((?!icons)|icons\/chevron-down\.)/,
+    test: /\/web\/(router|pages|dictionaries|plural|accounts\/(admin-account|text-link)|layout\/service-worker|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|LanguageLinks|Letter|Logo|rich-text|Stars))\.ts|\/contract\/(brand|languages\/plural)\.ts|lucide-react\/dist\/esm\/((?!icons)|icons\/chevron-down\.)/,
   },
   {
     name: 'forms',
@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     // The dashboard, and what other signed-in pages begin with.
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/|\/web\/(layout\/AuthenticatedLayout|dashboard\/DashboardPage|accounts\/offline-copy|plans\/queries|reviews\/queries|ui\/(EmptyState|ShowMore|Table|counts))\.ts/,
+    test: /\/node_modules\/@tanstack\/|\/web\/(layout\/AuthenticatedLayout|dashboard\/DashboardPage|accounts\/offline-copy|plans\/queries|reviews\/queries|ui\/(EmptyState|ShowMore|Table))\.ts/,
   },
   {
     // Comes with the first sign of a person; dialogs and menus use parts of it.
