@@ -2,7 +2,7 @@ import { textDirection } from '#contract/languages/languages.ts';
 import { localeOf } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentences.ts';
-import type { Translator } from '#contract/languages/translator.ts';
+import { isolated, type Translator } from '#contract/languages/translator.ts';
 import { longDate } from '#server/platform/long-date.ts';
 import type { Flow } from './pdf-text.ts';
 
@@ -31,6 +31,6 @@ export function createPdfTexts(translator: Translator): PdfTexts {
     date: (timestamp) => longDate(timestamp, 'UTC', language),
     number: (value) => integers.format(value),
     average: (value) => averages.format(Number(value.toFixed(2))),
-    line: (facts) => facts.map((fact) => `\u2068${fact}\u2069`).join(' · '),
+    line: (facts) => facts.map((fact) => isolated(language, fact)).join(' · '),
   };
 }

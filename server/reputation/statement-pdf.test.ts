@@ -54,6 +54,19 @@ test('The PDF can omit names and comments, but not count and average', async () 
   expect(hidden).not.toMatch(/Lindqvist|Lisbon|slow/);
 });
 
+test('The PDF is in the language of the account, or of the browser without a choice', async () => {
+  const { app, ana, review, read } = await begin();
+  await review({ rating: 5, comment: 'Lovely', customerName: 'Maria' });
+  const inGerman = await read(undefined, { 'accept-language': 'de' });
+  expect(inGerman.headers).toMatchObject({ 'content-language': 'de' });
+  expect(inGerman.pages[0]).toContain('31. Dezember 2026');
+  expect(inGerman.pages[0]).toContain('5,00');
+  const { db } = app.service.deps;
+  await db.updateTable('users').set({ language: 'ja' }).where('id', '=', ana.user.id).execute();
+  const { pages } = await read(undefined, { 'accept-language': 'de' });
+  expect(pages[0]).toContain('2026年12月31日');
+});
+
 test('The summary of a period has its count and average', async () => {
   const { ana, review } = await begin();
   for (const rating of [5, 5, 4]) await review({ rating });
@@ -124,16 +137,17 @@ async function begin() {
     review: (words: Parameters<typeof newReview>[1]) =>
       app.visitor().post('/api/reviews/submit', newReview(ana.user.id, words)),
     /** The text of each page, with blanks collapsed. */
-    async read(choice = 'names=shown&texts=shown') {
+    async read(choice = 'names=shown&texts=shown', headers: Record<string, string> = {}) {
       const url = `${app.url}/reputation/statement.pdf?${PERIOD}&${choice}`;
-      const { status, headers, bytes } = await getRaw(url, { cookie: ana.cookie });
+      const answer = await getRaw(url, { cookie: ana.cookie, ...headers });
+      const { status, bytes } = answer;
       expect(status).toBe(200);
       const library = await PDFiumLibrary.init();
       const pdf = await library.loadDocument(bytes);
       const pages = [...pdf.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' ').trim());
       pdf.destroy();
       library.destroy();
-      return { headers, pages };
+      return { headers: answer.headers, pages };
     },
   };
 }

@@ -65,6 +65,14 @@ describe('A new review', () => {
     expect((await push.waitFor(4))[3]?.message.body).toBe('');
   });
 
+  test('is pushed in the language of the account', async () => {
+    const { ana, push, db } = await open();
+    await db.updateTable('users').set({ language: 'ar' }).where('id', '=', ana.user.id).execute();
+    await ana.getReview();
+    const [{ message } = { message: {} }] = await push.waitFor(1);
+    expect(message).toMatchObject({ language: 'ar', title: expect.stringContaining('\u2068Maria\u2069') });
+  });
+
   test('is not pushed to those who have turned review mails off', async () => {
     const { ana, push } = await open();
     await ana.prefer({ reviews: 'none' });
