@@ -11,7 +11,7 @@ export function Logo({ className = '' }: { className?: string }) {
         alt=""
         width={width}
         height={height}
-        className="h-8 w-auto min-w-0 max-w-[min(11rem,40vw)] object-contain object-left in-[[dir=rtl]]:object-right"
+        className="h-8 w-auto min-w-0 max-w-[min(11rem,40vw)] object-contain object-left"
       />
     );
   }
