@@ -171,6 +171,12 @@ const shots: Shot[] = [
     as: 'maya',
     arrange: (page) => page.getByRole('combobox').selectOption('Sunday Supper Club'),
   },
+  {
+    name: 'reviews-search',
+    path: '/reviews?search=happy+lisbon',
+    as: 'maya',
+    arrange: (page) => page.getByRole('article').first().waitFor(),
+  },
   { name: 'reviews-empty', path: '/reviews', as: 'newcomer' },
   {
     name: 'reviews-read-me-one',

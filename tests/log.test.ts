@@ -25,6 +25,8 @@ test('The log records refused requests, without passwords, tokens, cookies, emai
     await fetch(`${service.url}/${path}/secret-token-4/%`, { headers: { accept: 'text/html' } });
     await fetch(`${service.url}/${path}/secret-token-5`, { method: 'POST' });
   }
+  await fetch(`${service.url}/reviews?search=secret-search`, { headers: { cookie } });
+  await fetch(`${service.url}/api/reviews?search=${'secret-search'.repeat(9)}`, { headers: { cookie } });
   await fetch(`${service.url}/api/admin/users?search=secret-search`, { headers: { cookie } });
   await expect.poll(() => resetLink(service.dataDir), { timeout: 10_000 }).toMatch(/^[\w-]{43}$/);
   // Wait until the last log line has arrived.

@@ -148,6 +148,11 @@ export const calls: SingleRequest[] = [
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=friendly'),
   },
   {
+    name: 'random',
+    title: 'a random review of 100,000',
+    buildRequest: () => as(hundredThousand, '/api/reviews/random'),
+  },
+  {
     name: 'all-reviews',
     title: 'all of 100,000 reviews, as for CSV',
     buildRequest: () => as(hundredThousand, '/api/reviews'),

@@ -9,17 +9,18 @@ export function markWords(text: string, words: readonly string[]): ReactNode {
   for (const spelling of [folded, folded.map(withoutAccents)]) {
     for (const [from, to] of occurrences(spelling, words)) isMarked.fill(true, from, to);
   }
-  return joinEqual(letters, isMarked).map(({ part, marked }, index) =>
-    marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <mark key={index} className="rounded-sm bg-tint text-ink">
-        {part}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return joinEqual(letters, isMarked).map(({ part, marked }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    <Fragment key={index}>
+      {marked ? (
+        <mark className="rounded-sm bg-tint text-ink underline decoration-accent decoration-2 underline-offset-2">
+          {part}
+        </mark>
+      ) : (
+        part
+      )}
+    </Fragment>
+  ));
 }
 
 /** From which letter to which; folding may make several of one. */
