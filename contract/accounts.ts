@@ -67,10 +67,11 @@ export const login = {
   method: 'POST',
   url: '/api/auth/login',
   caller: 'anyone',
-  errors: ['invalidCredentials', 'tooManyRequests'],
+  errors: ['invalidCredentials', 'passkeyNeeded', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Sign in',
+    description: 'The admin may require a passkey instead for the admin account.',
     body: credentials,
     response: { 200: user },
   },

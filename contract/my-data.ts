@@ -4,6 +4,7 @@ import { emailStatus } from './email-status.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described, timestamp } from './fields.ts';
 import { mailPreferences } from './mail-preferences.ts';
+import { passkey } from './passkeys.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
 import { workplace } from './workplaces.ts';
@@ -48,6 +49,10 @@ export const myData = z.object({
   pushSubscriptions: described(
     z.array(z.object({ pushService: z.string(), showWords: z.boolean(), createdAt: timestamp })),
     'Devices that get push notifications.',
+  ),
+  passkeys: described(
+    z.array(z.omit(passkey, { id: true })),
+    'Without keys, which are of use only to the device.',
   ),
   mails: described(
     z.array(

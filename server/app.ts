@@ -1,5 +1,6 @@
 import type { AppPages } from '#contract/app-pages.ts';
 import { emailStatusRoutes } from './accounts/email-status-routes.ts';
+import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
@@ -55,6 +56,7 @@ export async function buildApp(
   accountRoutes(app, deps);
   emailStatusRoutes(app, deps);
   pushRoutes(app, deps);
+  passkeyRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   sheetRoutes(app, deps);

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/schema.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import {
   createEmailLink,
+  createPasskeyChallenge,
   createResetLink,
   createReviewWithLink,
   type Fixture,
@@ -17,6 +18,7 @@ import {
 } from '#tests/fixture.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
+import { createAuthenticator } from '#tests/software-authenticator.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { isBelow, serverPaths } from '#web/server-paths.ts';
 
@@ -40,6 +42,7 @@ const WORKPLACE_OWNER: Access = ['unauthorized', 'ok', 'workplaceNotFound', 'wor
 const TRACKED_CODE_OWNER: Access = ['unauthorized', 'ok', 'trackedCodeNotFound', 'trackedCodeNotFound'];
 const REVIEW_OWNER: Access = ['unauthorized', 'ok', 'reviewNotFound', 'reviewNotFound'];
 const SESSION_OWNER: Access = ['unauthorized', 'ok', 'sessionNotFound', 'sessionNotFound'];
+const PASSKEY_OWNER: Access = ['unauthorized', 'ok', 'passkeyNotFound', 'passkeyNotFound'];
 const EMPLOYER_LINK_OWNER: Access = ['unauthorized', 'ok', 'employerLinkNotFound', 'employerLinkNotFound'];
 /** By the reviews in the body. */
 const REVIEWS_OWNER: Access = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
@@ -62,6 +65,9 @@ const REVIEW =
 const REVIEW_BY_LINK =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
 const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings lastOpenedAt';
+const PASSKEY = 'id name createdAt lastUsedAt isSynced';
+const CREDENTIAL = 'id type transports[]';
+const ASSERTION_OPTIONS = 'challenge rpId timeout userVerification';
 const INVITE = 'id note state createdAt expiresAt usedAt usedBy';
 const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const EMAIL_STATUS = 'state refusal';
@@ -78,6 +84,7 @@ const MY_DATA = [
   under('views[]', 'day views'),
   under('sessions[]', 'device createdAt lastUsedAt expiresAt'),
   under('pushSubscriptions[]', 'pushService showWords createdAt'),
+  under('passkeys[]', 'name createdAt lastUsedAt isSynced'),
   under('mails[]', 'kind state createdAt sentAt'),
   under('subscriptions[]', 'plan price status startedAt periodEnd endedAt'),
   under('employerLinks[]', 'employer reviewIds[] createdAt expiresAt revokedAt openings lastOpenedAt'),
@@ -128,6 +135,16 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/sessions':               { access: SIGNED_IN, response: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
   'DELETE /api/auth/sessions':            { access: SIGNED_IN, response: '' },
   'DELETE /api/auth/sessions/:id':        { access: SESSION_OWNER, response: '' },
+
+  'GET /api/auth/passkeys':               { access: SIGNED_IN, response: `${under('passkeys[]', PASSKEY)} isAvailable isRequired` },
+  'POST /api/auth/passkeys/options':      { access: SIGNED_IN, body: 'password passkey', response: `rp.id rp.name user.id user.name user.displayName challenge pubKeyCredParams[].type pubKeyCredParams[].alg timeout ${under('excludeCredentials[]', CREDENTIAL)} authenticatorSelection.residentKey authenticatorSelection.requireResidentKey authenticatorSelection.userVerification attestation` },
+  'POST /api/auth/passkeys':              { access: SIGNED_IN, body: 'name credential', response: PASSKEY },
+  'PATCH /api/auth/passkeys/:id':         { access: PASSKEY_OWNER, body: 'name', response: PASSKEY },
+  'POST /api/auth/passkeys/:id/remove':   { access: PASSKEY_OWNER, body: 'password passkey', response: 'message' },
+  'POST /api/auth/passkeys/confirmation': { access: SIGNED_IN, body: 'except', response: `${ASSERTION_OPTIONS} ${under('allowCredentials[]', CREDENTIAL)}` },
+  'PUT /api/auth/passkeys/requirement':   { access: ADMIN, body: 'required passkey', response: 'isRequired' },
+  'POST /api/auth/passkeys/sign-in/options': { access: ANYONE, response: ASSERTION_OPTIONS },
+  'POST /api/auth/passkeys/sign-in':      { access: ANYONE, body: 'id response', response: USER },
 
   'GET /api/auth/mail-preferences':       { access: SIGNED_IN, response: MAIL_PREFERENCES },
   'PUT /api/auth/mail-preferences':       { access: SIGNED_IN, body: 'reviews changes notices quietHours foldLowRatings timeZone', response: MAIL_PREFERENCES },
@@ -229,6 +246,28 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
     foldLowRatings: true,
     timeZone: 'Europe/Lisbon',
   }),
+  'POST /api/auth/passkeys/options': (_fixture, caller) => ({ password: passwordOf(caller) }),
+  'POST /api/auth/passkeys': async (fixture, caller) => ({
+    name: 'My phone',
+    credential: createAuthenticator().create({
+      challenge: await challengeFor(fixture, caller, 'add'),
+      user: { id: 'x' },
+    }),
+  }),
+  'PATCH /api/auth/passkeys/:id': () => ({ name: 'My phone' }),
+  'POST /api/auth/passkeys/:id/remove': (_fixture, caller) => ({ password: passwordOf(caller) }),
+  'POST /api/auth/passkeys/confirmation': () => ({}),
+  'PUT /api/auth/passkeys/requirement': async (fixture, caller) => ({
+    required: false,
+    passkey: fixture.admin.passkey.authenticator.get({
+      challenge: caller === 'the admin' ? await challengeFor(fixture, caller, 'confirm') : 'x',
+    }),
+  }),
+  'POST /api/auth/passkeys/sign-in': async ({ db, ana: { passkey } }) =>
+    passkey.authenticator.get(
+      { challenge: await createPasskeyChallenge(db, 'sign-in') },
+      { userHandle: passkey.handle },
+    ),
   'PUT /api/push': () => requests.subscribeToPush,
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
@@ -247,6 +286,16 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
 
 const passwordOf = (caller: Caller) => (caller === 'the admin' ? ADMIN_PASSWORD : PASSWORD);
 
+async function challengeFor({ db, ...fixture }: Fixture, caller: Caller, purpose: 'add' | 'confirm') {
+  const accounts: Partial<Record<Caller, { id: number; token: string }>> = {
+    'the professional': fixture.ana,
+    'another professional': fixture.ben,
+    'the admin': fixture.admin,
+  };
+  const account = accounts[caller];
+  return account ? createPasskeyChallenge(db, purpose, account.id, account.token) : 'x';
+}
+
 const queries: Record<string, Record<string, string>> = {
   'GET /api/admin/mails': { state: 'failed' },
   'GET /api/reputation/statement': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
@@ -256,6 +305,7 @@ const queries: Record<string, Record<string, string>> = {
 /** An id of Ana's, and one that does not exist. */
 function idsFor(name: string, { ana }: Fixture): [existing: string | number, unknown: string | number] {
   if (name.includes('/auth/sessions')) return [ana.otherSessionId, 'f'.repeat(16)];
+  if (name.includes('/auth/passkeys')) return [ana.passkey.id, MAX_ID];
   if (name.includes('/tracked-codes')) return [ana.trackedCodeId, MAX_ID];
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
@@ -747,7 +797,7 @@ function expectNoForeignData(access: Access, caller: Caller, text: string, { ana
 /** Hashes, tokens and keys. */
 async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
   const columns =
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|endpoint|p256dh|auth|session_hash|review_link_hash|visitor_hash|message_id|customer_id)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|endpoint|p256dh|auth|session_hash|review_link_hash|visitor_hash|message_id|customer_id|holder_hash|challenge_hash)$/;
   const stored = Object.values(await readAllRows(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

@@ -3,6 +3,7 @@ import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldConfirmations } from './accounts/confirm-address.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldInvites } from './accounts/invites.ts';
+import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
@@ -30,6 +31,11 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
     { name: 'delete expired sessions', every: HOUR, run: () => deleteExpiredSessions(db, clock()) },
     { name: 'delete old reset links', every: HOUR, run: () => deleteOldResets(db, clock()) },
+    {
+      name: 'delete expired passkey challenges',
+      every: 10 * MINUTE,
+      run: () => deleteExpiredChallenges(db, clock()),
+    },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
     { name: 'delete old invites', every: HOUR, run: () => deleteOldInvites(db, clock()) },
     { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },

@@ -6,6 +6,7 @@ import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
 import { signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
+import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
@@ -29,20 +30,28 @@ export async function insertFixture(app: TestApp) {
   await deleteAccount(db, gone.id);
   await signUnsignedReviews(app.service.deps);
 
+  const adminToken = await signIn(db, ADMIN_ID, FAR);
+  const admin = {
+    id: ADMIN_ID,
+    token: adminToken,
+    passkey: await insertPasskey(db, ADMIN_ID, 'Admin phone'),
+  };
+
   const ended = await signIn(db, ana.id, FAR);
   await app.visitor().send('POST', '/api/auth/logout', { headers: { cookie: cookieOf(ended) } });
   return {
     db,
     ana,
     ben,
+    admin,
     cookies: {
-      'no session': '',
+      'no session': `passkey-sign-in=${PASSKEY_HOLDER}`,
       'an ended session': cookieOf(ended),
       'an expired session': cookieOf(await signIn(db, ana.id, PAST)),
       'a session of a deleted account': cookieOf(gone.token),
       'the professional': cookieOf(ana.token),
       'another professional': cookieOf(ben.token),
-      'the admin': cookieOf(await signIn(db, ADMIN_ID, FAR)),
+      'the admin': cookieOf(adminToken),
     },
   };
 }
@@ -69,7 +78,53 @@ export async function createEmailLink(db: Db, userId: number, email: string): Pr
   return token;
 }
 
-const cookieOf = (token: string) => `session=${token}`;
+/** Of the cookie that a sign-in with a passkey starts with. */
+const PASSKEY_HOLDER = 'h'.repeat(43);
+
+const cookieOf = (token: string) => `session=${token}; passkey-sign-in=${PASSKEY_HOLDER}`;
+
+/** @param token of the session, if it isn't to sign in. @returns a challenge that the API could have issued. */
+export async function createPasskeyChallenge(
+  db: Db,
+  purpose: 'add' | 'confirm' | 'sign-in',
+  userId: number | null = null,
+  token = PASSKEY_HOLDER,
+): Promise<string> {
+  const challenge = createToken();
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: hashToken(challenge),
+      purpose,
+      holder_hash: hashToken(token),
+      user_id: userId,
+      expires_at: FAR,
+    })
+    .execute();
+  return challenge;
+}
+
+async function insertPasskey(db: Db, userId: number, name: string) {
+  const authenticator: Authenticator = createAuthenticator();
+  const handle = createToken();
+  await db.updateTable('users').set({ passkey_handle: handle }).where('id', '=', userId).execute();
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      credential_id: authenticator.credentialId,
+      public_key: authenticator.publicKey,
+      counter: 0,
+      transports: '["internal"]',
+      name,
+      is_synced: 0,
+      created_at: PAST,
+      last_used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, handle, authenticator };
+}
 
 /** @returns the private link of a new review. */
 export async function createReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
@@ -150,6 +205,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       created_at: PAST,
     })
     .execute();
+  const passkey = await insertPasskey(db, id, `${words} phone`);
   const invite = { note: `For ${mark}`, created_at: PAST, expires_at: FAR };
   await db
     .insertInto('invites')
@@ -319,6 +375,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     email,
     username: name,
     token,
+    passkey,
     otherSessionId: hashToken(otherDevice).slice(0, 16),
     unsubscribeToken,
     workplaceId,

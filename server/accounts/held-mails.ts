@@ -10,6 +10,8 @@ import { type Account, emailKey, findAccountByEmail, lockAccount } from './store
 const NEVER_HELD = [
   'reset-password',
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
   'confirm-address',
   'confirm-email',
   'email-changed',

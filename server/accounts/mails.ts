@@ -7,6 +7,8 @@ import { issueConfirmationToken } from './confirm-address.ts';
 import { confirmEmailMail } from './confirm-email.mail.ts';
 import { emailChangedMail } from './email-changed.mail.ts';
 import { mailReaderFor } from './mail-reader-for.ts';
+import { countPasskeys } from './passkeys/change-passkeys.ts';
+import { passkeyMail } from './passkeys/passkey-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 import { issueResetToken } from './reset-password.ts';
@@ -14,6 +16,7 @@ import { findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
 const passwordChanged = z.object({ userId: z.int() });
+const passkeyChanged = z.object({ userId: z.int(), name: z.string() });
 const emailChangeRequested = z.object({ emailChangeId: z.int() });
 const confirmationRequested = z.object({ confirmationId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
@@ -21,6 +24,17 @@ const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 export function accountMails(deps: Deps): Record<string, Renderer> {
   const { db, site } = deps;
   const { appUrl } = deps.config;
+
+  async function passkeyNotice(change: 'added' | 'removed', payload: unknown) {
+    const { userId, name } = passkeyChanged.parse(payload);
+    const account = await findAccount(db, userId);
+    if (!account) return null;
+    return {
+      to: { name: account.full_name, address: account.email },
+      ...passkeyMail({ change, name, appUrl, site, reader: await mailReaderFor(account) }),
+    };
+  }
+
   return {
     'reset-password': async (payload, job) => {
       const issued = await issueResetToken(deps, resetRequested.parse(payload).email, job.id);
@@ -37,9 +51,17 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
-        ...passwordChangedMail({ appUrl, site, reader: await mailReaderFor(account) }),
+        ...passwordChangedMail({
+          appUrl,
+          site,
+          reader: await mailReaderFor(account),
+          hasPasskeys: (await countPasskeys(db, account.id)) > 0,
+        }),
       };
     },
+
+    'passkey-added': (payload) => passkeyNotice('added', payload),
+    'passkey-removed': (payload) => passkeyNotice('removed', payload),
 
     'confirm-email': async (payload) => {
       const issued = await issueEmailToken(deps, emailChangeRequested.parse(payload).emailChangeId);

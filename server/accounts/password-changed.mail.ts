@@ -7,9 +7,10 @@ interface PasswordChangedMail {
   appUrl: string;
   site: Site;
   reader: MailReader;
+  hasPasskeys: boolean;
 }
 
-export function passwordChangedMail({ appUrl, site, reader }: PasswordChangedMail): MailContent {
+export function passwordChangedMail({ appUrl, site, reader, hasPasskeys }: PasswordChangedMail): MailContent {
   const { t } = reader;
   return mailDocument(site, reader, {
     subject: t('Your {site} password was changed', { site: site.name }),
@@ -21,6 +22,9 @@ export function passwordChangedMail({ appUrl, site, reader }: PasswordChangedMai
           'Your password has just been changed, and your other devices were signed out. If this was you, just sign in on them again.',
         ),
       ),
+      ...(hasPasskeys
+        ? [paragraph(t('Your passkeys still sign you in. In Settings, remove any that you don’t recognize.'))]
+        : []),
       button(t('Sign in'), `${appUrl}/login`),
       notice(
         t("This wasn't you?"),

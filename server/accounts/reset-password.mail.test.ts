@@ -23,7 +23,7 @@ it('The reset mail says that the link works once and how long, and when to ignor
 });
 
 it('The notice about a changed password says what to do if someone else changed it', () => {
-  const { subject, text, html } = passwordChangedMail({ appUrl, site, reader });
+  const { subject, text, html } = passwordChangedMail({ appUrl, site, reader, hasPasskeys: false });
   expect(subject).toBe('Your Goodword password was changed');
   for (const form of [text, html]) {
     expect(form).toContain(`${appUrl}/forgot-password`);

@@ -15,6 +15,7 @@ import { newRegistration } from '#server/demo/cast.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';
+import { createAuthenticator } from '#tests/software-authenticator.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { contract, type OperationId } from './endpoints.ts';
 import { requests } from './examples.ts';
@@ -109,6 +110,15 @@ const sequence: OperationId[] = [
   'login',
   'getMe',
   'updateMe',
+  'preparePasskey',
+  'addPasskey',
+  'listPasskeys',
+  'renamePasskey',
+  'preparePasskeyConfirmation',
+  'preparePasskeySignIn',
+  'signInWithPasskey',
+  'requirePasskey',
+  'removePasskey',
   'getMailPreferences',
   'changeMailPreferences',
   'getPush',
@@ -188,6 +198,11 @@ test('Every operation can be called with its example, and responds as described'
     expect(status).toBe(200);
   };
 
+  const [phone, tablet] = [createAuthenticator(), createAuthenticator()];
+  const optionsFor = async (caller: Caller, what: string) =>
+    (await caller.send('POST', `/api/auth/passkeys/${what}`, json({}))).body;
+  const passkeyId = async () => (await maya.get('/api/auth/passkeys')).body.passkeys[0].id;
+
   const before: Partial<Record<OperationId, () => unknown>> = {
     createPortalSession: async () => {
       const { body } = await maya.send('POST', '/api/create-subscription', json({ plan: 'yearly' }));
@@ -200,6 +215,16 @@ test('Every operation can be called with its example, and responds as described'
     deleteAccount: signIn,
   };
   const inserted: Partial<Record<OperationId, () => Promise<Partial<Call>>>> = {
+    addPasskey: async () => ({ body: { credential: phone.create(await optionsFor(maya, 'options')) } }),
+    renamePasskey: async () => ({ id: await passkeyId() }),
+    preparePasskeyConfirmation: async () => ({ body: {} }),
+    signInWithPasskey: async () => ({ body: phone.get(await optionsFor(maya, 'sign-in/options')) }),
+    requirePasskey: async () => {
+      const credential = tablet.create(await optionsFor(admin, 'options'));
+      await admin.send('POST', '/api/auth/passkeys', json({ credential }));
+      return { body: { required: false, passkey: tablet.get(await optionsFor(admin, 'confirmation')) } };
+    },
+    removePasskey: async () => ({ id: await passkeyId() }),
     confirmEmail: async () => ({ body: { token: await createEmailLink(db, 2, 'maya.torres@example.com') } }),
     checkResetToken: async () => ({ body: { token: await createResetLink(db, 2) } }),
     resetPassword: async () => ({
@@ -405,9 +430,9 @@ describe('Errors', () => {
   });
 });
 
-/** By tests of rate limits, the demo, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
+/** By tests of rate limits, the demo, passkeys, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
 const testedElsewhere =
-  /(tooManyRequests|keptForDemo|registrationClosed|inviteNeeded|paymentsUnavailable|paymentProviderUnavailable|noPlans)$|^(register|changePassword) invalidCredentials$/;
+  /(tooManyRequests|keptForDemo|registrationClosed|inviteNeeded|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

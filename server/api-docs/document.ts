@@ -201,6 +201,8 @@ const nextPage = { Link: 'The next page, e.g. `</api/…?cursor=…>; rel="next"
 const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   register: startsSession,
   login: startsSession,
+  signInWithPasskey: startsSession,
+  preparePasskeySignIn: { 'Set-Cookie': 'Binds the challenge to the browser' },
   changePassword: startsSession,
   logout: endsSession,
   deleteAccount: endsSession,

@@ -7,6 +7,7 @@ import * as invites from '#contract/invites.ts';
 import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as myReviews from '#contract/my-reviews.ts';
+import * as passkeys from '#contract/passkeys.ts';
 import * as plans from '#contract/plans.ts';
 import * as push from '#contract/push.ts';
 import * as reputation from '#contract/reputation.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...mailPreferences,
   ...emailStatus,
   ...push,
+  ...passkeys,
   ...workplaces,
   ...workplaceMerges,
   ...trackedCodes,

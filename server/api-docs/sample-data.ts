@@ -6,6 +6,8 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type * as invites from '#contract/invites.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
+import type * as passkeys from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/passkeys.ts';
 import { prices } from '#contract/plans.ts';
 import type * as push from '#contract/push.ts';
 import type { StatementFile } from '#contract/reputation.ts';
@@ -142,6 +144,51 @@ export const samplePushSettings: push.PushSettings = {
 };
 
 /** As in a mailed link. */
+export const passkey: Passkey = {
+  id: 1,
+  name: 'Chrome on Android',
+  createdAt: YESTERDAY,
+  lastUsedAt: NOW,
+  isSynced: true,
+};
+const challenge = 'p8fJm0sVw2Yq5tRk1LzXcN3dB7hGa9eUo4iTjS6bQyA';
+const credential = {
+  id: 'Xb2wq7m4Tz0sVfK1',
+  type: 'public-key' as const,
+  transports: ['internal', 'hybrid'],
+};
+/** Cut short. */
+export const samplePasskeyOptions: ResponseOf<typeof passkeys.preparePasskey> = {
+  rp: { id: 'goodword.example', name: 'Goodword' },
+  user: { id: 'sW0mE7kQ2rVx', name: maya.username, displayName: maya.fullName },
+  challenge,
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [credential],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};
+export const sampleAssertionOptions: ResponseOf<typeof passkeys.preparePasskeyConfirmation> = {
+  challenge,
+  rpId: 'goodword.example',
+  allowCredentials: [credential],
+  timeout: 300_000,
+  userVerification: 'required',
+};
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoicDhmSm0wIn0';
+export const sampleAttestation = {
+  id: credential.id,
+  response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal', 'hybrid'] },
+};
+export const sampleAssertion = {
+  id: credential.id,
+  response: {
+    clientDataJSON,
+    authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MdAAAAAA',
+    signature: 'MEUCIQDv3n1Q',
+    userHandle: 'sW0mE7kQ2rVx',
+  },
+};
 export const token = 'q0ZkX1xvYw3nq7C1mJt5uW8rB2yL4dSg6hFaE9pKiTo';
 export const reply = 'Thank you, Maria. The window table is yours next time.';
 export const newPassword = 'maya-loves-terraces';
@@ -162,6 +209,7 @@ export const myData: ResponseOf<typeof downloadMyData> = {
   pushSubscriptions: [
     { pushService: 'updates.push.services.mozilla.com', showWords: false, createdAt: YESTERDAY },
   ],
+  passkeys: [{ name: passkey.name, createdAt: YESTERDAY, lastUsedAt: NOW, isSynced: true }],
   mails: [{ kind: 'review-received', state: 'sent', createdAt: YESTERDAY, sentAt: YESTERDAY }],
   subscriptions: [
     {

@@ -14,6 +14,8 @@ export interface Schema {
   sessions: SessionsTable;
   push_subscriptions: PushSubscriptionsTable;
   push_keys: PushKeysTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   email_changes: EmailChangesTable;
@@ -55,6 +57,10 @@ export interface UsersTable {
   /** At the last sign-in, for mails. */
   browser_language: Generated<Language>;
   password_hash: string;
+  /** Names the account to authenticators; random, and null before the first passkey. */
+  passkey_handle: Generated<string | null>;
+  /** Whether the password alone no longer signs in; only for the admin. */
+  requires_passkey: Generated<0 | 1>;
   subscription_type: Generated<SubscriptionType>;
   subscription_expires_at: Timestamp | null;
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
@@ -107,6 +113,32 @@ export interface PushKeysTable {
   public_key: string;
   private_key: string;
   created_at: Timestamp;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** In base64url, as `public_key`, which is a COSE key. */
+  credential_id: string;
+  public_key: string;
+  /** Of signatures; 0 for authenticators that don't count. */
+  counter: number;
+  /** JSON array of hints for the browser. */
+  transports: string;
+  name: string;
+  is_synced: 0 | 1;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+/** Deleted when used, successfully or not. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  purpose: 'add' | 'confirm' | 'sign-in';
+  /** Of the session's token, or of the cookie of a browser that signs in. */
+  holder_hash: string;
+  user_id: number | null;
+  expires_at: Timestamp;
 }
 
 export interface PasswordResetsTable {

@@ -73,6 +73,8 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   sessions: 'emptied',
   push_subscriptions: 'emptied',
   push_keys: 'kept',
+  passkeys: 'emptied',
+  passkey_challenges: 'emptied',
   password_resets: 'emptied',
   address_confirmations: 'emptied',
   email_changes: 'emptied',

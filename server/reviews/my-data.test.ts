@@ -103,6 +103,7 @@ test('The download contains everything stored about a professional', async () =>
         createdAt: now.toISOString(),
       },
     ],
+    passkeys: [],
     mails: ['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'].map(
       mail,
     ),

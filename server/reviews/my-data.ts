@@ -4,6 +4,7 @@ import { myData, myReview } from '#contract/my-data.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
+import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
@@ -34,6 +35,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     pushSubscriptions: await listPushSubscriptions(db, account.id),
+    passkeys: (await listPasskeys(db, account.id)).map(presentPasskey),
     mails: await listMails(db, account),
     subscriptions: (await listSubscriptions(db, account.id)).map(({ amount, ...subscription }) => ({
       ...subscription,

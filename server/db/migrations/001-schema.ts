@@ -56,7 +56,7 @@ function statements(types: { id: string; milliseconds: string }): string[] {
     .filter((statement) => statement !== '');
 }
 
-const accounts = ({ id }: { id: string }) => `
+const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) => `
   create table users (
     id ${id},
     username text not null,
@@ -68,6 +68,8 @@ const accounts = ({ id }: { id: string }) => `
     language text,
     browser_language text not null default 'en',
     password_hash text not null,
+    passkey_handle text unique,
+    requires_passkey integer not null default 0 check (requires_passkey in (0, 1)),
     subscription_type text not null default 'free' check (subscription_type in ('free', 'monthly', 'annual')),
     subscription_expires_at timestamp,
     review_count integer not null default 0,
@@ -119,6 +121,30 @@ const accounts = ({ id }: { id: string }) => `
     private_key text not null,
     created_at timestamp not null
   );
+
+  create table passkeys (
+    id ${id},
+    user_id integer not null references users (id) on delete cascade,
+    credential_id text not null unique,
+    public_key text not null,
+    counter ${milliseconds} not null,
+    transports text not null,
+    name text not null,
+    is_synced integer not null check (is_synced in (0, 1)),
+    created_at timestamp not null,
+    last_used_at timestamp
+  );
+  create index passkeys_by_user on passkeys (user_id, id);
+
+  create table passkey_challenges (
+    challenge_hash text primary key not null,
+    purpose text not null check (purpose in ('add', 'confirm', 'sign-in')),
+    holder_hash text not null,
+    user_id integer references users (id) on delete cascade,
+    expires_at timestamp not null
+  );
+  create index passkey_challenges_by_user on passkey_challenges (user_id);
+  create index passkey_challenges_by_expiry on passkey_challenges (expires_at);
 
   create table password_resets (
     token_hash text primary key not null,

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { type Ceremony, consumeChallenge } from './challenges.ts';
+import { findByCredential, type StoredPasskey } from './store.ts';
+import { type Assertion, relyingParty, verifyAssertion } from './webauthn.ts';
+
+/**
+ * Checks what a passkey signed, and records its use.
+ * @throws Refusal `challengeExpired`, `passkeyUnknown` or `passkeyRefused`.
+ */
+export async function acceptAssertion(
+  { db, config, clock }: Deps,
+  log: FastifyBaseLogger,
+  ceremony: Ceremony,
+  assertion: Assertion,
+): Promise<StoredPasskey> {
+  const party = relyingParty(config);
+  const { clientDataJSON, userHandle } = assertion.response;
+  const challenge = await consumeChallenge({ db, clock }, ceremony, clientDataJSON);
+  const found = await findByCredential(db, assertion.id);
+  if (!found || (ceremony.userId !== null && found.user_id !== ceremony.userId))
+    throw new Refusal('passkeyUnknown');
+  const { passkey_handle: handle, ...passkey } = found;
+  // To sign in, the browser must name the account.
+  if (userHandle ? userHandle !== handle : ceremony.purpose === 'sign-in')
+    throw new Refusal('passkeyRefused');
+  const { counter, isSynced } = await verifyAssertion(party, challenge, assertion, passkey.public_key);
+
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, is_synced: isSynced ? 1 : 0, last_used_at: clock().toISOString() })
+    .where('id', '=', passkey.id)
+    .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    log.warn(
+      { account: passkey.user_id, passkey: passkey.id, stored: passkey.counter, received: counter },
+      'passkey refused: its counter went back, so it may have been copied',
+    );
+    throw new Refusal('passkeyRefused');
+  }
+  return passkey;
+}

@@ -1,0 +1,146 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import { type addPasskey, MAX_PASSKEYS } from '#contract/passkeys.ts';
+import { isUniqueViolation } from '#server/db/dialect.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/outbox.ts';
+import { describeDevice } from '../device.ts';
+import { requireAccount } from '../sessions.ts';
+import { type Account, ADMIN_ID, lockAccount } from '../store.ts';
+import { ceremonyOf, consumeChallenge } from './challenges.ts';
+import type { StoredPasskey } from './store.ts';
+import { relyingParty, verifyAttestation } from './webauthn.ts';
+
+type NewPasskey = z.output<(typeof addPasskey)['schema']['body']>;
+
+/** The password or a passkey was asked for when the challenge was issued. */
+export async function storePasskey(
+  deps: Deps,
+  request: FastifyRequest,
+  { name, credential }: NewPasskey,
+): Promise<StoredPasskey> {
+  const { db, config, clock } = deps;
+  const account = requireAccount(request);
+  const party = relyingParty(config);
+  const { clientDataJSON, transports = [] } = credential.response;
+  const challenge = await consumeChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
+  const { credentialId, publicKey, counter, isSynced } = await verifyAttestation(
+    party,
+    challenge,
+    credential,
+  );
+  const now = clock();
+  const stored = await db.transaction().execute(async (tx) => {
+    await lock(tx, account);
+    if ((await countPasskeys(tx, account.id)) >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
+    const inserted = await insertPasskey(tx, {
+      user_id: account.id,
+      credential_id: credentialId,
+      public_key: publicKey,
+      counter,
+      transports: JSON.stringify(transports),
+      name: name ?? describeDevice(request.headers['user-agent']) ?? 'Passkey',
+      is_synced: isSynced ? 1 : 0,
+      created_at: now.toISOString(),
+      last_used_at: null,
+    });
+    await queueNotice(tx, 'passkey-added', inserted, now);
+    return inserted;
+  });
+  deps.wakeOutbox();
+  request.log.info({ account: account.id, passkey: stored.id }, 'passkey added');
+  return stored;
+}
+
+export function renamePasskey(
+  db: Db,
+  userId: number,
+  id: number,
+  name: string,
+): Promise<StoredPasskey | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Sessions that began with it stay; people end them in Settings. */
+export async function deletePasskey(deps: Deps, account: Account, id: number): Promise<void> {
+  const { db, clock } = deps;
+  await db.transaction().execute(async (tx) => {
+    const locked = await lock(tx, account);
+    if (locked.requires_passkey === 1 && (await countPasskeys(tx, account.id)) === 1)
+      throw new Refusal('lastPasskeyRequired');
+    const deleted = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('user_id', '=', account.id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!deleted) throw new Refusal('passkeyNotFound');
+    await queueNotice(tx, 'passkey-removed', deleted, clock());
+  });
+  deps.wakeOutbox();
+}
+
+/** The passkey that confirms it proves that the admin can still sign in. */
+export async function changeRequirement(
+  { db }: Deps,
+  { passkey, required, sessionHash }: { passkey: StoredPasskey; required: boolean; sessionHash: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ requires_passkey: required ? 1 : 0 })
+      .where('id', '=', ADMIN_ID)
+      .execute();
+    // Removed at the same time.
+    const kept = await tx.selectFrom('passkeys').select('id').where('id', '=', passkey.id).executeTakeFirst();
+    if (!kept) throw new Refusal('passkeyUnknown');
+    if (required)
+      await tx
+        .deleteFrom('sessions')
+        .where('user_id', '=', ADMIN_ID)
+        .where('token_hash', '<>', sessionHash)
+        .execute();
+  });
+}
+
+/** @throws Refusal `unauthorized` if the account was deleted, or its password changed, since it was read. */
+async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
+  const locked = await lockAccount(tx, id);
+  if (locked?.password_hash !== password_hash) throw new Refusal('unauthorized');
+  return locked;
+}
+
+export async function countPasskeys(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function insertPasskey(tx: Db, row: Omit<StoredPasskey, 'id'>): Promise<StoredPasskey> {
+  try {
+    return await tx.insertInto('passkeys').values(row).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('passkeyTaken');
+    throw error;
+  }
+}
+
+async function queueNotice(
+  tx: Db,
+  kind: 'passkey-added' | 'passkey-removed',
+  { user_id: userId, name }: StoredPasskey,
+  now: Date,
+): Promise<void> {
+  await enqueue(tx, { kind, userId, payload: { userId, name } }, now);
+}

@@ -1,0 +1,44 @@
+import type { Site } from '#contract/site.ts';
+import { button, contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
+import type { MailReader } from '#server/platform/mail-reader.ts';
+
+interface PasskeyMail {
+  change: 'added' | 'removed';
+  /** Of the passkey, e.g. "Chrome on Android". */
+  name: string;
+  appUrl: string;
+  site: Site;
+  reader: MailReader;
+}
+
+export function passkeyMail({ change, name, appUrl, site, reader }: PasskeyMail): MailContent {
+  const { t } = reader;
+  const isAdded = change === 'added';
+  return mailDocument(site, reader, {
+    subject: isAdded
+      ? t('A passkey was added to your {site} account', { site: site.name })
+      : t('A passkey was removed from your {site} account', { site: site.name }),
+    preheader: t("If this was you, there's nothing to do."),
+    heading: isAdded ? t('A passkey was added') : t('A passkey was removed'),
+    blocks: [
+      paragraph(
+        isAdded
+          ? t('“{name}” can now sign in to your account without the password.', { name })
+          : t('“{name}” can no longer sign in to your account. Your password still works.', { name }),
+      ),
+      button(t('See your passkeys'), `${appUrl}/settings#passkeys`),
+      notice(
+        t("This wasn't you?"),
+        isAdded
+          ? t('Remove the passkey in Settings, and set a new password right away.')
+          : t('Set a new password right away.'),
+        { label: t('Set a new password'), url: `${appUrl}/forgot-password` },
+      ),
+    ],
+    footer: [
+      smallPrint(t("We send this notice whenever a passkey is added or removed. It can't be turned off.")),
+      ...contactSupport(reader, site),
+    ],
+  });
+}

@@ -1,0 +1,473 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_PASSKEYS } from '#contract/passkeys.ts';
+import { MINUTE } from '#server/platform/clock.ts';
+import { signInAsAdmin } from '#tests/as-admin.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
+import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { setPassword } from '../operator-reset.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const EXPIRED = [400, { message: 'That took too long. Please try again.' }];
+const UNUSABLE = [400, { message: 'This passkey could not be saved. Please try again.' }];
+const REFUSED = [403, { message: 'This passkey didn’t work. Try again, or use your password.' }];
+const UNKNOWN = [
+  403,
+  { message: 'This passkey is not known here. It may have been removed. Please use your password.' },
+];
+const UNCONFIRMED = [403, { message: 'Please confirm with your password or a passkey' }];
+
+type Visitor = ReturnType<TestApp['visitor']>;
+
+describe('Signing in with a passkey', () => {
+  test('starts an ordinary session for its account', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const { status, body } = await signIn(visitor, phone);
+    expect([status, body]).toEqual([200, ana.user]);
+    expect((await visitor.get('/api/auth/me')).body.id).toBe(ana.user.id);
+    expect((await visitor.get('/api/auth/sessions')).body).toHaveLength(2);
+    const [stored] = (await ana.get('/api/auth/passkeys')).body.passkeys;
+    expect(stored.lastUsedAt).not.toBeNull();
+  });
+
+  test('names no account beforehand', async () => {
+    const app = await startApp();
+    await withPasskey(app);
+    const { body } = await app.visitor().post('/api/auth/passkeys/sign-in/options');
+    expect(body).toMatchObject({ rpId: 'localhost', allowCredentials: [], userVerification: 'required' });
+  });
+
+  test.for([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['in a frame on another site', { crossOrigin: true }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['without face, finger or PIN', { isVerified: false }],
+    ['made to register', { type: 'webauthn.create' }],
+    ['for another account', { userHandle: 'c29tZW9uZSBlbHNl' }],
+  ] as const)('is refused for an assertion %s', async ([, behavior]) => {
+    const app = await startApp();
+    const { phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const options = (await visitor.post('/api/auth/passkeys/sign-in/options')).body;
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', phone.get(options, behavior)))).toEqual(
+      REFUSED,
+    );
+    expect((await visitor.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('is refused for an altered assertion, without an internal error', async () => {
+    const app = await startApp();
+    const { phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const send = async (alter: (response: ReturnType<Authenticator['get']>['response']) => object) => {
+      const options = (await visitor.post('/api/auth/passkeys/sign-in/options')).body;
+      const assertion = phone.get(options);
+      const response = { ...assertion.response, ...alter(assertion.response) };
+      return brief(await visitor.post('/api/auth/passkeys/sign-in', { ...assertion, response }));
+    };
+    expect(await send(({ signature }) => ({ signature: flip(signature, -3) }))).toEqual(REFUSED);
+    expect(await send(() => ({ signature: 'AAAA' }))).toEqual(REFUSED);
+    expect(
+      await send(({ authenticatorData }) => ({ authenticatorData: flip(authenticatorData, 3) })),
+    ).toEqual(REFUSED);
+    // Counter.
+    expect(
+      await send(({ authenticatorData }) => ({ authenticatorData: flip(authenticatorData, -1) })),
+    ).toEqual(REFUSED);
+    expect(await send(() => ({ authenticatorData: 'AAAA' }))).toEqual(REFUSED);
+    expect(
+      await send(({ clientDataJSON }) => ({
+        clientDataJSON: recode(clientDataJSON, (text) => text.replace('}', ',"x":1}')),
+      })),
+    ).toEqual(REFUSED);
+    expect(await send(() => ({ clientDataJSON: 'bm8ganNvbg' }))).toEqual(EXPIRED);
+    expect(await send(() => ({ clientDataJSON: 'bnVsbA' }))).toEqual(EXPIRED);
+    expect(await send(() => ({ userHandle: null }))).toEqual(REFUSED);
+    expect((await visitor.get('/api/auth/me')).status).toBe(401);
+    expect((await signIn(visitor, phone)).status).toBe(200);
+  });
+
+  test('works once per challenge, also for 20 parallel uses', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const assertion = phone.get((await visitor.post('/api/auth/passkeys/sign-in/options')).body);
+    const { cookie } = visitor;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.visitor().post('/api/auth/passkeys/sign-in', assertion, { cookie }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.map(brief).filter(([status]) => status !== 200)).toEqual(Array(19).fill(EXPIRED));
+    expect((await ana.get('/api/auth/sessions')).body).toHaveLength(2);
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', assertion))).toEqual(EXPIRED);
+  });
+
+  test('uses up a challenge even if the assertion is wrong', async () => {
+    const app = await startApp();
+    const { phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const options = (await visitor.post('/api/auth/passkeys/sign-in/options')).body;
+    const wrong = phone.get(options, { isVerified: false });
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', wrong))).toEqual(REFUSED);
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', phone.get(options)))).toEqual(EXPIRED);
+  });
+
+  test('works within five minutes, only in the browser that asked, and only with its own challenge', async () => {
+    let now = new Date();
+    const app = await startApp({ clock: () => now });
+    const { ana, phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    const options = (await visitor.post('/api/auth/passkeys/sign-in/options')).body;
+    expect(brief(await app.visitor().post('/api/auth/passkeys/sign-in', phone.get(options)))).toEqual(
+      EXPIRED,
+    );
+
+    const toAdd = (await ana.post('/api/auth/passkeys/options', { password: ana.password })).body;
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', phone.get(toAdd)))).toEqual(EXPIRED);
+    now = new Date(now.getTime() + 5 * MINUTE);
+    expect(brief(await visitor.post('/api/auth/passkeys/sign-in', phone.get(options)))).toEqual(EXPIRED);
+    expect((await signIn(visitor, phone)).status).toBe(200);
+  });
+
+  test('sets a cookie that scripts and other sites cannot use', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const { headers } = await app.visitor().post('/api/auth/passkeys/sign-in/options');
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-passkey-sign-in=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  test('refuses a counter that went back, but neither a rising one nor 0 twice', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    expect((await signIn(visitor, phone)).status).toBe(200);
+    expect((await signIn(visitor, phone)).status).toBe(200);
+    // Beyond PostgreSQL's integer.
+    expect((await signIn(visitor, phone, { counter: 4_000_000_000 })).status).toBe(200);
+    for (const counter of [4_000_000_000, 3, 0])
+      expect(brief(await signIn(app.visitor(), phone, { counter }))).toEqual(REFUSED);
+    expect((await signIn(visitor, phone, { counter: 4_000_000_001 })).status).toBe(200);
+    expect((await ana.get('/api/auth/passkeys')).body.passkeys).toHaveLength(1);
+  });
+
+  test('is refused once the passkey was removed', async () => {
+    const app = await startApp();
+    const { ana, phone, id } = await withPasskey(app);
+    await ana.post(`/api/auth/passkeys/${id}/remove`, { password: ana.password });
+    expect(brief(await signIn(app.visitor(), phone))).toEqual(UNKNOWN);
+  });
+
+  test('still works after a new password, which ends the sessions', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const visitor = app.visitor();
+    await signIn(visitor, phone);
+    await ana.post('/api/auth/change-password', { password: ana.password, newPassword: 'another horse' });
+    expect((await visitor.get('/api/auth/me')).status).toBe(401);
+    expect((await signIn(visitor, phone)).status).toBe(200);
+  });
+});
+
+describe('Adding a passkey', () => {
+  test('needs the password or another passkey, except just after signing in', async () => {
+    let now = new Date();
+    const app = await startApp({ clock: () => now });
+    const { ana, phone } = await withPasskey(app);
+    const prepare = (body: object) => ana.post('/api/auth/passkeys/options', body);
+    expect((await prepare({})).status).toBe(200);
+    now = new Date(now.getTime() + 5 * MINUTE);
+    expect(brief(await prepare({}))).toEqual(UNCONFIRMED);
+    expect(brief(await prepare({ password: 'wrong' }))).toEqual([
+      403,
+      { message: 'The password is not correct' },
+    ]);
+    expect((await prepare({ password: ana.password })).status).toBe(200);
+
+    const options = (await ana.post('/api/auth/passkeys/confirmation', {})).body;
+    expect((await prepare({ passkey: phone.get(options) })).status).toBe(200);
+    expect(brief(await prepare({ passkey: phone.get(options) }))).toEqual(EXPIRED);
+    const toSignIn = (await ana.post('/api/auth/passkeys/sign-in/options')).body;
+    expect(brief(await prepare({ passkey: phone.get(toSignIn) }))).toEqual(EXPIRED);
+  });
+
+  test('asks for a verified, discoverable one, without naming the person to authenticators by id', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const { body } = await ana.post('/api/auth/passkeys/options', {});
+    expect(body).toMatchObject({
+      rp: { id: 'localhost', name: 'Goodword' },
+      user: {
+        id: expect.stringMatching(/^[\w-]{43}$/),
+        name: ana.user.username,
+        displayName: ana.user.fullName,
+      },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+      excludeCredentials: [{ id: phone.credentialId, type: 'public-key', transports: ['internal'] }],
+    });
+    expect((await ana.post('/api/auth/passkeys/options', {})).body.user.id).toBe(body.user.id);
+  });
+
+  test.for([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['without face, finger or PIN', { isVerified: false }],
+    ['made to sign in', { type: 'webauthn.get' }],
+    ['in a frame on another site', { crossOrigin: true }],
+  ] as const)('is refused for one %s', async ([, behavior]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const phone = createAuthenticator();
+    const options = (await ana.post('/api/auth/passkeys/options', {})).body;
+    const refused = await ana.post('/api/auth/passkeys', { credential: phone.create(options, behavior) });
+    expect(brief(refused)).toEqual(UNUSABLE);
+    const replayed = await ana.post('/api/auth/passkeys', { credential: phone.create(options) });
+    expect(brief(replayed)).toEqual(EXPIRED);
+    expect((await ana.get('/api/auth/passkeys')).body.passkeys).toEqual([]);
+  });
+
+  test('is refused for an altered response, without an internal error', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const attestationObject of ['AAAA', 'oA', '_____w', 'a'.repeat(20_000)]) {
+      const options = (await ana.post('/api/auth/passkeys/options', {})).body;
+      const { id, response } = createAuthenticator().create(options);
+      const credential = { id, response: { ...response, attestationObject } };
+      expect(brief(await ana.post('/api/auth/passkeys', { credential }))).toEqual(UNUSABLE);
+    }
+    const options = (await ana.post('/api/auth/passkeys/options', {})).body;
+    const credential = { ...createAuthenticator().create(options), id: 'another' };
+    expect(brief(await ana.post('/api/auth/passkeys', { credential }))).toEqual(UNUSABLE);
+  });
+
+  test('works only for the session that asked, and once per device', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const ben = await app.professional();
+    const options = (await ben.post('/api/auth/passkeys/options', {})).body;
+    const credential = phone.create(options);
+    expect(brief(await ana.post('/api/auth/passkeys', { credential }))).toEqual(EXPIRED);
+    const taken = await ben.post('/api/auth/passkeys', { credential });
+    expect(brief(taken)).toEqual([409, { message: 'This passkey was already added' }]);
+  });
+
+  test(`is possible up to ${MAX_PASSKEYS} times, also in parallel`, async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const credentials = [];
+    for (let index = 0; index < MAX_PASSKEYS + 2; index += 1)
+      credentials.push(createAuthenticator().create((await ana.post('/api/auth/passkeys/options', {})).body));
+    const answers = await Promise.all(
+      credentials.map((credential) => ana.post('/api/auth/passkeys', { credential })),
+    );
+    const LIMIT = [409, { message: 'You can have up to 10 passkeys. Remove one first.' }];
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PASSKEYS);
+    expect(answers.filter(({ status }) => status !== 201).map(brief)).toEqual([LIMIT, LIMIT]);
+    expect(brief(await ana.post('/api/auth/passkeys/options', {}))).toEqual(LIMIT);
+  });
+
+  test('names it after the device, and lists it without keys', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const phone = createAuthenticator();
+    const credential = phone.create((await ana.post('/api/auth/passkeys/options', {})).body, {
+      isSynced: true,
+    });
+    const { body } = await ana.post(
+      '/api/auth/passkeys',
+      { credential },
+      {
+        'user-agent':
+          'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+      },
+    );
+    expect(body).toMatchObject({ name: 'Chrome on Android', lastUsedAt: null, isSynced: true });
+    const renamed = await ana.send('PATCH', `/api/auth/passkeys/${body.id}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: ' My phone ' }),
+    });
+    expect(renamed.body.name).toBe('My phone');
+    const { text } = await ana.get('/api/auth/passkeys');
+    expect(JSON.parse(text).passkeys).toEqual([renamed.body]);
+    for (const secret of [phone.publicKey, phone.credentialId]) {
+      expect(text).not.toContain(secret);
+      expect((await ana.get('/api/my-data')).text).not.toContain(secret);
+    }
+    expect((await ana.get('/api/my-data')).body.passkeys).toMatchObject([
+      { name: 'My phone', isSynced: true },
+    ]);
+  });
+
+  test('is refused where APP_URL has an IP address', async () => {
+    const app = await startApp({ env: { APP_URL: 'http://127.0.0.1:3000' } });
+    const ana = await app.professional();
+    const UNAVAILABLE = [
+      404,
+      { message: 'Passkeys need a site with a domain name. This one has an IP address.' },
+    ];
+    expect((await ana.get('/api/auth/passkeys')).body.isAvailable).toBe(false);
+    expect(brief(await ana.post('/api/auth/passkeys/options', {}))).toEqual(UNAVAILABLE);
+    expect(brief(await ana.post('/api/auth/passkeys/sign-in/options'))).toEqual(UNAVAILABLE);
+  });
+});
+
+describe('Removing a passkey', () => {
+  test('needs the password or another passkey, and sends a notice as adding does', async () => {
+    const app = await startApp();
+    const { ana, phone, id } = await withPasskey(app);
+    const remove = (body: object) => ana.post(`/api/auth/passkeys/${id}/remove`, body);
+    expect(brief(await remove({}))).toEqual(UNCONFIRMED);
+    expect(brief(await remove({ password: 'wrong' }))).toEqual([
+      403,
+      { message: 'The password is not correct' },
+    ]);
+    const own = (await ana.post('/api/auth/passkeys/confirmation', {})).body;
+    expect(brief(await remove({ passkey: phone.get(own) }))).toEqual(UNCONFIRMED);
+
+    const tablet = createAuthenticator();
+    await add(ana, tablet);
+    const { body: options } = await ana.post('/api/auth/passkeys/confirmation', { except: id });
+    expect(options.allowCredentials.map((each: { id: string }) => each.id)).toEqual([tablet.credentialId]);
+    expect((await remove({ passkey: tablet.get(options) })).status).toBe(200);
+    expect(brief(await remove({ password: ana.password }))).toEqual([404, { message: 'Passkey not found' }]);
+
+    const jobs = await app.service.deps.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('user_id', '=', ana.user.id)
+      .where('kind', 'like', 'passkey%')
+      .orderBy('id')
+      .execute();
+    expect(jobs.map(({ kind }) => kind)).toEqual(['passkey-added', 'passkey-added', 'passkey-removed']);
+  });
+
+  test('of another account is answered like an unknown one, and another’s passkey confirms nothing', async () => {
+    const app = await startApp();
+    const { ana, id } = await withPasskey(app);
+    const ben = await withPasskey(app);
+    const foreign = await ben.ana.post(`/api/auth/passkeys/${id}/remove`, { password: ben.ana.password });
+    expect(brief(foreign)).toEqual([404, { message: 'Passkey not found' }]);
+    const options = (await ana.post('/api/auth/passkeys/confirmation', {})).body;
+    const confirmed = await ana.post(`/api/auth/passkeys/${id}/remove`, { passkey: ben.phone.get(options) });
+    expect(brief(confirmed)).toEqual(UNKNOWN);
+  });
+
+  test('happens with the account', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    await ana.post('/api/auth/passkeys/confirmation', {});
+    await ana.post('/api/auth/delete-account', { password: ana.password });
+    const { db } = app.service.deps;
+    expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+    expect(brief(await signIn(app.visitor(), phone))).toEqual(UNKNOWN);
+  });
+});
+
+describe('The admin', () => {
+  test('may require a passkey for the admin account, which the operator can lift', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const elsewhere = await signInAsAdmin(app);
+    const phone = createAuthenticator();
+    const id = await add(admin, phone);
+    const requirePasskey = async (required: boolean) =>
+      admin.put('/api/auth/passkeys/requirement', {
+        required,
+        passkey: phone.get((await admin.post('/api/auth/passkeys/confirmation', {})).body),
+      });
+    expect((await requirePasskey(true)).body).toEqual({ isRequired: true });
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect((await admin.get('/api/auth/passkeys')).body.isRequired).toBe(true);
+
+    const login = () =>
+      app.visitor().post('/api/auth/login', { username: 'admin', password: ADMIN_PASSWORD });
+    expect(brief(await login())).toEqual([
+      403,
+      { message: 'This account signs in with a passkey. The password alone is not enough.' },
+    ]);
+    const wrong = await app.visitor().post('/api/auth/login', { username: 'admin', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect((await signIn(app.visitor(), phone)).status).toBe(200);
+    const removed = await admin.post(`/api/auth/passkeys/${id}/remove`, { password: ADMIN_PASSWORD });
+    expect(brief(removed)).toEqual([
+      409,
+      { message: 'The admin account must keep a passkey while one is required. First turn that off.' },
+    ]);
+
+    expect((await requirePasskey(false)).status).toBe(200);
+    expect((await login()).status).toBe(200);
+    await requirePasskey(true);
+    await setPassword(app.service.deps, 1, ADMIN_PASSWORD);
+    expect((await login()).status).toBe(200);
+  });
+
+  test('alone may require one', async () => {
+    const app = await startApp();
+    const { ana, phone } = await withPasskey(app);
+    const options = (await ana.post('/api/auth/passkeys/confirmation', {})).body;
+    const body = { required: true, passkey: phone.get(options) };
+    expect((await ana.put('/api/auth/passkeys/requirement', body)).status).toBe(403);
+  });
+});
+
+test('A public demo keeps its accounts without passkeys', async () => {
+  const app = await startApp({ env: { DEMO: 'public', SMTP_URL: '' } });
+  const ana = await signInAsAdmin(app);
+  const DEMO = [403, { message: 'This is a demo, so that can’t be done here' }];
+  expect(brief(await ana.post('/api/auth/passkeys/options', {}))).toEqual(DEMO);
+});
+
+test('Expired challenges are deleted', async () => {
+  const { deleteExpiredChallenges } = await import('./challenges.ts');
+  const app = await startApp();
+  await app.visitor().post('/api/auth/passkeys/sign-in/options');
+  const { db } = app.service.deps;
+  await deleteExpiredChallenges(db, new Date());
+  expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(1);
+  await deleteExpiredChallenges(db, new Date(Date.now() + 5 * MINUTE));
+  expect(await db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+});
+
+async function withPasskey(app: TestApp) {
+  const ana = await app.professional();
+  const phone = createAuthenticator();
+  return { ana, phone, id: await add(ana, phone) };
+}
+
+/** @returns its id. */
+async function add(visitor: Visitor, authenticator: Authenticator): Promise<number> {
+  const { body: options } = await visitor.post('/api/auth/passkeys/options', {});
+  const { status, body } = await visitor.post('/api/auth/passkeys', {
+    credential: authenticator.create(options),
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+async function signIn(visitor: Visitor, authenticator: Authenticator, behavior?: { counter: number }) {
+  const { body: options } = await visitor.post('/api/auth/passkeys/sign-in/options');
+  return visitor.post('/api/auth/passkeys/sign-in', authenticator.get(options, behavior));
+}
+
+function brief({ status, body }: { status: number; body: unknown }) {
+  return [status, body];
+}
+
+/** With one bit changed in a byte. */
+function flip(base64url: string, at: number): string {
+  const bytes = Buffer.from(base64url, 'base64url');
+  const index = at < 0 ? bytes.length + at : at;
+  bytes[index] = (bytes[index] ?? 0) ^ 1;
+  return bytes.toString('base64url');
+}
+
+function recode(base64url: string, change: (text: string) => string): string {
+  return Buffer.from(change(Buffer.from(base64url, 'base64url').toString())).toString('base64url');
+}
