@@ -7,6 +7,7 @@ import { confirmAddressMail } from '#server/accounts/confirm-address.mail.ts';
 import { confirmEmailMail } from '#server/accounts/confirm-email.mail.ts';
 import { emailChangedMail } from '#server/accounts/email-changed.mail.ts';
 import { accountMails } from '#server/accounts/mails.ts';
+import { passkeyMail } from '#server/accounts/passkeys/passkey-changed.mail.ts';
 import { passwordChangedMail } from '#server/accounts/password-changed.mail.ts';
 import { resetPasswordMail } from '#server/accounts/reset-password.mail.ts';
 import { adminMails } from '#server/admin/mails.ts';
@@ -40,7 +41,11 @@ const plan = { plan: 'monthly', paidUntil: at, renewsAt: at, endsAt: at } as con
 const mails: Record<string, (reader: MailReader) => MailContent[]> = {
   'reset-password': (reader) => [resetPasswordMail({ ...shared, reader })],
   'password-changed': (reader) =>
-    [site, unnamed].map((site) => passwordChangedMail({ ...shared, site, reader })),
+    [true, false].flatMap((hasPasskeys) =>
+      [site, unnamed].map((site) => passwordChangedMail({ ...shared, site, reader, hasPasskeys })),
+    ),
+  'passkey-added': (reader) => [passkeyMail({ ...shared, change: 'added', name: '£', reader })],
+  'passkey-removed': (reader) => [passkeyMail({ ...shared, change: 'removed', name: '£', reader })],
   'confirm-email': (reader) => [confirmEmailMail({ ...shared, reader })],
   'confirm-address': (reader) => [confirmAddressMail({ ...shared, reader })],
   'email-changed': (reader) =>
