@@ -21,6 +21,7 @@ const whereSqlDiffers = [
   'server/{probes,races}.test.ts',
   'server/demo/*.test.ts',
   'server/accounts/{confirm-address,registration-modes}.test.ts',
+  'server/accounts/passkeys/*.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',

@@ -8,7 +8,7 @@ export type AccountsSentence =
   | 'Username'
   | 'Password'
   | 'Signing in...'
-  | 'Sign in with a passkey'
+  | 'Use a passkey'
   | 'Forgot password?'
   | 'Login successful'
   | 'Login failed'
