@@ -87,8 +87,6 @@ export type HelpSentence =
   | 'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.'
   | 'Can I hide the text of bad reviews until I want to read it?'
   | "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average."
-  | 'How do I find a review?'
-  | 'Use the search in <reviews>My Reviews</reviews>. It looks for words, names and places.'
   | 'Are my reviews public?'
   | "No. Only you see them. There's no public profile and no ranking, and we tell your customers so. You can <employer>show some to an employer</employer> if the customers allow it."
   | 'Can a review be changed or removed?'

@@ -63,11 +63,6 @@ export function ReviewsAndEmail() {
           )}
         </p>
       </Question>
-      <Question id="search" title="How do I find a review?">
-        <p>
-          {answer('Use the search in <reviews>My Reviews</reviews>. It looks for words, names and places.')}
-        </p>
-      </Question>
       <Question id="public" title="Are my reviews public?">
         <p>
           {answer(
