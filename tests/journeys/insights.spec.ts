@@ -32,7 +32,7 @@ test('The insights show reviews by month, rating and workplace, and how many vie
     'Ratings of 5 reviews: 3 with 5 stars, 1 with 4 stars, 0 with 3 stars, 1 with 2 stars, 0 with 1 star',
   );
   expect(await Promise.all((await ratings.getByRole('row').all()).map(cells))).toEqual([
-    ['Rating', 'Reviews', 'Share'],
+    ['Rating', 'Reviews', 'Share of reviews'],
     ['5 stars', '3', '60%'],
     ['4 stars', '1', '20%'],
     ['3 stars', '0', '0%'],

@@ -25,7 +25,7 @@ export type InsightsSentence =
   | '{average} out of 5'
   | 'from {count} review|from {count} reviews'
   | 'Ratings'
-  | 'Share'
+  | 'Share of reviews'
   // {ratings} is a list like "12 with 5 stars, 3 with 4 stars"
   | 'Ratings of {count} review: {ratings}|Ratings of {count} reviews: {ratings}'
   | '{number} with {stars}'

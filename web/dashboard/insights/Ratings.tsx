@@ -23,7 +23,7 @@ export function Ratings({ ratings, asTable }: { ratings: readonly number[]; asTa
     <ChartFigure
       title={t('Ratings')}
       period={t('All time')}
-      columns={[t('Rating'), t('Reviews'), t('Share')]}
+      columns={[t('Rating'), t('Reviews'), t('Share of reviews')]}
       rows={rows.map(({ stars, name, number, share }) => ({
         key: stars,
         cells: [name, number, share],
