@@ -15,9 +15,10 @@ import {
   request,
 } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { Session, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
+import type { Session } from '#contract/sessions.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, newRegistration, newReview } from '#server/demo/cast.ts';
 import { seed } from '#server/demo/seed-database.ts';

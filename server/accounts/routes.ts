@@ -1,6 +1,7 @@
 import * as contract from '#contract/accounts.ts';
 import { checkInvite } from '#contract/invites.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
+import * as sessions from '#contract/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -174,14 +175,14 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.listSessions,
+    ...sessions.listSessions,
     onRequest: signedIn(deps),
     handler: (request) =>
       listSessions(deps.db, requireAccount(request).id, sessionToken(deps.config, request), deps.clock()),
   });
 
   app.route({
-    ...contract.endSession,
+    ...sessions.endSession,
     onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/sessions.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';

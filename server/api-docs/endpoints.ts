@@ -14,12 +14,14 @@ import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as serviceStatus from '#contract/service-status.ts';
+import * as sessions from '#contract/sessions.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
 import * as workplaceMerges from '#contract/workplace-merges.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
 export const contract = {
   ...accounts,
+  ...sessions,
   ...invites,
   ...mailPreferences,
   ...emailStatus,

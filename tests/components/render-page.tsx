@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { getMe, listSessions, type User } from '#contract/accounts.ts';
+import { getMe, type User } from '#contract/accounts.ts';
 import { getEmailStatus } from '#contract/email-status.ts';
 import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
+import { listSessions } from '#contract/sessions.ts';
 import { listTrackedCodes } from '#contract/tracked-codes.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { pageAt } from '#web/pages.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { endAllSessions, endSession, listSessions, type Session } from '#contract/accounts.ts';
+import { endAllSessions } from '#contract/accounts.ts';
+import { endSession, listSessions, type Session } from '#contract/sessions.ts';
 import { answer, disconnect, hold, refuse } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/sessions.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,12 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  changeEmail,
-  changePassword,
-  endSession,
-  listSessions,
-  type User,
-  updateMe,
-} from '#contract/accounts.ts';
+import { changeEmail, changePassword, type User, updateMe } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
   changeMailPreferences,
@@ -14,6 +7,7 @@ import {
   type MailPreferences,
   mailPreferences,
 } from '#contract/mail-preferences.ts';
+import { endSession, listSessions } from '#contract/sessions.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/sessions.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { sessionCookies, signOut } from '../sign-out.ts';
