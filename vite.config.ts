@@ -37,7 +37,7 @@ const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/web\/(accounts\/(AuthPage|SubmitButton|show-failure|use-hydrated)|ui\/(Input|PasswordField|use-form))\.ts/,
+    test: /\/web\/(accounts\/(AuthPage|SubmitButton|passkeys\/support|show-failure|use-hydrated)|ui\/(Input|PasswordField|use-form))\.ts/,
   },
   {
     // The dashboard, and what other signed-in pages begin with.

@@ -13,6 +13,7 @@ export const inviteNeeded = [
   403,
   'Registration here is by invitation. Please ask for a new link: each works once, for seven days.',
 ] as const;
+export const confirmationNeeded = [403, 'Please confirm with your password or a passkey'] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLinkNotFound = [
   404,
@@ -46,7 +47,7 @@ export const refusals = {
   reviewLimitReached,
   workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
   wrongPassword,
-  confirmationNeeded: [403, 'Please confirm with your password or a passkey'],
+  confirmationNeeded,
   passkeyNeeded: [403, 'This account signs in with a passkey. The password alone is not enough.'],
   passkeyRefused: [403, 'This passkey didn’t work. Try again, or use your password.'],
   passkeyUnknown: [

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { getMe, type User } from '#contract/accounts.ts';
 import { getEmailStatus } from '#contract/email-status.ts';
 import { getMailPreferences } from '#contract/mail-preferences.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
 import { listSessions } from '#contract/sessions.ts';
@@ -34,6 +35,7 @@ export function answerPageRequests(user: User): void {
   });
   answer(listTrackedCodes, []);
   answer(listSessions, []);
+  answer(listPasskeys, { passkeys: [], isAvailable: true, isRequired: false });
   answer(getMailPreferences, {
     reviews: 'each',
     changes: 'each',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
@@ -46,12 +47,14 @@ export function LoginPage() {
 
 function LoginForm() {
   const { login } = useAuth();
+  const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
   const password = useRef<HTMLInputElement>(null);
   const { props, errors, isSubmitting } = useForm(credentials, async (typed, fail) => {
     const now = performance.now();
     if (now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
     lastAttempt.current = now;
+    setPasskeyFailure(undefined);
     try {
       const user = await login(typed);
       if (user) toast({ title: t('Login successful') });
@@ -68,12 +71,12 @@ function LoginForm() {
 
   return (
     <form {...props} className="space-y-5">
-      <FormError message={errors.root} />
+      <FormError message={errors.root ?? passkeyFailure} />
       <TextField
         label={t('Username')}
         error={errors.username}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
@@ -92,6 +95,7 @@ function LoginForm() {
           {t('Forgot password?')}
         </Link>
       </p>
+      <PasskeySignIn isBusy={isSubmitting} onFailure={setPasskeyFailure} />
     </form>
   );
 }

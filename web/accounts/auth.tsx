@@ -37,6 +37,8 @@ export interface Auth {
   loading: boolean;
   /** Does nothing and resolves to undefined while another sign-in is running. */
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
+  /** Like `login`, by other means. */
+  loginBy: (fetchUser: () => Promise<User>) => Promise<User | undefined>;
   register: (registration: BodyOf<typeof api.register>) => Promise<User | undefined>;
   logout: () => Promise<void>;
   /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
@@ -195,6 +197,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user,
       loading,
       login: (credentials: z.input<typeof api.credentials>) => signIn(() => userFrom(api.login, credentials)),
+      loginBy: signIn,
       register: (registration: BodyOf<typeof api.register>) =>
         signIn(() => userFrom(api.register, registration)),
       logout,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { LazyPasskeyOffer } from '#web/accounts/passkeys/LazyPasskeyOffer.tsx';
 import { DAY_VIEW, DayHeading, FIRST_RUN, FirstRunHeading } from '#web/dashboard/DashboardHeading.tsx';
 import { DayView } from '#web/dashboard/DayView.tsx';
 import { FirstRun } from '#web/dashboard/FirstRun.tsx';
@@ -48,6 +49,7 @@ function Dashboard({ user }: { user: User }) {
           <DayView code={code} hasNewLetter={hasNewLetter} />
         </div>
       )}
+      {!isPending && <LazyPasskeyOffer />}
     </div>
   );
 }

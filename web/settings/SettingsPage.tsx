@@ -6,6 +6,7 @@ import { Alerts } from '#web/settings/Alerts.tsx';
 import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
+import { Passkeys } from '#web/settings/passkeys/Passkeys.tsx';
 import { site } from '#web/site.ts';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <MailPreferences />
         <Alerts />
         <AccountSettings />
+        <Passkeys />
         {site.hasPlans && <BillingCard />}
         <Devices />
         <DeleteAccount />
@@ -47,6 +49,7 @@ const groups: (readonly [id: string, name: Sentence])[] = [
   ['mails', 'Emails'],
   ['alerts', 'Alerts'],
   ['account', 'Account'],
+  ['passkeys', 'Passkeys'],
   ...(site.hasPlans ? [['billing', 'Plan'] as const] : []),
   ['devices', 'Devices'],
   ['delete', 'Delete your account'],

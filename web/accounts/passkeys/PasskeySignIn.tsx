@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useAuth } from '../auth.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { canUsePasskeys } from './support.ts';
+
+/** Before the challenge of five minutes ends. */
+const RENEW_AFTER_MS = 4 * 60_000;
+/** After everything that the form needs. */
+const AUTOFILL_AFTER_MS = 500;
+
+const load = () => import('./ceremonies.ts');
+
+interface PasskeySignInProps {
+  /** The password is being checked. */
+  isBusy: boolean;
+  onFailure: (message: string) => void;
+}
+
+/** The button, and the passkeys that browsers offer in the username field. */
+export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
+  const { loginBy } = useAuth();
+  const hydrated = useHydrated();
+  const [isAsking, setAsking] = useState(false);
+  const isUsable = hydrated && canUsePasskeys();
+  const waits = isBusy || isAsking;
+  // The same function for the effect, whatever renders meanwhile.
+  const signIn = useRef(loginBy);
+  signIn.current = loginBy;
+
+  useEffect(() => {
+    if (!isUsable || waits) return;
+    const autofill = startAutofill((fetchUser) => signIn.current(fetchUser));
+    return () => autofill.abort();
+  }, [isUsable, waits]);
+
+  async function ask() {
+    setAsking(true);
+    try {
+      const { signInWithPasskey } = await load();
+      const user = await loginBy(() => signInWithPasskey());
+      if (user) toast({ title: t('Login successful') });
+    } catch (error) {
+      onFailure(await describe(error));
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  // Prerendered, so that nothing moves when the page comes alive.
+  if (hydrated && !isUsable) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="w-full"
+      disabled={!hydrated || waits}
+      onClick={() => void ask()}
+    >
+      {t('Use a passkey')}
+    </Button>
+  );
+}
+
+function startAutofill(signIn: ReturnType<typeof useAuth>['loginBy']): AbortController {
+  const end = new AbortController();
+  const { signal } = end;
+  let timer = setTimeout(() => void run(), AUTOFILL_AFTER_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    void load().then(({ cancelCeremony }) => cancelCeremony());
+  });
+  return end;
+
+  async function run(): Promise<void> {
+    try {
+      const { canAutofill, signInWithPasskey } = await load();
+      if (!(await canAutofill()) || signal.aborted) return;
+      timer = setTimeout(() => void run(), RENEW_AFTER_MS);
+      const user = await signInWithPasskey(true);
+      if (signal.aborted) return;
+      if (await signIn(async () => user)) toast({ title: t('Login successful') });
+    } catch (error) {
+      // Autofill is only a convenience; what the server refuses concerns a passkey that was chosen.
+      if (!signal.aborted && error instanceof ApiError && error.status === 403)
+        toast({
+          title: t('Login failed'),
+          description: failureMessage(error, t('Login failed')),
+          variant: 'destructive',
+        });
+    }
+  }
+}
+
+async function describe(error: unknown): Promise<string> {
+  if (error instanceof ApiError || error instanceof ConnectionError)
+    return failureMessage(error, t('Login failed'));
+  const { describePasskeyFailure } = await load();
+  return describePasskeyFailure(error);
+}

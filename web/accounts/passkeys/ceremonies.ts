@@ -1,0 +1,87 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { getMe, type User } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import * as contract from '#contract/passkeys.ts';
+import { ApiError, ConnectionError, call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
+import { t } from '#web/language.ts';
+import type { FormErrors } from '#web/ui/use-form.ts';
+import { showFailure } from '../show-failure.ts';
+import { endOffer } from './offer.ts';
+
+/* With the library, so this is loaded when it is needed. */
+
+type Confirmation = BodyOf<typeof contract.removePasskey>;
+type Assertion = NonNullable<Confirmation['passkey']>;
+
+/** Signs in with a passkey that the person chooses in the browser's dialog, or with `isAutofill` in the form. */
+export async function signInWithPasskey(isAutofill = false): Promise<User> {
+  const options = await optionsOf(call(contract.preparePasskeySignIn));
+  const assertion = await startAuthentication({
+    optionsJSON: options,
+    useBrowserAutofill: isAutofill,
+    verifyBrowserAutofillInput: false,
+  });
+  const user = (await call(contract.signInWithPasskey, { body: assertion })) ?? (await read(getMe));
+  if (!user) throw new Error('Not signed in');
+  endOffer();
+  return user;
+}
+
+export const canAutofill = browserSupportsWebAuthnAutofill;
+
+/** Ends autofill, which would otherwise answer after the person has left the form. */
+export function cancelCeremony(): void {
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** @param name of the passkey; without one, the server names it after the device. */
+export async function addPasskey(confirmation: Confirmation, name?: string): Promise<void> {
+  const options = await optionsOf(call(contract.preparePasskey, { body: confirmation }));
+  const credential = await startRegistration({ optionsJSON: options });
+  await call(contract.addPasskey, { body: { ...(name && { name }), credential } });
+  endOffer();
+}
+
+/** Confirms a change with any passkey but one. */
+export async function confirmWithPasskey(except?: number): Promise<Assertion> {
+  const options = await optionsOf(call(contract.preparePasskeyConfirmation, { body: { except } }));
+  return startAuthentication({ optionsJSON: options });
+}
+
+/** Says what the browser refused, or else shows the server's failure as elsewhere. */
+export function showPasskeyFailure(
+  error: unknown,
+  fail: (errors: FormErrors) => void,
+  fallback: string,
+): void {
+  if (error instanceof ApiError || error instanceof ConnectionError) showFailure(error, fail, fallback);
+  else fail({ root: describePasskeyFailure(error) });
+}
+
+/** Of the browser; it doesn't tell a person who cancels from one who takes too long. */
+export function describePasskeyFailure(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return t(reasons[name] ?? "Your device couldn't use a passkey here. Please try again.");
+}
+
+const CANCELED = 'You canceled, or it took too long. You can try again.';
+const reasons: Record<string, Sentence> = {
+  NotAllowedError: CANCELED,
+  AbortError: CANCELED,
+  InvalidStateError: 'This device already has a passkey for your account.',
+  ConstraintError: 'Set up a screen lock, a fingerprint or your face on this device first.',
+  NotSupportedError: 'Set up a screen lock, a fingerprint or your face on this device first.',
+};
+
+async function optionsOf<Options>(answer: Promise<Options | undefined>): Promise<Options> {
+  const options = await answer;
+  if (!options) throw new Error('The server sent no options');
+  return options;
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/passkeys.ts';
+import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
+
+/** Null if signed out. Never cached: people check it for a passkey that was just added. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: () => read(contract.listPasskeys),
+  staleTime: 0,
+});
+
+/** Runs a change and then reloads the list. */
+export function useChangePasskeys() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: () => Promise<unknown>) => change(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+  });
+}
+
+export const renamePasskey = (id: number, name: string) =>
+  call(contract.renamePasskey, { params: { id }, body: { name } });
+
+export const removePasskey = (id: number, body: BodyOf<typeof contract.removePasskey>) =>
+  call(contract.removePasskey, { params: { id }, body });
+
+export const requirePasskey = (body: BodyOf<typeof contract.requirePasskey>) =>
+  call(contract.requirePasskey, { body });
