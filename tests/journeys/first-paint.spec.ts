@@ -50,7 +50,7 @@ test('The list, the settings and the first run ask for nothing that their docume
   for (const [path, heading, asked] of [
     ['/', 'this is your code', ['GET /api/reviews/insights']],
     ['/reviews', 'My Reviews', []],
-    ['/settings', 'Manage Workplaces', ['GET /api/auth/sessions']],
+    ['/settings', 'Manage Workplaces', ['GET /api/auth/passkeys', 'GET /api/auth/sessions']],
   ] as const) {
     const calls = apiCalls(page);
     const pending = pendingRequests(page);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadDictionaries } from '#web/dictionaries.ts';
 
-const AFTER_MS = 1_500;
+const AFTER_MS = 2_500;
 
 /** Comes after the page, and only to people without a passkey. */
 export function LazyPasskeyOffer() {

@@ -9,8 +9,9 @@ import { canUsePasskeys } from './support.ts';
 
 /** Before the challenge of five minutes ends. */
 const RENEW_AFTER_MS = 4 * 60_000;
-/** After everything that the form needs. */
-const AUTOFILL_AFTER_MS = 500;
+/** At the first sign of a person, or else after everything that the page needs. */
+const AUTOFILL_AFTER_MS = 2_000;
+const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 const load = () => import('./ceremonies.ts');
 
@@ -40,8 +41,9 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
   async function ask() {
     setAsking(true);
     try {
-      const { signInWithPasskey } = await load();
-      const user = await loginBy(() => signInWithPasskey());
+      const { askToSignIn, signInWith } = await load();
+      const assertion = await askToSignIn();
+      const user = await loginBy(() => signInWith(assertion));
       if (user) toast({ title: t('Login successful') });
     } catch (error) {
       onFailure(await describe(error));
@@ -68,21 +70,33 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
 function startAutofill(signIn: ReturnType<typeof useAuth>['loginBy']): AbortController {
   const end = new AbortController();
   const { signal } = end;
-  let timer = setTimeout(() => void run(), AUTOFILL_AFTER_MS);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    void load().then(({ cancelCeremony }) => cancelCeremony());
-  });
+  let timer = setTimeout(start, AUTOFILL_AFTER_MS);
+  for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, start, { once: true, passive: true });
+  signal.addEventListener('abort', stop);
   return end;
+
+  function start() {
+    stop();
+    signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      void load().then(({ cancelCeremony }) => cancelCeremony());
+    });
+    void run();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, start);
+  }
 
   async function run(): Promise<void> {
     try {
-      const { canAutofill, signInWithPasskey } = await load();
+      const { askToSignIn, canAutofill, signInWith } = await load();
       if (!(await canAutofill()) || signal.aborted) return;
       timer = setTimeout(() => void run(), RENEW_AFTER_MS);
-      const user = await signInWithPasskey(true);
-      if (signal.aborted) return;
-      if (await signIn(async () => user)) toast({ title: t('Login successful') });
+      const assertion = await askToSignIn(true);
+      if (await signIn(() => signInWith(assertion))) toast({ title: t('Login successful') });
     } catch (error) {
       // Autofill is only a convenience; what the server refuses concerns a passkey that was chosen.
       if (!signal.aborted && error instanceof ApiError && error.status === 403)

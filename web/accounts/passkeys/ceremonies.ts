@@ -20,14 +20,17 @@ import { endOffer } from './offer.ts';
 type Confirmation = BodyOf<typeof contract.removePasskey>;
 type Assertion = NonNullable<Confirmation['passkey']>;
 
-/** Signs in with a passkey that the person chooses in the browser's dialog, or with `isAutofill` in the form. */
-export async function signInWithPasskey(isAutofill = false): Promise<User> {
+/** @param isAutofill in the form, instead of the browser's dialog. */
+export async function askToSignIn(isAutofill = false): Promise<Assertion> {
   const options = await optionsOf(call(contract.preparePasskeySignIn));
-  const assertion = await startAuthentication({
+  return startAuthentication({
     optionsJSON: options,
     useBrowserAutofill: isAutofill,
     verifyBrowserAutofillInput: false,
   });
+}
+
+export async function signInWith(assertion: Assertion): Promise<User> {
   const user = (await call(contract.signInWithPasskey, { body: assertion })) ?? (await read(getMe));
   if (!user) throw new Error('Not signed in');
   endOffer();
