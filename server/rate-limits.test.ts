@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { requests } from '#server/api-docs/examples.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startService } from '#server/start.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
@@ -54,6 +55,16 @@ describe('An IP address', () => {
         app.visitor().get(path, from(address));
     await expectLimit(get('/api/users/1'), 120, 200, 60);
     await expectLimit(get('/api/workplaces/1'), 120, 404, 60);
+  });
+
+  test('may ask for 120 passkey challenges and answer 60 in ten minutes', async () => {
+    const app = await startApp({ env: LIMITED });
+    const post =
+      (path: string, body?: object): Call =>
+      (address) =>
+        app.visitor().post(path, body, from(address));
+    await expectLimit(post('/api/auth/passkeys/sign-in/options'), 120, 200, 600);
+    await expectLimit(post('/api/auth/passkeys/sign-in', requests.signInWithPasskey), 60, 400, 600);
   });
 
   test('may request 120 QR codes and 120 avatars a minute', async () => {

@@ -1,3 +1,4 @@
+import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
@@ -16,6 +17,10 @@ export function checkSettings(config: Config): Finding[] {
     );
   if (hasPlans && payments?.provider === 'test')
     found.push(warning('plans', 'PAYMENTS=test gives plans away to everyone: leave it out'));
+  if (!hasDomain(config))
+    found.push(
+      warning('passkeys', 'APP_URL has an IP address, so that browsers refuse passkeys: use a domain name'),
+    );
   const missing = [
     ...(legalName === null ? ['LEGAL_NAME'] : []),
     ...(supportEmail === null ? ['SUPPORT_EMAIL'] : []),

@@ -9,6 +9,10 @@ export function AccountData() {
       <ul>
         <li>your name, username, email address and industry, and when you signed up</li>
         <li>a hash of your password (argon2id), which no one can turn back into your password</li>
+        <li>
+          your passkeys: their names, public keys and counters of use, whether they are synced, and when you
+          added and last used them. Your face and fingerprint stay on your device
+        </li>
         {site.hasPlans && <li>your plan and when it ends</li>}
         <li>
           which emails you want, how often, your quiet hours and time zone, and whether you fold low ratings

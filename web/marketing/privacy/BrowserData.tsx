@@ -8,7 +8,9 @@ export function BrowserData() {
         We set one cookie when you sign up or sign in: <code>session</code> (<code>__Host-session</code> over
         https). It holds a random token. You stay signed in for 30 days after your last visit, and 90 days at
         most. Scripts can't read it, and other sites don't get it. If you choose a language, a cookie named{' '}
-        <code>language</code> keeps it for a year. Customers get no cookie.
+        <code>language</code> keeps it for a year. On the sign-in page, a cookie named{' '}
+        <code>passkey-sign-in</code> binds a sign-in with a passkey to this browser for five minutes.
+        Customers get no cookie.
       </p>
       <p>Your browser also stores these for us. They stay on your device:</p>
       <ul>
@@ -44,6 +46,9 @@ export function BrowserData() {
         <li>
           <code>push</code>: your account's number, and whether alerts show the words of a review, if you
           turned alerts on here. Signing out deletes it.
+        </li>
+        <li>
+          <code>passkey-offer</code>: that you answered our offer of a passkey on this device.
         </li>
         <li>
           <code>sign-out-pending</code>, also as a cookie: that you signed out while offline, until the server
