@@ -14,6 +14,10 @@ export const inviteNeeded = [
   'Registration here is by invitation. Please ask for a new link: each works once, for seven days.',
 ] as const;
 export const confirmationNeeded = [403, 'Please confirm with your password or a passkey'] as const;
+export const passkeyNeeded = [
+  403,
+  'This account signs in with a passkey. The password alone is not enough.',
+] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLinkNotFound = [
   404,
@@ -48,7 +52,7 @@ export const refusals = {
   workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
   wrongPassword,
   confirmationNeeded,
-  passkeyNeeded: [403, 'This account signs in with a passkey. The password alone is not enough.'],
+  passkeyNeeded,
   passkeyRefused: [403, 'This passkey didn’t work. Try again, or use your password.'],
   passkeyUnknown: [
     403,

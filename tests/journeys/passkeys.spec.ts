@@ -109,6 +109,42 @@ test('A person whom the device does not recognize, and a removed passkey, get a 
   consoleErrors.length = 0;
 });
 
+test('The admin requires a passkey for the admin account, and turns it off again', async ({
+  page,
+  consoleErrors,
+}) => {
+  const credentials = { username: 'admin', password: 'the admin password' };
+  const admin = await (await page.request.post('/api/auth/login', { data: credentials })).json();
+  await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), admin);
+  const phone = await addPhone(page);
+  await page.goto('/settings#passkeys');
+  const required = page.getByRole('checkbox', { name: 'Require a passkey' });
+  await expect(required).toBeDisabled();
+  await expect(page.getByText('./goodword admin password')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(credentials.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(required).toBeEnabled();
+  await required.check();
+  await expect(required).toBeEnabled();
+  await expect(required).toBeChecked();
+
+  const refused = await page.request.post('/api/auth/login', { data: credentials });
+  expect([refused.status(), (await refused.json()).message]).toEqual([
+    403,
+    'This account signs in with a passkey. The password alone is not enough.',
+  ]);
+  await phone.setRecognized(false);
+  await required.uncheck();
+  await expect(page.getByText('You canceled, or it took too long. You can try again.')).toBeVisible();
+  await phone.setRecognized(true);
+  await required.uncheck();
+  await expect(required).toBeEnabled();
+  await expect(required).not.toBeChecked();
+  expect((await page.request.post('/api/auth/login', { data: credentials })).status()).toBe(200);
+  expect(consoleErrors).toEqual([]);
+});
+
 async function signOut(page: Page) {
   await page.request.post('/api/auth/logout');
   await page.evaluate(() => localStorage.removeItem('user'));

@@ -72,7 +72,11 @@ export function ConfirmForm({
           hint={t("To make sure it's you.")}
         />
         {hasPasskey && (
-          <Button variant="ghost" className="justify-self-start" onClick={() => void confirmByPasskey()}>
+          <Button
+            variant="ghost"
+            className="-ms-5 justify-self-start"
+            onClick={() => void confirmByPasskey()}
+          >
             {t('Use a passkey instead')}
           </Button>
         )}
