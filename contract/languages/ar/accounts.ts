@@ -5,7 +5,7 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   'Forgot password': 'نسيت كلمة المرور',
   // Login
   'Good to see you': 'أهلًا بك من جديد',
-  'Sign in to read what your customers say.': 'سجّل الدخول لقراءة ما يقوله زبائنك.',
+  'Sign in to read what your customers say.': 'ما يقوله زبائنك في انتظارك.',
   'New here? <register>Create an account</register>': 'زيارتك الأولى؟ <register>إنشاء حساب</register>',
   Username: 'اسم المستخدم',
   Password: 'كلمة المرور',
@@ -31,7 +31,7 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   'Create account': 'إنشاء حساب',
   'Creating account...': 'جارٍ إنشاء الحساب…',
   'By creating an account, you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.':
-    'بإنشاء حساب، توافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
+    'إنشاء الحساب يعني موافقتك على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
   'Account created successfully': 'تم إنشاء الحساب',
   'Welcome to {site}!': 'أهلًا بك في {site}!',
   'Registration failed': 'تعذّر إنشاء الحساب',
@@ -39,7 +39,7 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   'Please choose a different username or email, then try again.':
     'يُرجى اختيار اسم مستخدم آخر أو بريد آخر، ثم إعادة المحاولة.',
   // Beside the sign-up form, with a sample review
-  'The praise you earn should stay with you': 'الثناء الذي كسبته من حقك أن يبقى معك',
+  'The praise you earn should stay with you': 'الكلمة الطيبة التي كسبتها حقها أن تبقى معك',
   'Your first {limit} reviews are free': 'أول {limit}\u00a0آراء مجانًا',
   'No card needed, and they never expire.': 'من دون بطاقة دفع، وبلا تاريخ انتهاء.',
   'A link and a QR code of your own': 'رابط ورمز QR خاصان بك',
@@ -62,18 +62,18 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   'This invitation no longer works': 'لم تعد هذه الدعوة صالحة',
   'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
     'كل دعوة تصلح مرة واحدة، خلال {days}\u00a0أيام. يُرجى طلب دعوة جديدة من القائمين على هذا الموقع.',
-  'Questions? Write to <mail>{address}</mail>.': 'لديك سؤال؟ راسلنا على <mail>{address}</mail>.',
+  'Questions? Write to <mail>{address}</mail>.': 'لديك سؤال؟ نجيبك على <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'نسيت كلمة المرور؟',
   "Enter your email and we'll send you a link to choose a new one.":
-    'أدخل بريدك الإلكتروني لنرسل إليك رابطًا لاختيار كلمة جديدة.',
+    'سنرسل إلى بريدك الإلكتروني رابطًا لاختيار كلمة جديدة.',
   'Back to login': 'العودة إلى تسجيل الدخول',
   'Send reset link': 'إرسال الرابط',
   'Reset email sent': 'أُرسلت الرسالة',
   'Failed to send reset email': 'تعذّر إرسال الرسالة',
   'No email was sent. Check the address, then try again.':
     'لم تُرسل أي رسالة. يُرجى التحقق من العنوان ثم إعادة المحاولة.',
-  'Check your email': 'تحقق من بريدك',
+  'Check your email': 'الخطوة التالية في بريدك',
   'If <address>{email}</address> belongs to an account, a link is on its way. It works for one hour. Nothing there? Check your spam folder.':
     'إذا كان <address>{email}</address> مرتبطًا بحساب، فسيصل إليه رابط صالح لمدة ساعة. لم يصل شيء؟ ربما هو في مجلد الرسائل غير المرغوب فيها.',
   // New password

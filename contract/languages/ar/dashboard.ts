@@ -15,7 +15,7 @@ export const texts: Dictionary<'ar', 'dashboard'> = {
     },
   'Every review here builds your personal reputation.': 'كل رأي هنا يبني سمعتك الشخصية.',
   '{name}, this is your code.': '{name}، هذا رمزك.',
-  'Show it to the next person you made happy.': 'اعرضه على أول زبون يغادر راضيًا.',
+  'Show it to the next person you made happy.': 'ليراه أول زبون يغادر راضيًا.',
   // The code
   'Your QR Code': 'رمز QR الخاص بك',
   'Show anyway': 'عرضه على أي حال',
@@ -39,7 +39,7 @@ export const texts: Dictionary<'ar', 'dashboard'> = {
   'Read this review': 'قراءة هذا الرأي',
   'This is your first. The next ones will appear here.': 'هذا أول رأي. وما يليه سيظهر هنا.',
   'No reviews yet. Share your QR code to start collecting reviews!':
-    'لا آراء بعد. شارك رمز QR وابدأ بجمعها!',
+    'لا آراء بعد. أولها يبدأ بمشاركة رمز QR!',
   // Figures
   'Total Reviews': 'مجموع الآراء',
   'Recent Views': 'الزيارات الأخيرة',

@@ -28,7 +28,7 @@ export const texts: Dictionary<'ar', 'reviews'> = {
   'No reviews for {workplace} yet': 'لا آراء عن {workplace} بعد',
   'Show all reviews': 'عرض كل الآراء',
   "Share the QR code or link from your dashboard. You'll see what customers write here.":
-    'شارك رمز QR أو الرابط من لوحة التحكم. وهنا يظهر لك ما يكتبه الزبائن.',
+    'يمكنك مشاركة رمز QR أو الرابط من لوحة التحكم، وهنا يظهر ما يكتبه الزبائن.',
   "Couldn't load more reviews.": 'تعذّر تحميل المزيد من الآراء.',
   // A review
   'Edited {date}': 'عُدّل في {date}',

@@ -74,7 +74,8 @@ export const texts: Dictionary<'ar', 'settings'> = {
   '{city} time': 'بتوقيت {city}',
   "They aren't emailed.": 'لا تُرسل بالبريد.',
   "They aren't emailed. You'll find them in your list.": 'لا تُرسل بالبريد، وتبقى في قائمتك.',
-  'Saved. Anything already waiting is sent one last time.': 'تم الحفظ. ما كان في الانتظار يُرسل للمرة الأخيرة.',
+  'Saved. Anything already waiting is sent one last time.':
+    'تم الحفظ. ما كان في الانتظار يُرسل للمرة الأخيرة.',
   'Quiet hours': 'ساعات الهدوء',
   'No emails while you sleep.': 'لا رسائل في وقت نومك.',
   'Nothing between {from} and {to}. It waits until {to} ({time}).':
@@ -105,11 +106,11 @@ export const texts: Dictionary<'ar', 'settings'> = {
     'مثل «★★★★★ من Ana». تتبع التنبيهات إعدادات بريدك: الآراء نفسها في الأوقات نفسها.',
   'Emails about new reviews are set to Never, so no alerts come either.':
     'رسائل الآراء الجديدة مضبوطة على «أبدًا»، لذلك لا تصل تنبيهات أيضًا.',
-  'Choose Allow when your browser asks.': 'عندما يسألك المتصفح، اختر «السماح».',
+  'Choose Allow when your browser asks.': 'عند سؤال المتصفح، يُرجى اختيار «السماح».',
   'Your browser blocks notifications from {site}. Allow them in its site settings, or in the settings of your phone.':
     'متصفحك يحظر إشعارات {site}. يمكنك السماح بها في إعدادات الموقع في المتصفح، أو في إعدادات هاتفك.',
   'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.':
-    'على iPhone وiPad يلزم تثبيت التطبيق: اضغط على «مشاركة» ثم «إضافة إلى الشاشة الرئيسية»، وافتح {site} من هناك.',
+    'على iPhone وiPad يلزم تثبيت التطبيق: «مشاركة» ثم «إضافة إلى الشاشة الرئيسية»، ثم فتح {site} من هناك.',
   "This browser can't show notifications. You still get your emails.":
     'لا يستطيع هذا المتصفح عرض الإشعارات. وتبقى رسائل البريد كما هي.',
   'Show the words of the review': 'إظهار نص الرأي',
@@ -160,7 +161,7 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'Failed to download your data': 'تعذّر تنزيل بياناتك',
   // Devices
   "Where you're signed in": 'أجهزتك المسجّل دخولها',
-  "Don't recognize a device? Sign it out.": 'جهاز لا يخصّك؟ سجّل خروجه.',
+  "Don't recognize a device? Sign it out.": 'جهاز لا يخصّك؟ يمكنك تسجيل خروجه.',
   "Couldn't load your devices.": 'تعذّر تحميل أجهزتك.',
   'Show all {count}': 'عرض الكل ({count})',
   "You're not signed in anywhere else.": 'لا جلسات مفتوحة لك على أجهزة أخرى.',
