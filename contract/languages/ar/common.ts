@@ -21,7 +21,7 @@ export const texts: Dictionary<'ar', 'common'> = {
   'Creative & Freelance': 'الإبداع والعمل الحر',
   Dashboard: 'لوحة التحكم',
   Delete: 'حذف',
-  'Did you forget to add the page to the router?': 'ربما تغيّر مكان الصفحة أو لم تُنشأ بعد.',
+  'Did you forget to add the page to the router?': 'هل نسينا إضافة هذه الصفحة؟',
   Edit: 'تعديل',
   'Education & Coaching': 'التعليم والتدريب',
   Email: 'البريد الإلكتروني',

@@ -22,7 +22,7 @@ export const texts: Dictionary<'ar', 'landing'> = {
   'Friendly, but our starters and mains came at the same time.':
     'لطف كبير، لكن المقبّلات والأطباق الرئيسية وصلت معًا.',
   'Nice smile, but I asked twice for water and stayed thirsty.':
-    'ابتسامة جميلة، لكني طلبت الماء مرتين وبقيت عطشان.',
+    'ابتسامة جميلة، لكني طلبت الماء مرتين وبقيت على عطشي.',
   'We waited 50 minutes for a main, then it was the wrong one.':
     'انتظرنا الطبق الرئيسي 50\u00a0دقيقة، ثم جاء طبق آخر.',
   // Features, each with what a customer wrote
