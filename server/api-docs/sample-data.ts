@@ -159,7 +159,7 @@ const credential = {
 };
 /** Cut short. */
 export const samplePasskeyOptions: ResponseOf<typeof passkeys.preparePasskey> = {
-  rp: { id: 'example.com', name: 'Example' },
+  rp: { id: 'goodword.example', name: 'Goodword' },
   user: { id: 'sW0mE7kQ2rVx', name: maya.username, displayName: maya.fullName },
   challenge,
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
@@ -170,7 +170,7 @@ export const samplePasskeyOptions: ResponseOf<typeof passkeys.preparePasskey> = 
 };
 export const sampleAssertionOptions: ResponseOf<typeof passkeys.preparePasskeyConfirmation> = {
   challenge,
-  rpId: 'example.com',
+  rpId: 'goodword.example',
   allowCredentials: [credential],
   timeout: 300_000,
   userVerification: 'required',
