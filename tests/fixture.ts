@@ -206,6 +206,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     })
     .execute();
   const passkey = await insertPasskey(db, id, `${words} phone`);
+  await createPasskeyChallenge(db, 'confirm', id, token);
   const invite = { note: `For ${mark}`, created_at: PAST, expires_at: FAR };
   await db
     .insertInto('invites')

@@ -21,7 +21,7 @@ beforeEach(skipWithoutDatabase);
 const KEY = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=reviewLinkSecret"(:| value=)")[\w-]{22}/g;
 
 describe('Moving to PostgreSQL', () => {
-  test('copies every row, so that sessions, passwords, links and printed codes keep working, ids are not reused, and queued mails are sent once', async () => {
+  test('copies every row, so that sessions, passwords, passkeys, links and printed codes keep working, ids are not reused, and queued mails are sent once', async () => {
     const { dataDir, fixture, pages } = await stoppedService();
     const { ana, ben, cookies, gone } = fixture;
     const before = await rowsIn({ dataDir, databaseUrl: null });
@@ -46,6 +46,10 @@ describe('Moving to PostgreSQL', () => {
     }
     const login = { username: ben.username, password: PASSWORD };
     expect((await app.visitor().post('/api/auth/login', login)).status).toBe(200);
+    const phone = app.visitor();
+    const { body: options } = await phone.post('/api/auth/passkeys/sign-in/options');
+    const assertion = ana.passkey.authenticator.get(options, { userHandle: ana.passkey.handle });
+    expect((await phone.post('/api/auth/passkeys/sign-in', assertion)).status).toBe(200);
 
     const review = newReview(ana.id, { workplaceId: ana.workplaceId, comment: 'Still as good' });
     expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
