@@ -1,0 +1,121 @@
+import type { Dictionary } from '../sentences.ts';
+
+export const texts: Dictionary<'pt', 'cards'> = {
+  '62 mm label roll': 'Rolo de etiquetas de 62\u00a0mm',
+  'A tracked code counts its scans and can point somewhere new when you change jobs.':
+    'Um código rastreável conta suas leituras e pode apontar para outro lugar quando você muda de emprego.',
+  A4: 'A4',
+  'A6 card': 'Cartão A6',
+  Back: 'Voltar',
+  Badge: 'Crachá',
+  'Black, for any printer': 'Preto, para qualquer impressora',
+  'Business card': 'Cartão de visita',
+  'Code opens': 'O código abre',
+  Color: 'Cor',
+  'Copy link of {name}': 'Copiar link: {name}',
+  'Copy this link to share: {url}': 'Copie este link para compartilhar: {url}',
+  "Couldn't load the preview. Please check your connection.":
+    'Não foi possível carregar a prévia. Verifique sua conexão.',
+  "Couldn't load the sheet": 'Não foi possível carregar a folha',
+  "Couldn't load your tracked codes and workplaces.": 'Não foi possível carregar seus códigos e locais.',
+  "Couldn't load your tracked codes.": 'Não foi possível carregar seus códigos.',
+  'Create tracked code': 'Criar código rastreável',
+  'Download PDF': 'Baixar PDF',
+  'Download SVG': 'Baixar SVG',
+  'Edit tracked code': 'Editar código rastreável',
+  'Edit {name}': 'Editar {name}',
+  'Eight per sheet, for a badge holder or a clip': 'Oito por folha, para porta-crachá ou clipe',
+  'Failed to create tracked code': 'Não foi possível criar o código',
+  'Failed to update tracked code': 'Não foi possível atualizar o código',
+  'Find out which table brings reviews': 'Descubra que mesa traz avaliações',
+  'Folds once and can be read from both sides': 'Uma dobra, para ler dos dois lados',
+  'Folds once, for counters and larger tables': 'Uma dobra, para balcões e mesas maiores',
+  'For label printers, to stick on receipts and bags':
+    'Para impressoras de etiquetas, para colar em notas e sacolas',
+  'For the door or the wall': 'Para a porta ou a parede',
+  'Four per sheet, for menus, mirrors or parcels': 'Quatro por folha, para cardápios, espelhos ou pacotes',
+  'Give each table, flyer or profile its own code. See which one brings reviews, and change where it points without reprinting.':
+    'Dê a cada mesa, panfleto ou perfil um código próprio. Veja qual traz avaliações e mude o destino sem reimprimir.',
+  'Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace.':
+    'Dê um código à mesa da janela e outro ao panfleto de delivery. Você vê quantas vezes cada um é lido e quantas avaliações traz. Quando mudar de emprego, o código impresso pode abrir seu novo local de trabalho.',
+  'Hold the back of your phone to the tag.': 'Encoste a parte de trás do telefone na tag.',
+  'How did {name} do?': 'O que achou de {name}?',
+  "I'm laminating this": 'Vou plastificar',
+  Ink: 'Tinta',
+  'Its code stays {code}, so printed copies keep working.':
+    'O código continua {code}, e as cópias impressas seguem funcionando.',
+  'Its short link never changes, so you only print it once.':
+    'O link curto nunca muda: você só imprime uma vez.',
+  'Keep your phone on the tag.': 'Mantenha o telefone na tag.',
+  'Link copied to clipboard: {url}': 'Link copiado: {url}',
+  "Makes the code sturdier, so glare doesn't stop it scanning.":
+    'Deixa o código mais robusto, para o reflexo não atrapalhar a leitura.',
+  "NFC is blocked for this site. Allow it in your browser's site settings, then try again.":
+    'O NFC está bloqueado para este site. Permita-o nas configurações do site no navegador e tente de novo.',
+  "NFC is turned off. Turn it on in your phone's settings, then try again.":
+    'O NFC está desativado. Ative-o nas configurações do telefone e tente de novo.',
+  Name: 'Nome',
+  'No specific workplace': 'Sem local específico',
+  'Not scanning? Turn up your brightness.': 'Não está lendo? Aumente o brilho.',
+  Note: 'Bilhete',
+  Off: 'Desativado',
+  'Only you see this, e.g. “Table tents by the window”.': 'Só você vê, por exemplo “Displays da janela”.',
+  Opens: 'Abre',
+  'Other sizes': 'Outros tamanhos',
+  Paper: 'Papel',
+  "People who scan it are told the link isn't valid. You can turn it back on.":
+    'Quem ler o código verá que o link não é válido. Você pode reativá-lo.',
+  'Please check your connection and try again.': 'Verifique sua conexão e tente de novo.',
+  Poster: 'Cartaz',
+  'Preview of the sheet: {sheet}': 'Prévia da folha: {sheet}',
+  Preview: 'Prévia',
+  'Print at 100% ("Actual size") on {paper}. Turn off "Fit to page".':
+    'Imprima a 100% (“Tamanho real”) em {paper}. Desative “Ajustar à página”.',
+  'Print {name}': 'Imprimir {name}',
+  Print: 'Imprimir',
+  'QR code for reviews at {workplace}': 'Código QR para avaliações: {workplace}',
+  'QR code for your reviews': 'Código QR para suas avaliações',
+  'Read a tag': 'Ler uma tag',
+  'Receipt sticker': 'Adesivo para notas',
+  Replace: 'Substituir',
+  'Save Changes': 'Salvar mudanças',
+  'Scan to tell {name}. It takes 30 seconds, and only {name} reads it.':
+    'Aponte a câmera e conte a {name}. Leva 30\u00a0segundos, e só {name} lê.',
+  Scans: 'Leituras',
+  'Table tent': 'Display de mesa',
+  'Ten per sheet, to hand over with the bill': 'Dez por folha, para entregar junto com a conta',
+  'The tag moved away too soon. Hold your phone still and try again.':
+    'A tag se afastou cedo demais. Mantenha o telefone parado e tente de novo.',
+  "This device can't read or write NFC tags.": 'Este aparelho não lê nem grava tags NFC.',
+  "This tag can't be read. Hold your phone still, or try another tag.":
+    'Não foi possível ler esta tag. Mantenha o telefone parado ou tente com outra.',
+  "This tag can't be written. It may be locked.":
+    'Não foi possível gravar esta tag. Talvez esteja bloqueada.',
+  'This tag holds something else.': 'Esta tag contém outra coisa.',
+  'This tag is empty.': 'Esta tag está vazia.',
+  'This tag opens {name}.': 'Esta tag abre {name}.',
+  'Tips on paper and lamination': 'Dicas de papel e plastificação',
+  'To put a code on an NFC tag, open this page in Chrome on an Android phone, or copy the link and write it with an app like NFC Tools.':
+    'Para pôr um código em uma tag NFC, abra esta página no Chrome em um telefone Android, ou copie o link e grave-o com um app como o NFC Tools.',
+  'Tracked code created': 'Código rastreável criado',
+  'Tracked code updated': 'Código rastreável atualizado',
+  'Turned off': 'Desativado',
+  'US Letter': 'Carta (EUA)',
+  'Warm tint, in color': 'Tom quente, em cores',
+  'What to print': 'O que imprimir',
+  'Write to NFC tag': 'Gravar em tag NFC',
+  'Write {name} to NFC tag': 'Gravar {name} em tag NFC',
+  'Your code on paper: cards to hand over, a tent for the table, a poster for the door.':
+    'Seu código no papel: cartões para entregar, um display para a mesa, um cartaz para a porta.',
+  'Your code': 'Seu código',
+  'Your general page': 'Sua página geral',
+  'Your link': 'Seu link',
+  'no specific workplace': 'sem local específico',
+  '{code} opens your general page': '{code} abre sua página geral',
+  '{code} opens {workplace}': '{code} abre {workplace}',
+  '{paper}, {size} · 1 page · {count} times {cardSize}':
+    '{paper}, {size} · 1\u00a0página · {count} vezes {cardSize}',
+  '{paper}, {size} · 1 page': '{paper}, {size} · 1\u00a0página',
+  '{width} × {height} in': '{width} × {height}\u00a0pol',
+  '{width} × {height} mm': '{width} × {height}\u00a0mm',
+};
