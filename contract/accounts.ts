@@ -8,6 +8,7 @@ import {
   language,
   line,
   MAX_PASSWORD_LENGTH,
+  newPassword,
   nullable,
   secret,
   timestamp,
@@ -93,67 +94,6 @@ export const getMe = {
   url: '/api/auth/me',
   caller: 'professional',
   schema: { tags: ['accounts'], summary: 'The signed-in account', response: { 200: user } },
-} as const satisfies Endpoint;
-
-export const passwordForgotten = z.object({ email: email('Please enter a valid email address') });
-
-export const forgotPassword = {
-  method: 'POST',
-  url: '/api/auth/forgot-password',
-  caller: 'anyone',
-  errors: ['keptForDemo', 'tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Email a password reset link; the response is the same for unknown addresses',
-    body: passwordForgotten,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
-
-const newPassword = secret({
-  min: 6,
-  max: MAX_PASSWORD_LENGTH,
-  message: 'Password must be at least 6 characters long',
-  tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
-});
-
-export const passwordReset = z.object({
-  token: z.string('Invalid or expired reset token').check(z.maxLength(512, 'Invalid or expired reset token')),
-  newPassword,
-});
-
-export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(
-  z.refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "Passwords don't match",
-  }),
-);
-
-export const resetPassword = {
-  method: 'POST',
-  url: '/api/auth/reset-password',
-  caller: 'anyone',
-  errors: ['invalidResetToken', 'tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Set a new password with an emailed token; ends every session',
-    description: 'The newest token works once, within an hour.',
-    body: passwordReset,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
-
-export const checkResetToken = {
-  method: 'POST',
-  url: '/api/auth/reset-password/check',
-  caller: 'anyone',
-  errors: ['tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Check whether an emailed token still works',
-    body: z.object({ token: z.string('Invalid or expired reset token') }),
-    response: { 200: z.object({ valid: z.boolean() }) },
-  },
 } as const satisfies Endpoint;
 
 export const nameChange = z.object({ fullName });

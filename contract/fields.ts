@@ -54,6 +54,13 @@ export const fullName = line({
   tooLong: 'Please use at most 120 characters',
 });
 
+export const newPassword = secret({
+  min: 6,
+  max: MAX_PASSWORD_LENGTH,
+  message: 'Password must be at least 6 characters long',
+  tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
+});
+
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 

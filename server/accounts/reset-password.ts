@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { passwordReset } from '#contract/accounts.ts';
+import type { passwordReset } from '#contract/password-reset.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,7 @@
 import * as contract from '#contract/accounts.ts';
 import { checkInvite } from '#contract/invites.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
+import * as passwordReset from '#contract/password-reset.ts';
 import * as sessions from '#contract/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import { MINUTE } from '#server/platform/clock.ts';
@@ -77,7 +78,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.forgotPassword,
+    ...passwordReset.forgotPassword,
     onRequest: [limitPerAddress(deps.limits, accountLimits.resetRequests), keptForDemo],
     handler: async (request) => {
       await requestReset(deps, request.body.email);
@@ -86,7 +87,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.resetPassword,
+    ...passwordReset.resetPassword,
     onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await resetPassword(deps, request.body);
@@ -95,7 +96,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.checkResetToken,
+    ...passwordReset.checkResetToken,
     onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => ({ valid: await isResetTokenValid(deps, request.body.token) }),
   });

@@ -8,6 +8,7 @@ import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as myReviews from '#contract/my-reviews.ts';
 import * as passkeys from '#contract/passkeys.ts';
+import * as passwordReset from '#contract/password-reset.ts';
 import * as plans from '#contract/plans.ts';
 import * as push from '#contract/push.ts';
 import * as reputation from '#contract/reputation.ts';
@@ -22,6 +23,7 @@ import * as workplaces from '#contract/workplaces.ts';
 export const contract = {
   ...accounts,
   ...sessions,
+  ...passwordReset,
   ...invites,
   ...mailPreferences,
   ...emailStatus,

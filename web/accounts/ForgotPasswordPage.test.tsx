@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { forgotPassword } from '#contract/accounts.ts';
+import { forgotPassword } from '#contract/password-reset.ts';
 import { answer, refuse } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';

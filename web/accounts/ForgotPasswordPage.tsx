@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { forgotPassword, passwordForgotten } from '#contract/accounts.ts';
+import { forgotPassword, passwordForgotten } from '#contract/password-reset.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { checkResetToken, resetPassword } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
+import { checkResetToken, resetPassword } from '#contract/password-reset.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';

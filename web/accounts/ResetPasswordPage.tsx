@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { checkResetToken, passwordResetForm, resetPassword } from '#contract/accounts.ts';
 import { invalidResetToken } from '#contract/errors.ts';
+import { checkResetToken, passwordResetForm, resetPassword } from '#contract/password-reset.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkResetToken, forgotPassword, login, register, resetPassword } from '#contract/accounts.ts';
+import { login, register } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { checkResetToken, forgotPassword, resetPassword } from '#contract/password-reset.ts';
 import { answer, hold, refuse } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
