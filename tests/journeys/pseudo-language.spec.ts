@@ -34,6 +34,33 @@ for (const person of people)
     }
   });
 
+test('Every dialog and message of a professional is translated', async ({ open, consoleErrors }) => {
+  test.slow();
+  for await (const { page, name } of open('professional')) {
+    if (!/^\/(settings|tracked-codes|reviews|reputation|print|dashboard)/.test(name)) continue;
+    page.removeAllListeners('dialog');
+    page.on('dialog', (dialog) => {
+      expect.soft(findUnmarked([dialog.message()], data), `English in ${name}`).toEqual([]);
+      void dialog.dismiss();
+    });
+    const buttons = page.locator('main button:enabled:not([type=submit])');
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      const button = buttons.nth(index);
+      if (!(await button.isVisible())) continue;
+      const label = await button.innerText();
+      await button.click();
+      const submit = page.getByRole('dialog').locator('button[type=submit]');
+      if (await submit.isVisible()) await submit.click();
+      await page.waitForTimeout(150);
+      expect.soft(findUnmarked(await readEverything(page), data), `English after ${label}`).toEqual([]);
+      expect.soft(await findCutText(page), `cut off after ${label}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+  }
+  consoleErrors.splice(0);
+});
+
 /** Visible text, and what screen readers hear besides. */
 async function readEverything(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {

@@ -125,7 +125,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
     <WorkplaceDialog
       title={t('Add Workplace')}
       description={t('Customers will see its name on your review page.')}
-      submitLabel="Add Workplace"
+      submitLabel={t('Add Workplace')}
       onSubmit={async (fields) => {
         const added = await create.mutateAsync(fields);
         if (added) onAdded(added);

@@ -56,7 +56,7 @@ function MergeForm({ workplaces, onMerged }: { workplaces: Workplace[]; onMerged
 
   if (!from || !into) return null;
   return (
-    <DialogForm form={form} submitLabel="Merge Workplaces" busyLabel={t('Merging...')}>
+    <DialogForm form={form} submitLabel={t('Merge Workplaces')} busyLabel={t('Merging...')}>
       <Field label={t('Remove')}>
         {(control) => (
           <NativeSelect
