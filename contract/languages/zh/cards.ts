@@ -49,7 +49,7 @@ export const texts: Dictionary<'zh', 'cards'> = {
     '此网站的 NFC 已被禁止。请在浏览器的网站设置中允许，然后重试。',
   "NFC is turned off. Turn it on in your phone's settings, then try again.":
     'NFC 已关闭。请在手机设置中打开，然后重试。',
-  Name: '名称',
+  Name: '名字',
   'No specific workplace': '不指定工作地点',
   'Not scanning? Turn up your brightness.': '扫不出来？请调高屏幕亮度。',
   Note: '便笺',

@@ -12,7 +12,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'No workplaces yet': '还没有工作地点',
   'Add one to see where each review comes from.': '添加后即可看到每条评价来自哪里。',
   // Of a workplace, and of a person
-  Name: '名称',
+  Name: '名字',
   Location: '地点',
   Actions: '操作',
   'Optional. A town, street or branch, to tell it apart.': '选填。城市、街道或分店，便于区分。',
@@ -64,8 +64,8 @@ export const texts: Dictionary<'zh', 'settings'> = {
   Never: '从不',
   'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
     '每条评价都会立即送达。如果十分钟内超过五条，其余的会合并为一封邮件。',
-  'When a customer edits a review or takes it back.': '顾客修改或撤回评价时。',
-  'When your page is paused or your plan ends.': '页面暂停或套餐结束时。',
+  'When a customer edits a review or takes it back.': '顾客修改或撤回评价时通知您。',
+  'When your page is paused or your plan ends.': '页面暂停或套餐结束时通知您。',
   // {time} is "Lisbon time"
   'In one email a day, at 8 in the morning ({time}).': '每天早上 8 点一封邮件（{time}）。',
   'In one email a week, on Mondays at 8 in the morning ({time}).': '每周一早上 8 点一封邮件（{time}）。',
