@@ -41,7 +41,8 @@ export const texts: Dictionary<'zh', 'accounts'> = {
   'Your first {limit} reviews are free': '前 {limit} 条评价免费',
   'No card needed, and they never expire.': '无需绑卡，永不过期。',
   'A link and a QR code of your own': '您自己的链接和二维码',
-  'Keep it on your phone, on the bill or on a card in your pocket.': '存在手机里，印在账单上，或做成随身的卡片。',
+  'Keep it on your phone, on the bill or on a card in your pocket.':
+    '存在手机里，印在账单上，或做成随身的卡片。',
   'Every review in your inbox, right away': '每条评价，即刻送达邮箱',
   'Read it on the way home, not at your next performance review.': '下班路上就能看到，不必等到下次绩效考核。',
   'Yours when you change jobs': '换了工作，评价跟您走',

@@ -79,8 +79,7 @@ export const texts: Dictionary<'zh', 'cards'> = {
   Scans: '扫码次数',
   'Table tent': '桌牌',
   'Ten per sheet, to hand over with the bill': '每页十张，可随账单一起递上',
-  'The tag moved away too soon. Hold your phone still and try again.':
-    '标签离开得太快。请拿稳手机再试一次。',
+  'The tag moved away too soon. Hold your phone still and try again.': '标签离开得太快。请拿稳手机再试一次。',
   "This device can't read or write NFC tags.": '此设备无法读写 NFC 标签。',
   "This tag can't be read. Hold your phone still, or try another tag.":
     '无法读取此标签。请拿稳手机，或换一个标签。',

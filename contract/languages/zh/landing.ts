@@ -16,9 +16,9 @@ export const texts: Dictionary<'zh', 'landing'> = {
   'Try it. Tap a star.': '试一试，点颗星。',
   'Just now': '刚刚',
   'Private, for {name} only': '私密，只给{name}看',
-  'You remembered our table, and the joke about the tiramisu.': '您还记得我们坐哪桌，连提拉米苏的笑话都记得。',
-  'You know your wine. I now order that Bairrada by the case.':
-    '您真懂酒。那款 Bairrada，我现在都整箱买。',
+  'You remembered our table, and the joke about the tiramisu.':
+    '您还记得我们坐哪桌，连提拉米苏的笑话都记得。',
+  'You know your wine. I now order that Bairrada by the case.': '您真懂酒。那款 Bairrada，我现在都整箱买。',
   'Friendly, but our starters and mains came at the same time.': '人很亲切，只是前菜和主菜一起上了。',
   'Nice smile, but I asked twice for water and stayed thirsty.': '笑容很好，但要了两次水，还是没喝上。',
   'We waited 50 minutes for a main, then it was the wrong one.': '主菜等了 50 分钟，端上来还是错的。',

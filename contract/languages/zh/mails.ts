@@ -114,7 +114,8 @@ export const texts: Dictionary<'zh', 'mails'> = {
   'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.':
     '这些评价来自您的个人链接。{site} 只给您看，它们永远属于您。',
   'A customer took back a review': '有顾客撤回了评价',
-  'It no longer appears in your list or counts in your average rating.': '它不再显示在列表中，也不计入平均评分。',
+  'It no longer appears in your list or counts in your average rating.':
+    '它不再显示在列表中，也不计入平均评分。',
   'A customer has taken back the review they wrote on {date} at {workplace}. It no longer appears in your list or counts in your average rating.':
     '有顾客撤回了{date}在{workplace}写的评价。它不再显示在列表中，也不计入平均评分。',
   'A customer has taken back the review they wrote on {date}. It no longer appears in your list or counts in your average rating.':
@@ -189,7 +190,8 @@ export const texts: Dictionary<'zh', 'mails'> = {
     '您的{plan}套餐已结束。评价和工作地点都会保留。',
   "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.":
     '免费套餐含 {limit} 条评价，您已达上限，因此顾客暂时无法写新评价。升级后，页面立即恢复，链接和二维码不变。',
-  'Your review page stays open until you have {limit} reviews.': '评价达到 {limit} 条之前，评价页面继续开放。',
+  'Your review page stays open until you have {limit} reviews.':
+    '评价达到 {limit} 条之前，评价页面继续开放。',
   'We send this email once, when a plan ends.': '此邮件仅在套餐结束时发送一次。',
   // To the admin
   '{site} needs attention: {problem}': '{site} 需要处理：{problem}',

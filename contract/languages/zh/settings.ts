@@ -81,8 +81,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   From: '开始',
   To: '结束',
   'Fold 1- and 2-star reviews until I open them': '折叠 1 星和 2 星评价，点开才显示',
-  'In your emails and your lists. They still count in your average.':
-    '邮件和列表中均如此，仍计入平均评分。',
+  'In your emails and your lists. They still count in your average.': '邮件和列表中均如此，仍计入平均评分。',
   'Emails about your password and address always come right away.': '有关密码和邮箱的邮件总是立即发送。',
   'Emails about your password, address and failed payments always come right away.':
     '有关密码、邮箱和付款失败的邮件总是立即发送。',
@@ -107,14 +106,14 @@ export const texts: Dictionary<'zh', 'settings'> = {
     '您的浏览器禁止了 {site} 的通知。请在浏览器的网站设置或手机设置中允许。',
   'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.':
     '在 iPhone 和 iPad 上，需要先安装应用。请轻点“共享”，选择“添加到主屏幕”，再从主屏幕打开 {site}。',
-  "This browser can't show notifications. You still get your emails.":
-    '此浏览器无法显示通知。邮件照常发送。',
+  "This browser can't show notifications. You still get your emails.": '此浏览器无法显示通知。邮件照常发送。',
   'Show the words of the review': '显示评价内容',
   "Anyone who sees your screen can read them, even while it's locked.":
     '看到您屏幕的人都能读到，锁屏时也不例外。',
   // The account
   'Account Settings': '账号设置',
-  'Your name, sign-in and data. More settings are coming soon.': '您的姓名、登录方式和数据。更多设置即将推出。',
+  'Your name, sign-in and data. More settings are coming soon.':
+    '您的姓名、登录方式和数据。更多设置即将推出。',
   // A button beside the name, the email address and the password
   Change: '更改',
   'Change name': '更改姓名',
@@ -138,8 +137,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Changing it signs out your other devices.': '更改后，其他设备会退出登录。',
   'Change password': '更改密码',
   'Change your password': '更改您的密码',
-  "You'll stay signed in here. Your other devices will be signed out.":
-    '此处保持登录，其他设备会退出登录。',
+  "You'll stay signed in here. Your other devices will be signed out.": '此处保持登录，其他设备会退出登录。',
   'Your current password.': '您当前的密码。',
   'Save password': '保存密码',
   'Password changed': '密码已更改',
@@ -173,8 +171,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Signed out': '已退出登录',
   '{device} will need to sign in again.': '{device}需要重新登录。',
   'Failed to sign out that device': '无法让该设备退出登录',
-  'Or sign out on every browser and phone, including this one.':
-    '或在所有浏览器和手机上退出登录，包括这里。',
+  'Or sign out on every browser and phone, including this one.': '或在所有浏览器和手机上退出登录，包括这里。',
   'Sign out everywhere': '退出所有设备',
   'Sign out everywhere?': '退出所有设备？',
   'This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same.':
