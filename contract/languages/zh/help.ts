@@ -76,7 +76,8 @@ export const texts: Dictionary<'zh', 'help'> = {
   "An empty box means we don't have a font for that letter. We support Latin, Cyrillic, Greek, Arabic, Hebrew, Chinese and Japanese.":
     '空方框表示我们没有该字符的字体。我们支持拉丁文、西里尔文、希腊文、阿拉伯文、希伯来文、中文和日文。',
   'Does my link ever change?': '我的链接会变吗？',
-  'No. You can change your name, email address, password and plan.': '不会。您可以更改姓名、邮箱、密码和套餐。',
+  'No. You can change your name, email address, password and plan.':
+    '不会。您可以更改姓名、邮箱、密码和套餐。',
   'No. You can change your name, email address and password.': '不会。您可以更改姓名、邮箱和密码。',
   'Your links and printed codes will keep working.': '您的链接和印好的二维码会继续有效。',
   'How can I see which table brings in reviews?': '怎么知道哪张桌子带来评价？',
@@ -101,8 +102,10 @@ export const texts: Dictionary<'zh', 'help'> = {
   "I didn't get an email for a review": '没有收到评价邮件',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     '评价没有丢。即使邮件没到，每条评价也都在<reviews>我的评价</reviews>中。然后请检查：',
-  'Is it in your spam folder? If so, mark it as not spam.': '邮件在垃圾邮件文件夹里吗？如果在，请标为非垃圾邮件。',
-  'Is your email address in <settings>Settings</settings> correct?': '<settings>设置</settings>中的邮箱正确吗？',
+  'Is it in your spam folder? If so, mark it as not spam.':
+    '邮件在垃圾邮件文件夹里吗？如果在，请标为非垃圾邮件。',
+  'Is your email address in <settings>Settings</settings> correct?':
+    '<settings>设置</settings>中的邮箱正确吗？',
   'Did you turn these emails off? You can turn them back on in <emails>Settings</emails>.':
     '您关闭过这类邮件吗？可在<emails>设置</emails>中重新开启。',
   'Was your mail server down? We keep trying for five days.':
@@ -166,8 +169,7 @@ export const texts: Dictionary<'zh', 'help'> = {
   "What's free?": '哪些是免费的？',
   "{limit} reviews in total and one workplace, with your link, your QR code and an email for each review. The free plan doesn't expire.|{limit} reviews in total and {count} workplaces, with your link, your QR code and an email for each review. The free plan doesn't expire.":
     {
-      other:
-        '共 {limit} 条评价和 {count} 个工作地点，含您的链接、二维码和每条评价的邮件。免费套餐永不过期。',
+      other: '共 {limit} 条评价和 {count} 个工作地点，含您的链接、二维码和每条评价的邮件。免费套餐永不过期。',
     },
   'What happens at {limit} reviews?': '评价达到 {limit} 条后会怎样？',
   "Your review page pauses. Anyone who opens it reads that you can't take more reviews right now. You keep everything you have. We let you know with your last two free reviews. If a customer finds your page paused, we tell you that too, at most once a day.":

@@ -34,8 +34,7 @@ export const texts: Dictionary<'zh', 'insights'> = {
   },
   '{number} with {stars}': '{stars} {number} 条',
   'From views to reviews': '从浏览到评价',
-  'From views to reviews in the last 30 days: {views}, {reviews}':
-    '近 30 天从浏览到评价：{views}，{reviews}',
+  'From views to reviews in the last 30 days: {views}, {reviews}': '近 30 天从浏览到评价：{views}，{reviews}',
   Metric: '指标',
   'Views that became a review': '浏览转为评价的比例',
   '<rate>{rate}</rate> of views became a review': '<rate>{rate}</rate> 的浏览转为评价',

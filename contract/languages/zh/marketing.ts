@@ -21,8 +21,7 @@ export const texts: Dictionary<'zh', 'marketing'> = {
   'How it started': '缘起',
   Interviews: '采访',
   'Just the G, for small and square spaces.': '只有字母 G，用于小尺寸和方形空间。',
-  'Leave clear space around it: at least half the height of the mark.':
-    '四周请留白，至少为图标高度的一半。',
+  'Leave clear space around it: at least half the height of the mark.': '四周请留白，至少为图标高度的一半。',
   Logo: '标志',
   'Logos and pictures': '标志与图片',
   'Mark and name, on a transparent background.': '图标加名称，透明背景。',

@@ -10,7 +10,8 @@ export const texts: Dictionary<'zh', 'pages'> = {
   'Stop review emails': '停收评价邮件',
   'Emails about changed reviews are on': '评价变动邮件已开启',
   'Emails about changed reviews are off': '评价变动邮件已停收',
-  'We email you when a customer edits a review or takes it back.': '顾客修改或撤回评价时，我们会发邮件通知您。',
+  'We email you when a customer edits a review or takes it back.':
+    '顾客修改或撤回评价时，我们会发邮件通知您。',
   "We won't email you when a customer edits a review or takes it back. You'll see it in your list. Anything already waiting is sent one last time.":
     '顾客修改或撤回评价时，不再发邮件通知，您可以在列表中查看。已在等待发送的内容会最后发送一次。',
   'Stop emails about changed reviews': '停收评价变动邮件',
@@ -49,8 +50,7 @@ export const texts: Dictionary<'zh', 'pages'> = {
   "There's nothing left to do here.": '这里没有要做的事了。',
   'Test billing': '测试付款管理',
   'This subscription has ended.': '此订阅已结束。',
-  'Your subscription is canceled. Your plan stays active until {date}.':
-    '订阅已取消。套餐继续有效至{date}。',
+  'Your subscription is canceled. Your plan stays active until {date}.': '订阅已取消。套餐继续有效至{date}。',
   'Renews on {date}.': '{date}续订。',
   'Keep subscription': '保留订阅',
   'Cancel subscription': '取消订阅',
