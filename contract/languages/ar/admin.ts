@@ -208,7 +208,7 @@ export const texts: Dictionary<'ar', 'admin'> = {
   // A button
   Revoke: 'إبطال',
   'Revoke the link for {name}': 'إبطال الرابط: {name}',
-  'Revoke the link for {name}? It stops working right away.': 'إبطال الرابط: {name}؟ لن يعود صالحًا فورًا.',
+  'Revoke the link for {name}? It stops working right away.': 'إبطال الرابط: {name}؟ يتوقف عن العمل فورًا.',
   'Invite revoked': 'أُبطلت الدعوة',
   'Failed to revoke the invite': 'تعذّر إبطال الدعوة',
   // Changing a user's plan

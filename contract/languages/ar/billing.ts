@@ -28,12 +28,12 @@ export const texts: Dictionary<'ar', 'billing'> = {
   'Get Started<more> with {plan}</more>': 'البدء الآن<more> بالباقة {plan}</more>',
   'Good work earns more than {limit} thank yous.': 'العمل المتقن يستحق أكثر من {limit}\u00a0كلمات شكر.',
   "It starts right away, and we credit what you haven't used to your next bills.":
-    'تبدأ فورًا، ونخصم قيمة ما لم تستخدمه من فواتيرك القادمة.',
+    'تبدأ فورًا، ونخصم قيمة ما لم يُستخدم من فواتيرك القادمة.',
   'Just {price} a month': '{price} فقط شهريًا',
   'Monthly and Annual': 'الشهرية والسنوية',
   'Most Popular': 'الأكثر اختيارًا',
   'Multiple workplaces': 'أماكن عمل متعددة',
-  'Nothing to lose': 'لا شيء تخسره',
+  'Nothing to lose': 'بلا أي مخاطرة',
   'Paid until {date}': 'مدفوعة حتى {date}',
   'Payment Error': 'خطأ في الدفع',
   'Payment canceled. Nothing was charged.': 'أُلغي الدفع. لم يُخصم شيء.',
@@ -50,7 +50,7 @@ export const texts: Dictionary<'ar', 'billing'> = {
     'دفع آمن عبر Stripe، مزوّد الدفع بالبطاقات لدينا. لا نرى بطاقتك أبدًا. الإلغاء ممكن في أي وقت.',
   'Sign in<more> to choose {plan}</more>': 'تسجيل الدخول<more> لاختيار الباقة {plan}</more>',
   'Single workplace': 'مكان عمل واحد',
-  'Stay a month or stay for years': 'شهرًا أو سنوات، كما تشاء',
+  'Stay a month or stay for years': 'شهر أو سنوات، الخيار لك',
   Subscribe: 'اشتراك',
   'Switch to {plan}': 'الانتقال إلى الباقة {plan}',
   'The Annual plan costs {price} per year instead of {before}.':
@@ -66,7 +66,7 @@ export const texts: Dictionary<'ar', 'billing'> = {
   'Upgrade to {plan}': 'الترقية إلى الباقة {plan}',
   "We couldn't open the payment page. Nothing was charged.": 'تعذّر فتح صفحة الدفع. لم يُخصم شيء.',
   "When you switch, the new plan starts right away. We credit what you haven't used to your next bills.":
-    'عند الانتقال تبدأ الباقة الجديدة فورًا، ونخصم قيمة ما لم تستخدمه من فواتيرك القادمة.',
+    'عند الانتقال تبدأ الباقة الجديدة فورًا، ونخصم قيمة ما لم يُستخدم من فواتيرك القادمة.',
   'Why Upgrade': 'لماذا الترقية؟',
   Yearly: 'السنوية',
   'You have unlimited reviews, multiple workplaces and priority support.':

@@ -166,13 +166,13 @@ export const texts: Dictionary<'ar', 'help'> = {
     'كم مرة فُتحت صفحتك في آخر 30\u00a0يومًا. يُحسب كل زائر مرة واحدة يوميًا. لا تُحسب محركات البحث، ولا زياراتك أنت وحسابك مفتوح.',
   'How do I take my reviews to a new job?': 'كيف آخذ الآراء إلى عمل جديد؟',
   'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'في <reviews>الآراء</reviews>، بالضغط على <reputation>آراء زبائني معي</reputation>. تحصل على ملف PDF للعرض، وملف موقّع يُثبته. لك اختيار المدة، وتضمين الأسماء والنصوص أو لا. أما النجوم والعدد والمتوسط فتشمل دائمًا كل آراء المدة.',
+    'في <reviews>الآراء</reviews>، بالضغط على <reputation>آراء زبائني معي</reputation>. ستجهز نسخة PDF للعرض، وملف موقّع يُثبتها. لك اختيار المدة، وتضمين الأسماء والنصوص أو لا. أما النجوم والعدد والمتوسط فتشمل دائمًا كل آراء المدة.',
   'How can someone check my reviews?': 'كيف يتحقق أحد من آرائي؟',
   'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
     'يكفي إرسال ملفك الموقّع ليُفتح على <verify>/verify</verify>. تُظهر الصفحة صاحب الملف وعدد الآراء ومتوسطها، وهل تغيّر شيء أو حُذف. لا يغادر الملف جهاز من يفتحه، وتصلح نسخة محفوظة من الصفحة أيضًا.',
   'Can I show reviews to an employer?': 'هل يمكن عرض الآراء على جهة عمل؟',
   'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'نعم، إذا أذن الزبائن. نسألهم بعد إرسال الرأي. باختيار بعض هذه الآراء في <reputation>آراء زبائني معي</reputation> تحصل على رابط لجهة عمل واحدة. يعمل 7\u00a0أيام أو حتى إيقافه، ويظهر لك كم مرة فُتح.',
+    'نعم، إذا أذن الزبائن. نسألهم بعد إرسال الرأي. باختيار بعض هذه الآراء في <reputation>آراء زبائني معي</reputation> يجهز رابط لجهة عمل واحدة. يعمل 7\u00a0أيام أو حتى إيقافه، ويظهر لك كم مرة فُتح.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'ترى جهة العمل اسمك الكامل والأسماء الأولى لزبائنك. وإذا غيّر زبون رأيه في الإذن، تختفي كلماته من الصفحة فورًا.',
   // Plans

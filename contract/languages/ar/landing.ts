@@ -49,7 +49,7 @@ export const texts: Dictionary<'ar', 'landing'> = {
   'No app, no account. Just stars, a few words and a name, on any phone.':
     'لا تطبيق ولا حساب. نجوم وكلمات قليلة واسم، على أي هاتف.',
   'Plaster like glass.': 'جدران ملساء كالزجاج.',
-  'Every place you work': 'كل مكان تعمل فيه',
+  'Every place you work': 'كل أماكن عملك',
   'The bistro on weekdays, the hotel on weekends? With a paid plan, each gets its own code.':
     'المطعم خلال الأسبوع والفندق في العطلة؟ مع باقة مدفوعة، لكل منهما رمزه.',
   'The bistro on weekdays, the hotel on weekends? Each gets its own code.':

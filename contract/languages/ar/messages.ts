@@ -30,7 +30,7 @@ export const texts: Dictionary<'ar', 'messages'> = {
   // What a browser answers when it was asked for a passkey
   'You canceled, or it took too long. You can try again.':
     'أُلغيت العملية أو استغرقت وقتًا طويلًا. يمكنك إعادة المحاولة.',
-  'This device already has a passkey for your account.': 'على هذا الجهاز مفتاح مرور لحسابك من قبل.',
+  'This device already has a passkey for your account.': 'لحسابك مفتاح مرور على هذا الجهاز بالفعل.',
   'Set up a screen lock, a fingerprint or your face on this device first.':
     'يلزم أولًا إعداد قفل الشاشة أو بصمة الإصبع أو الوجه على هذا الجهاز.',
   "Your device couldn't use a passkey here. Please try again.":

@@ -235,8 +235,7 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'your links and printed codes, which will stop working': 'روابطك ورموزك المطبوعة، فلا تعود صالحة',
   "your subscription, if you have one. You won't be charged again.":
     'اشتراكك إن وُجد. ولن يُخصم منك شيء بعد ذلك.',
-  'Want to keep your reviews? Download your data first.':
-    'أتريد الاحتفاظ بآراء زبائنك؟ يُرجى تنزيل بياناتك أولًا.',
+  'Want to keep your reviews? Download your data first.': 'للاحتفاظ بآراء زبائنك، يُرجى تنزيل بياناتك أولًا.',
   'Deleting...': 'جارٍ الحذف…',
   'Account deleted': 'تم حذف الحساب',
   'Everything in it has been deleted.': 'حُذف كل ما فيه.',
