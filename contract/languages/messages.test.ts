@@ -25,6 +25,7 @@ const forApiCallers = [
   'Idempotency-Key must be 1 to 128 visible characters',
   'Method not allowed',
   'Please choose whether to fold low ratings',
+  'Please search for at most 100 characters',
   'Please send JSON',
   'Please use a valid id',
   'Review-Link must be the Idempotency-Key of the review, a dot, and its Review-Link-Secret',

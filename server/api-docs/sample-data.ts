@@ -159,7 +159,7 @@ const credential = {
 };
 /** Cut short. */
 export const samplePasskeyOptions: ResponseOf<typeof passkeys.preparePasskey> = {
-  rp: { id: 'goodword.example', name: 'Goodword' },
+  rp: { id: 'example.com', name: 'Example' },
   user: { id: 'sW0mE7kQ2rVx', name: maya.username, displayName: maya.fullName },
   challenge,
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
@@ -170,7 +170,7 @@ export const samplePasskeyOptions: ResponseOf<typeof passkeys.preparePasskey> = 
 };
 export const sampleAssertionOptions: ResponseOf<typeof passkeys.preparePasskeyConfirmation> = {
   challenge,
-  rpId: 'goodword.example',
+  rpId: 'example.com',
   allowCredentials: [credential],
   timeout: 300_000,
   userVerification: 'required',

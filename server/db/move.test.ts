@@ -7,7 +7,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { writeFact } from '#server/platform/service-facts.ts';
-import { insertFixture, PASSWORD } from '#tests/fixture.ts';
+import { createPasskeyChallenge, insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -221,6 +221,7 @@ async function stoppedService() {
   const dataDir = migratedFolder();
   const app = await startApp({ storage: { dataDir, databaseUrl: null } });
   const { db, ana, ben, cookies } = await insertFixture(app);
+  await createPasskeyChallenge(db, 'sign-in');
   for (const comment of oddTexts) {
     const sent = await app.visitor().post('/api/reviews/submit', newReview(ben.id, { comment }));
     expect(sent.status).toBe(201);

@@ -109,9 +109,13 @@ async function weightOf(page: Page, paths: string[]): Promise<number> {
 }
 
 /** Records requested paths, in order. */
+/** What prepares for offline use comes after the page has loaded. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/assets/prepare-for-offline-')) asked.push(pathname);
+  });
   return asked;
 }
 
