@@ -104,7 +104,7 @@ export const texts: Dictionary<'fr', 'cards'> = {
   'Turned off': 'Désactivé',
   'US Letter': 'Lettre US',
   'Warm tint, in color': 'Teinte chaude, en couleur',
-  'What to print': 'Que voulez-vous imprimer\u202f?',
+  'What to print': 'À imprimer',
   'Write to NFC tag': 'Écrire sur un tag NFC',
   'Write {name} to NFC tag': 'Écrire {name} sur un tag NFC',
   'Your code on paper: cards to hand over, a tent for the table, a poster for the door.':

@@ -83,10 +83,10 @@ export const texts: Dictionary<'fr', 'common'> = {
   'Show my code': 'Montrer mon code',
   'Sign In': 'Se connecter',
   'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Connectez-vous avec l’identifiant <b>{username}</b> et le mot de passe <b>{password}</b>.',
+    'Identifiant\u00a0: <b>{username}</b>, mot de passe\u00a0: <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Connectez-vous par visage ou empreinte',
   'Sign in': 'Se connecter',
-  'Sign out': 'Se déconnecter',
+  'Sign out': 'Déconnexion',
   'Skip to content': 'Aller au contenu',
   'Something went wrong': 'Un problème est survenu',
   'Take me home': 'Retour à l’accueil',

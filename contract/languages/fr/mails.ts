@@ -87,7 +87,7 @@ export const texts: Dictionary<'fr', 'mails'> = {
   'This review came through your personal link. {site} shows it only to you, and it is yours to keep.':
     'Cet avis est arrivé par votre lien personnel. {site} ne le montre qu’à vous, et il vous reste.',
   'Choose when you get these emails': 'Choisir quand recevoir ces e-mails',
-  'Stop review emails': 'Ne plus recevoir d’avis par e-mail',
+  'Stop review emails': 'Arrêter les e-mails d’avis',
   '{stars} from {customer} at {workplace}': '{stars} par {customer}, {workplace}',
   '{stars} from {customer}': '{stars} par {customer}',
   'Your review page is paused': 'Votre page d’avis est en pause',
@@ -144,7 +144,7 @@ export const texts: Dictionary<'fr', 'mails'> = {
   'Your list and your average rating are up to date.': 'Votre liste et votre note moyenne sont à jour.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Sur {site}, les clients peuvent modifier ou retirer un avis pendant {days}\u00a0jours.',
-  'Stop emails like this': 'Ne plus recevoir ces e-mails',
+  'Stop emails like this': 'Arrêter ces e-mails',
   "A customer couldn't leave you a review": 'Un client n’a pas pu vous laisser d’avis',
   "A customer couldn't leave you a review today": 'Un client n’a pas pu vous laisser d’avis aujourd’hui',
   'Your review page is paused because the free plan is full.':

@@ -36,7 +36,7 @@ export const texts: Dictionary<'fr', 'reputation'> = {
   'No reviews to show yet': 'Pas encore d’avis à montrer',
   "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.":
     'Après l’envoi d’un avis, vos clients peuvent vous autoriser à le montrer à un futur employeur. Vous trouverez ces avis ici.',
-  "Couldn't load more reviews.": 'Les avis suivants n’ont pas pu être chargés.',
+  "Couldn't load more reviews.": 'La suite n’a pas pu être chargée.',
   'Who is it for?': 'À qui est-ce destiné\u202f?',
   "They'll see this name at the top of the page.": 'Ce nom s’affichera en haut de la page.',
   'e.g. Hotel Aurora': 'p.\u00a0ex. Hôtel Aurora',

@@ -21,7 +21,7 @@ export const texts: Dictionary<'fr', 'reviews'> = {
   'Show all reviews': 'Afficher tous les avis',
   "Share the QR code or link from your dashboard. You'll see what customers write here.":
     'Partagez le code QR ou le lien de votre accueil. Les avis de vos clients apparaîtront ici.',
-  "Couldn't load more reviews.": 'Les avis suivants n’ont pas pu être chargés.',
+  "Couldn't load more reviews.": 'La suite n’a pas pu être chargée.',
   // A review
   'Edited {date}': 'Modifié le {date}',
   'From: {place}': 'Établissement\u00a0: {place}',

@@ -87,9 +87,10 @@ export const texts: Dictionary<'fr', 'settings'> = {
   // Hours of a day
   From: 'Début',
   To: 'Fin',
-  'Fold 1- and 2-star reviews until I open them': 'Garder repliés les avis à 1 et 2\u00a0étoiles',
+  'Fold 1- and 2-star reviews until I open them':
+    'Replier les avis à 1 et 2\u00a0étoiles jusqu’à leur ouverture',
   'In your emails and your lists. They still count in your average.':
-    'Dans vos e-mails et vos listes, jusqu’à ce que vous les ouvriez. Ils comptent toujours dans votre moyenne.',
+    'Dans vos e-mails et vos listes. Ils comptent toujours dans votre moyenne.',
   'Emails about your password and address always come right away.':
     'Les e-mails sur votre mot de passe et votre adresse arrivent toujours aussitôt.',
   'Emails about your password, address and failed payments always come right away.':
@@ -174,8 +175,8 @@ export const texts: Dictionary<'fr', 'settings'> = {
   '{browser} on {system}': '{browser} sur {system}',
   'Unknown device': 'Appareil inconnu',
   'This device': 'Cet appareil',
-  'Active now, signed in today': 'Actif en ce moment, session ouverte aujourd’hui',
-  'Active now, signed in on {date}': 'Actif en ce moment, session ouverte le {date}',
+  'Active now, signed in today': 'Actif, session ouverte aujourd’hui',
+  'Active now, signed in on {date}': 'Actif, session ouverte le {date}',
   'Last used today, signed in today': 'Utilisé aujourd’hui, session ouverte aujourd’hui',
   'Last used today, signed in on {date}': 'Utilisé aujourd’hui, session ouverte le {date}',
   'Last used on {used}, signed in on {date}': 'Utilisé le {used}, session ouverte le {date}',
