@@ -37,7 +37,7 @@ export const texts: Dictionary<'it', 'landing'> = {
   'The moment a customer taps Submit, the full review is on its way to your inbox.':
     'Appena il cliente tocca Invia, la recensione completa parte verso la Sua posta.',
   'Fixed the leak in 20 minutes at 9pm. Legend.':
-    'Perdita sistemata in 20\u00a0minuti, alle nove di sera. Mitico.',
+    'Perdita sistemata in 20\u00a0minuti, alle nove di sera. Un mito.',
   'You own your data': 'I dati sono Suoi',
   'Download every review whenever you like. Change jobs, and your good name goes with you.':
     'Scarichi tutte le recensioni quando vuole. Se cambia lavoro, il Suo buon nome viene con Lei.',
