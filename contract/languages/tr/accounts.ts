@@ -14,7 +14,8 @@ export const texts: Dictionary<'tr', 'accounts'> = {
   'Forgot password?': 'Şifrenizi mi unuttunuz?',
   'Login successful': 'Giriş yapıldı',
   'Login failed': 'Giriş yapılamadı',
-  "That didn't work. Check your username and password.": 'Olmadı. Kullanıcı adınızı ve şifrenizi kontrol edin.',
+  "That didn't work. Check your username and password.":
+    'Olmadı. Kullanıcı adınızı ve şifrenizi kontrol edin.',
   'Please check your credentials': 'Lütfen giriş bilgilerinizi kontrol edin',
   // Register
   'Create your account': 'Hesabınızı oluşturun',
@@ -25,7 +26,7 @@ export const texts: Dictionary<'tr', 'accounts'> = {
   'Customers only see your first name.': 'Müşteriler yalnızca adınızı görür, soyadınızı değil.',
   Email: 'E-posta',
   'We send your reviews here.': 'Yorumlarınızı buraya göndeririz.',
-  'At least 6 characters.': 'En az 6 karakter.',
+  'At least 6 characters.': 'En az 6\u00a0karakter.',
   Industry: 'Sektör',
   'Create account': 'Hesap oluştur',
   'Creating account...': 'Hesap oluşturuluyor…',

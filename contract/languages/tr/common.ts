@@ -7,7 +7,7 @@ export const texts: Dictionary<'tr', 'common'> = {
   Analytics: 'Analiz',
   Annual: 'Yıllık',
   'Anonymous Customer': 'Anonim müşteri',
-  'At least 6 characters.': 'En az 6 karakter.',
+  'At least 6 characters.': 'En az 6\u00a0karakter.',
   Cancel: 'Vazgeç',
   'Change address': 'Adresi değiştir',
   Close: 'Kapat',
@@ -62,7 +62,8 @@ export const texts: Dictionary<'tr', 'common'> = {
   Pricing: 'Fiyatlar',
   'Print studio': 'Baskı stüdyosu',
   'Privacy Policy': 'Gizlilik politikası',
-  'Questions? Write to <address>{address}</address>': 'Sorunuz mu var? Bize yazın: <address>{address}</address>',
+  'Questions? Write to <address>{address}</address>':
+    'Sorunuz mu var? Bize yazın: <address>{address}</address>',
   Rating: 'Puan',
   'Read it when you are ready': 'Hazır olduğunuzda okuyun',
   Refresh: 'Yenile',
@@ -91,7 +92,8 @@ export const texts: Dictionary<'tr', 'common'> = {
   'Take me home': 'Ana sayfaya dön',
   'Taking longer than usual.': 'Her zamankinden uzun sürüyor.',
   'Terms of Service': 'Kullanım koşulları',
-  'This is a demo. It starts over <end>every hour</end>.': 'Bu bir demo. Sıfırlanma: <end>her saat başı</end>.',
+  'This is a demo. It starts over <end>every hour</end>.':
+    'Bu bir demo. Sıfırlanma: <end>her saat başı</end>.',
   'This page needs JavaScript.': 'Bu sayfa için JavaScript gerekir.',
   'Tracked codes': 'Takipli kodlar',
   'Transport & Delivery': 'Ulaşım ve teslimat',

@@ -35,7 +35,8 @@ export const texts: Dictionary<'tr', 'landing'> = {
   'Instant email notifications': 'Anında e-posta bildirimi',
   'The moment a customer taps Submit, the full review is on its way to your inbox.':
     'Müşteri Gönder’e dokunduğu anda yorumun tamamı e-posta kutunuza doğru yola çıkar.',
-  'Fixed the leak in 20 minutes at 9pm. Legend.': 'Akşam 9’da geldi, kaçağı 20\u00a0dakikada giderdi. Efsane.',
+  'Fixed the leak in 20 minutes at 9pm. Legend.':
+    'Akşam 9’da geldi, kaçağı 20\u00a0dakikada giderdi. Efsane.',
   'You own your data': 'Verileriniz size ait',
   'Download every review whenever you like. Change jobs, and your good name goes with you.':
     'Tüm yorumlarınızı dilediğiniz zaman indirin. İş değiştirin, iyi adınız sizinle gelsin.',
@@ -59,7 +60,7 @@ export const texts: Dictionary<'tr', 'landing'> = {
     'Tek başıma gelmiştim, yalnızlık çekerim sanıyordum. Bir an bile çekmedim.',
   'Easy to hand out': 'Paylaşması kolay',
   'Print the code on the bill, text the link, or show it on your phone.':
-    'Kodu hesaba basın, bağlantıyı mesajla gönderin ya da telefonunuzdan gösterin.',
+    'Kodu hesap fişine basın, bağlantıyı mesajla gönderin ya da telefonunuzdan gösterin.',
   "She told us NOT to order the second bottle, because we'd miss the last tram.":
     'İkinci şişeyi SÖYLEMEYİN dedi, yoksa son tramvayı kaçıracaktık.',
   // How it works
@@ -77,7 +78,8 @@ export const texts: Dictionary<'tr', 'landing'> = {
     'Basılı bir kart: {name} nasıldı? Sorunun yanında bir QR kodu',
   'Scan and tell {name}. 30 seconds, private.': 'Kodu okutun, {name} duysun. 30\u00a0saniye, aranızda kalır.',
   // The last letter
-  'The next thank you could be the first one you keep': 'Bir sonraki teşekkür, sakladığınız ilk teşekkür olsun',
+  'The next thank you could be the first one you keep':
+    'Bir sonraki teşekkür, sakladığınız ilk teşekkür olsun',
   'Create your account': 'Hesabınızı oluşturun',
   'See pricing': 'Fiyatları gör',
 };

@@ -12,7 +12,8 @@ export const texts: Dictionary<'tr', 'plans'> = {
   Active: 'Etkin',
   'Reviews used': 'Kullanılan yorum',
   '{remaining} remaining': '{remaining} kaldı',
-  'Review limit reached. Upgrade to continue.': 'Yorum sınırına ulaşıldı. Devam etmek için planınızı yükseltin.',
+  'Review limit reached. Upgrade to continue.':
+    'Yorum sınırına ulaşıldı. Devam etmek için planınızı yükseltin.',
   '{count} review this month|{count} reviews this month': {
     one: 'Bu ay {count} yorum',
     other: 'Bu ay {count} yorum',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'tr', 'reviews'> = {
   // The list
-  Pinned: 'Sabitlendi',
+  Pinned: 'Sabitlenenler',
   'Read me one': 'Bana bir tane oku',
   'Take my reviews with me': 'Yorumlarımı yanıma al',
   'All Workplaces': 'Tüm iş yerleri',

@@ -1,0 +1,121 @@
+import type { Dictionary } from '../sentences.ts';
+
+export const texts: Dictionary<'tr', 'cards'> = {
+  '62 mm label roll': '62\u00a0mm etiket rulosu',
+  'A tracked code counts its scans and can point somewhere new when you change jobs.':
+    'Takipli kod, kaç kez okutulduğunu sayar; iş değiştirdiğinizde yeni bir yeri açabilir.',
+  A4: 'A4',
+  'A6 card': 'A6 kart',
+  Back: 'Geri',
+  Badge: 'Yaka kartı',
+  'Black, for any printer': 'Siyah, her yazıcı için',
+  'Business card': 'Kartvizit',
+  'Code opens': 'Kodun açtığı sayfa',
+  Color: 'Renk',
+  'Copy link of {name}': 'Bağlantıyı kopyala: {name}',
+  'Copy this link to share: {url}': 'Paylaşmak için bu bağlantıyı kopyalayın: {url}',
+  "Couldn't load the preview. Please check your connection.":
+    'Önizleme yüklenemedi. Lütfen bağlantınızı kontrol edin.',
+  "Couldn't load the sheet": 'Sayfa yüklenemedi',
+  "Couldn't load your tracked codes and workplaces.": 'Takipli kodlarınız ve iş yerleriniz yüklenemedi.',
+  "Couldn't load your tracked codes.": 'Takipli kodlarınız yüklenemedi.',
+  'Create tracked code': 'Takipli kod oluştur',
+  'Download PDF': 'PDF indir',
+  'Download SVG': 'SVG indir',
+  'Edit tracked code': 'Takipli kodu düzenle',
+  'Edit {name}': 'Düzenle: {name}',
+  'Eight per sheet, for a badge holder or a clip': 'Sayfada sekiz tane, yaka kartlığı veya klips için',
+  'Failed to create tracked code': 'Takipli kod oluşturulamadı',
+  'Failed to update tracked code': 'Takipli kod güncellenemedi',
+  'Find out which table brings reviews': 'Hangi masanın yorum getirdiğini öğrenin',
+  'Folds once and can be read from both sides': 'Bir kez katlanır, iki yüzünden okunur',
+  'Folds once, for counters and larger tables': 'Bir kez katlanır, tezgâhlar ve büyük masalar için',
+  'For label printers, to stick on receipts and bags':
+    'Etiket yazıcıları için; fişlere ve poşetlere yapıştırın',
+  'For the door or the wall': 'Kapı veya duvar için',
+  'Four per sheet, for menus, mirrors or parcels': 'Sayfada dört tane; menüler, aynalar veya paketler için',
+  'Give each table, flyer or profile its own code. See which one brings reviews, and change where it points without reprinting.':
+    'Her masaya, el ilanına veya profile ayrı kod verin. Hangisinin yorum getirdiğini görün, yeniden bastırmadan yönünü değiştirin.',
+  'Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace.':
+    'Pencere kenarındaki masaya bir kod, paket servis ilanına başka bir kod verin. Her birinin kaç kez okutulduğunu ve kaç yorum getirdiğini görürsünüz. İş değiştirdiğinizde basılı kod yeni iş yerinizi açabilir.',
+  'Hold the back of your phone to the tag.': 'Telefonunuzun arkasını etikete tutun.',
+  'How did {name} do?': '{name} nasıldı?',
+  "I'm laminating this": 'Bunu lamine edeceğim',
+  Ink: 'Mürekkep',
+  'Its code stays {code}, so printed copies keep working.':
+    'Kodu aynı kalır ({code}), basılı kopyalar çalışmaya devam eder.',
+  'Its short link never changes, so you only print it once.':
+    'Kısa bağlantısı hiç değişmez, bir kez bastırmanız yeter.',
+  'Keep your phone on the tag.': 'Telefonunuzu etiketten ayırmayın.',
+  'Link copied to clipboard: {url}': 'Bağlantı kopyalandı: {url}',
+  "Makes the code sturdier, so glare doesn't stop it scanning.":
+    'Kodu dayanıklı kılar; parlama okutmayı engellemez.',
+  "NFC is blocked for this site. Allow it in your browser's site settings, then try again.":
+    'Bu sitede NFC engellenmiş. Tarayıcınızın site ayarlarından izin verip tekrar deneyin.',
+  "NFC is turned off. Turn it on in your phone's settings, then try again.":
+    'NFC kapalı. Telefonunuzun ayarlarından açıp tekrar deneyin.',
+  Name: 'Ad',
+  'No specific workplace': 'Belirli bir iş yeri yok',
+  'Not scanning? Turn up your brightness.': 'Okunmuyor mu? Ekran parlaklığını artırın.',
+  Note: 'Not',
+  Off: 'Kapalı',
+  'Only you see this, e.g. “Table tents by the window”.':
+    'Yalnızca siz görürsünüz, örn. “Pencere kenarı masa kartları”.',
+  Opens: 'Açtığı sayfa',
+  'Other sizes': 'Diğer boyutlar',
+  Paper: 'Kâğıt',
+  "People who scan it are told the link isn't valid. You can turn it back on.":
+    'Okutanlara bağlantının geçersiz olduğu söylenir. Yeniden açabilirsiniz.',
+  'Please check your connection and try again.': 'Lütfen bağlantınızı kontrol edip tekrar deneyin.',
+  Poster: 'Afiş',
+  'Preview of the sheet: {sheet}': 'Sayfa önizlemesi: {sheet}',
+  Preview: 'Önizleme',
+  'Print at 100% ("Actual size") on {paper}. Turn off "Fit to page".':
+    'Kâğıt: {paper}. %100 ölçekle (“Gerçek boyut”) yazdırın. “Sayfaya sığdır”ı kapatın.',
+  'Print {name}': 'Yazdır: {name}',
+  Print: 'Yazdır',
+  'QR code for reviews at {workplace}': '{workplace} yorumları için QR kodu',
+  'QR code for your reviews': 'Yorumlarınız için QR kodu',
+  'Read a tag': 'Etiket oku',
+  'Receipt sticker': 'Fiş etiketi',
+  Replace: 'Değiştir',
+  'Save Changes': 'Değişiklikleri kaydet',
+  'Scan to tell {name}. It takes 30 seconds, and only {name} reads it.':
+    'Kodu okutun, {name} duysun. 30\u00a0saniye sürer, yalnızca {name} okur.',
+  Scans: 'Okutma',
+  'Table tent': 'Masa kartı',
+  'Ten per sheet, to hand over with the bill': 'Sayfada on tane, hesapla birlikte vermek için',
+  'The tag moved away too soon. Hold your phone still and try again.':
+    'Etiket çok erken uzaklaştı. Telefonunuzu sabit tutup tekrar deneyin.',
+  "This device can't read or write NFC tags.": 'Bu cihaz NFC etiketlerini okuyamıyor ve yazamıyor.',
+  "This tag can't be read. Hold your phone still, or try another tag.":
+    'Bu etiket okunamıyor. Telefonunuzu sabit tutun veya başka bir etiket deneyin.',
+  "This tag can't be written. It may be locked.": 'Bu etikete yazılamıyor. Kilitli olabilir.',
+  'This tag holds something else.': 'Bu etikette başka bir şey var.',
+  'This tag is empty.': 'Bu etiket boş.',
+  'This tag opens {name}.': 'Bu etiketin açtığı kod: {name}.',
+  'Tips on paper and lamination': 'Kâğıt ve laminasyon ipuçları',
+  'To put a code on an NFC tag, open this page in Chrome on an Android phone, or copy the link and write it with an app like NFC Tools.':
+    'Bir kodu NFC etiketine yazmak için bu sayfayı Android telefonda Chrome ile açın ya da bağlantıyı kopyalayıp NFC Tools gibi bir uygulamayla yazın.',
+  'Tracked code created': 'Takipli kod oluşturuldu',
+  'Tracked code updated': 'Takipli kod güncellendi',
+  'Turned off': 'Kapalı',
+  'US Letter': 'US Letter',
+  'Warm tint, in color': 'Sıcak tonlu, renkli',
+  'What to print': 'Ne basılacak',
+  'Write to NFC tag': 'NFC etiketine yaz',
+  'Write {name} to NFC tag': 'NFC etiketine yaz: {name}',
+  'Your code on paper: cards to hand over, a tent for the table, a poster for the door.':
+    'Kodunuz kâğıtta: elden verilecek kartlar, masaya masa kartı, kapıya afiş.',
+  'Your code': 'Kodunuz',
+  'Your general page': 'Genel sayfanız',
+  'Your link': 'Bağlantınız',
+  'no specific workplace': 'belirli bir iş yeri yok',
+  '{code} opens your general page': '{code} genel sayfanızı açar',
+  '{code} opens {workplace}': '{code} şunu açar: {workplace}',
+  '{paper}, {size} · 1 page · {count} times {cardSize}':
+    '{paper}, {size} · 1\u00a0sayfa · {count} adet {cardSize}',
+  '{paper}, {size} · 1 page': '{paper}, {size} · 1\u00a0sayfa',
+  '{width} × {height} in': '{width} × {height}\u00a0inç',
+  '{width} × {height} mm': '{width} × {height}\u00a0mm',
+};
