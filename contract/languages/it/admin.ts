@@ -15,7 +15,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Monthly Revenue': 'Entrate mensili',
   'Total Reviews': 'Recensioni totali',
   'Version {version}': 'Versione {version}',
-  'Insights': 'Statistiche',
+  Insights: 'Statistiche',
   "Couldn't load the insights.": 'Impossibile caricare le statistiche.',
   'Insights start with the first sign-up': 'Le statistiche iniziano con la prima iscrizione',
   "You'll see sign-ups, reviews and revenue per month here.":
@@ -24,7 +24,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Sign-ups per month': 'Iscrizioni al mese',
   'Revenue per month': 'Entrate al mese',
   'Sign-ups': 'Iscrizioni',
-  'Revenue': 'Entrate',
+  Revenue: 'Entrate',
   '{count} sign-up|{count} sign-ups': { one: '{count} iscrizione', other: '{count} iscrizioni' },
   'No sign-ups in the last 12 months.': 'Nessuna iscrizione negli ultimi 12\u00a0mesi.',
   'No revenue in the last 12 months.': 'Nessuna entrata negli ultimi 12\u00a0mesi.',
@@ -35,7 +35,8 @@ export const texts: Dictionary<'it', 'admin'> = {
   'No changes yet': 'Ancora nessuna modifica',
   'Plan changes, deleted users and retried emails will show up here.':
     'Qui appariranno cambi di piano, utenti eliminati ed e-mail ritentate.',
-  'Deleted users and retried emails will show up here.': 'Qui appariranno utenti eliminati ed e-mail ritentate.',
+  'Deleted users and retried emails will show up here.':
+    'Qui appariranno utenti eliminati ed e-mail ritentate.',
   '{actor} changed the plan of {username}': '{actor} ha cambiato il piano di {username}',
   '{actor} deleted {username}': '{actor} ha eliminato {username}',
   '{actor} signed {username} out everywhere': '{actor} ha chiuso ovunque l’accesso di {username}',
@@ -47,11 +48,11 @@ export const texts: Dictionary<'it', 'admin'> = {
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
   'changed to': 'diventa',
-  'none': 'nessuno',
-  'Until': 'Scadenza',
-  'State': 'Stato',
-  'Attempts': 'Tentativi',
-  'Invite': 'Invito',
+  none: 'nessuno',
+  Until: 'Scadenza',
+  State: 'Stato',
+  Attempts: 'Tentativi',
+  Invite: 'Invito',
   // Emails by their state
   'Email delivery': 'Invio delle e-mail',
   'Emails to list': 'E-mail da mostrare',
@@ -68,10 +69,10 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Held emails wait for a confirmed address, or for one that takes mail again. Sent emails are listed for a week, failed ones for a month.':
     'Le e-mail sospese aspettano un indirizzo confermato, o che torni a ricevere posta. Quelle inviate restano in elenco una settimana, quelle non riuscite un mese.',
   // States of an email
-  'Held': 'Sospesa',
-  'Queued': 'In coda',
-  'Sent': 'Inviata',
-  'Failed': 'Non riuscita',
+  Held: 'Sospesa',
+  Queued: 'In coda',
+  Sent: 'Inviata',
+  Failed: 'Non riuscita',
   // An email; {time} and {next} are a date and time, {tries} is "3 attempts"
   'Recipient no longer exists': 'Il destinatario non esiste più',
   '{count} attempt|{count} attempts': { one: '{count} tentativo', other: '{count} tentativi' },
@@ -81,7 +82,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Queued {time}': 'In coda: {time}',
   'Queued {time}, given up after {tries}': 'In coda: {time}, rinuncia dopo {tries}',
   'Queued {time}, {tries} so far, next {next}': 'In coda: {time}, finora {tries}, prossimo: {next}',
-  'Retry': 'Riprova',
+  Retry: 'Riprova',
   'Retry email to {recipient}': 'Riprova l’e-mail a {recipient}',
   'Retry email to deleted recipient': 'Riprova l’e-mail al destinatario eliminato',
   'Email queued again': 'E-mail rimessa in coda',
@@ -108,13 +109,13 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Service needs attention': 'Il servizio richiede attenzione',
   // Users
   'User Management': 'Gestione utenti',
-  'Users': 'Utenti',
-  'User': 'Utente',
-  'Email': 'E-mail',
-  'Industry': 'Settore',
-  'Plan': 'Piano',
-  'Workplaces': 'Luoghi di lavoro',
-  'Joined': 'Iscrizione',
+  Users: 'Utenti',
+  User: 'Utente',
+  Email: 'E-mail',
+  Industry: 'Settore',
+  Plan: 'Piano',
+  Workplaces: 'Luoghi di lavoro',
+  Joined: 'Iscrizione',
   // On narrow screens, where the column has no heading; on wide screens, only what is outside of the element is shown
   '{count}<unit> review</unit>|{count}<unit> reviews</unit>': {
     one: '{count}<unit> recensione</unit>',
@@ -126,19 +127,22 @@ export const texts: Dictionary<'it', 'admin'> = {
   },
   '<heading>Joined </heading>{date}': '<heading>Iscrizione: </heading>{date}',
   'N/A': 'N/D',
-  'Actions': 'Azioni',
+  Actions: 'Azioni',
   'Actions for {name}': 'Azioni per {name}',
   // Number of users
-  'Total': 'Totale',
-  'Paid': 'Paganti',
+  Total: 'Totale',
+  Paid: 'Paganti',
   'Search users': 'Cerca utenti',
   'Name, username or email': 'Nome, nome utente o e-mail',
   'Sort by': 'Ordina per',
   'Newest first': 'Più recenti',
   'Oldest first': 'Meno recenti',
-  'Name': 'Nome',
+  Name: 'Nome',
   'Most reviews': 'Più recensioni',
-  '{count} user found|{count} users found': { one: '{count} utente trovato', other: '{count} utenti trovati' },
+  '{count} user found|{count} users found': {
+    one: '{count} utente trovato',
+    other: '{count} utenti trovati',
+  },
   'More than {count} user found|More than {count} users found': {
     one: 'Più di {count} utente trovato',
     other: 'Più di {count} utenti trovati',
@@ -150,7 +154,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   "Couldn't load the users.": 'Impossibile caricare gli utenti.',
   "Couldn't load more users.": 'Impossibile caricare altri utenti.',
   // Invites; each works for 7 days
-  'Invites': 'Inviti',
+  Invites: 'Inviti',
   'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
     'Le registrazioni sono chiuse. Per invitare qualcuno, avvii il servizio con REGISTRATION=invite.',
   'Only people with an invite can create an account. Each link works once, for {days} days.':
@@ -166,14 +170,14 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Invite {id}': 'Invito {id}',
   // Inside a sentence
   'invite {id}': 'invito {id}',
-  'Open': 'Attivo',
-  'Used': 'Usato',
-  'Expired': 'Scaduto',
+  Open: 'Attivo',
+  Used: 'Usato',
+  Expired: 'Scaduto',
   'Works until {date}': 'Scadenza: {date}',
   'Expired on {date}, unused': 'Scaduto: {date}, mai usato',
   'Used by {username} on {date}': 'Usato da {username}: {date}',
   // A button
-  'Revoke': 'Revoca',
+  Revoke: 'Revoca',
   'Revoke the link for {name}': 'Revoca il link per {name}',
   'Revoke the link for {name}? It stops working right away.':
     'Revocare il link per {name}? Smette subito di funzionare.',
@@ -207,7 +211,10 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Delete User': 'Elimina utente',
   "Delete {name} ({username})? This also deletes {reviews}, {workplaces} and all unsent emails. Their review link and printed codes will stop working. This can't be undone.":
     'Eliminare {name} ({username})? Si eliminano anche {reviews}, {workplaces} e tutte le e-mail non inviate. Il link e i codici stampati non funzioneranno più. L’operazione non si può annullare.',
-  '{count} workplace|{count} workplaces': { one: '{count} luogo di lavoro', other: '{count} luoghi di lavoro' },
+  '{count} workplace|{count} workplaces': {
+    one: '{count} luogo di lavoro',
+    other: '{count} luoghi di lavoro',
+  },
   'User deleted': 'Utente eliminato',
   'User and all associated data have been removed.': 'L’utente e tutti i suoi dati sono stati rimossi.',
   'Delete failed': 'Eliminazione non riuscita',
@@ -230,7 +237,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   'There is no backup yet': 'Non c’è ancora un backup',
   'Run ./goodword backup now, and let it run every night.':
     'Esegua ora ./goodword backup e lo faccia eseguire ogni notte.',
-  "The proxy isn't trusted": 'Il proxy non è considerato attendibile',
+  "The proxy isn't trusted": 'Il proxy non è attendibile',
   "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone. If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.":
     'Chi arriva tramite {address} conta come una sola persona: le password sbagliate di uno bloccano tutti. Se {address} è il Suo proxy, lo indichi in TRUST_PROXY, gli faccia inviare X-Forwarded-For e riavvii.',
 };

@@ -58,7 +58,7 @@ export const texts: Dictionary<'it', 'cards'> = {
   Name: 'Nome',
   'No specific workplace': 'Nessun luogo in particolare',
   'Not scanning? Turn up your brightness.': 'Non si legge? Aumenti la luminosità.',
-  Note: 'Carta',
+  Note: 'Crema',
   Off: 'Disattivato',
   'Only you see this, e.g. “Table tents by the window”.':
     'Lo vede solo Lei, per esempio “Tavoli alla finestra”.',

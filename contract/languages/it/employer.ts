@@ -42,7 +42,7 @@ export const texts: Dictionary<'it', 'employer'> = {
     one: 'Controllo: {done} di {count} recensione…',
     other: 'Controllo: {done} di {count} recensioni…',
   },
-  'Result': 'Risultato',
+  Result: 'Risultato',
   'How the check works': 'Come funziona il controllo',
   "Each review is signed when it arrives, and the count and average are signed for the whole period. Names and text can be hidden; stars, count and average can't. Changing a letter or leaving out a review breaks a signature.":
     'Ogni recensione viene firmata appena arriva; numero e media sono firmati per l’intero periodo. Nomi e testi si possono nascondere; stelle, numero e media no. Basta cambiare una lettera o omettere una recensione, e una firma non vale più.',
@@ -73,8 +73,8 @@ export const texts: Dictionary<'it', 'employer'> = {
   },
   'Signed by {issuer} on {date}.': 'Firma di {issuer}, {date}.',
   'What was checked': 'Che cosa è stato controllato',
-  'Yes': 'Sì',
-  'No': 'No',
+  Yes: 'Sì',
+  No: 'No',
   "The content isn't shown because it can't be trusted. Ask for a new file.":
     'Il contenuto non viene mostrato perché non è affidabile. Chieda un nuovo file.',
   'It is a reputation file': 'È un file di reputazione',
@@ -87,19 +87,22 @@ export const texts: Dictionary<'it', 'employer'> = {
     one: 'Nemmeno un’altra è affidabile.',
     other: 'Nemmeno altre {count} sono affidabili.',
   },
-  'This is a different kind of file, or part of it is missing.': 'È un file di altro tipo, o ne manca una parte.',
+  'This is a different kind of file, or part of it is missing.':
+    'È un file di altro tipo, o ne manca una parte.',
   'Without a valid signature for the whole file, there is no way to tell which reviews belong in it.':
     'Senza una firma valida per l’intero file, non si può sapere quali recensioni ne fanno parte.',
-  'There should be {count} review, but there are {found}.|There should be {count} reviews, but there are {found}.': {
-    one: 'Dovrebbe esserci {count} recensione, invece il numero trovato è {found}.',
-    other: 'Dovrebbero esserci {count} recensioni, invece il numero trovato è {found}.',
-  },
+  'There should be {count} review, but there are {found}.|There should be {count} reviews, but there are {found}.':
+    {
+      one: 'Dovrebbe esserci {count} recensione, invece il numero trovato è {found}.',
+      other: 'Dovrebbero esserci {count} recensioni, invece il numero trovato è {found}.',
+    },
   'These are not the reviews that were signed together, or their order has changed.':
     'Non sono le recensioni firmate insieme, o l’ordine è cambiato.',
   'The signature does not match the content.': 'La firma non corrisponde al contenuto.',
   'The text or a name was changed.': 'Il testo o un nome è stato cambiato.',
   'It is dated {date}, which is in the future.': 'Porta la data {date}, che è nel futuro.',
-  'It is dated {date}, when its key was not in use.': 'Porta la data {date}, quando la chiave non era in uso.',
+  'It is dated {date}, when its key was not in use.':
+    'Porta la data {date}, quando la chiave non era in uso.',
   'It is signed with a key this page does not know. If this is a saved copy, open {address} and try again.':
     'È firmata con una chiave che questa pagina non conosce. Se è una copia salvata, apra {address} e riprovi.',
   'It claims to be from {issuer}, but this page only accepts signatures from {issuers}.':

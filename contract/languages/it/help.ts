@@ -8,7 +8,7 @@ export const texts: Dictionary<'it', 'help'> = {
   'Getting started': 'Per iniziare',
   'Sharing your code': 'Condividere il codice',
   'Reviews and email': 'Recensioni ed e-mail',
-  'Plans': 'Piani',
+  Plans: 'Piani',
   'Your account and data': 'Il Suo account e i dati',
   'For customers who leave a review': 'Per chi lascia una recensione',
   'Still stuck?': 'Serve altro aiuto?',
@@ -84,17 +84,19 @@ export const texts: Dictionary<'it', 'help'> = {
   'Does my link ever change?': 'Il mio link può cambiare?',
   'No. You can change your name, email address, password and plan.':
     'No. Può cambiare nome, indirizzo e-mail, password e piano.',
-  'No. You can change your name, email address and password.': 'No. Può cambiare nome, indirizzo e-mail e password.',
+  'No. You can change your name, email address and password.':
+    'No. Può cambiare nome, indirizzo e-mail e password.',
   'Your links and printed codes will keep working.': 'I link e i codici stampati continueranno a funzionare.',
   'How can I see which table brings in reviews?': 'Come vedo quale tavolo porta recensioni?',
   "Create a <codes>tracked code</codes> for each one: the window table, the flyer, your email signature. You'll see how often each code was scanned and how many reviews came from it. Each person counts once a day per code, and your own scans don't count.":
     'Crei un <codes>codice tracciato</codes> per ciascuno: il tavolo alla finestra, il volantino, la firma delle e-mail. Vedrà quante scansioni e quante recensioni porta ogni codice. Ogni persona conta una volta al giorno per codice, e le Sue scansioni non contano.',
   "The code itself never changes, so you don't have to reprint it. When you change jobs, just point it to another workplace. If a code gets lost or misused, switch it off. Your other codes keep working.":
     'Il codice non cambia mai, quindi non serve ristamparlo. Se cambia lavoro, basta collegarlo a un altro luogo. Se un codice va perso o viene usato male, lo disattivi. Gli altri continuano a funzionare.',
-  'Can customers tap instead of scan?': 'I clienti possono avvicinare il telefono invece di inquadrare?',
+  'Can customers tap instead of scan?': 'Basta avvicinare il telefono, senza inquadrare?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Sì, con un tag NFC: un adesivo che apre la Sua pagina quando un telefono lo tocca. In <codes>Codici tracciati</codes> scelga <b>Scrivi su tag NFC</b>, in Chrome su un telefono Android. Con un altro telefono, copi il link e lo scriva con un’app come NFC Tools. Ogni tocco conta come una scansione.',
-  'I have the same workplace twice. Can I merge them?': 'Ho due volte lo stesso luogo di lavoro. Posso unirli?',
+  'I have the same workplace twice. Can I merge them?':
+    'Ho due volte lo stesso luogo di lavoro. Posso unirli?',
   'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
     'Sì. Usi <b>Unisci due luoghi</b> sotto l’elenco in <settings>Preferenze</settings>. Recensioni e codici tracciati passano a quello che tiene, l’altro viene eliminato. Il suo codice QR aprirà la Sua pagina generale.',
   'What do customers see about me?': 'Che cosa vedono di me i clienti?',
@@ -109,7 +111,8 @@ export const texts: Dictionary<'it', 'help'> = {
   "I didn't get an email for a review": 'Non ho ricevuto l’e-mail di una recensione',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Non è andata persa. Ogni recensione è in <reviews>Recensioni</reviews>, anche se l’e-mail non è arrivata. Poi controlli:',
-  'Is it in your spam folder? If so, mark it as not spam.': 'È nello spam? Se sì, la segni come posta normale.',
+  'Is it in your spam folder? If so, mark it as not spam.':
+    'È nello spam? Se sì, la segni come posta normale.',
   'Is your email address in <settings>Settings</settings> correct?':
     'L’indirizzo e-mail in <settings>Preferenze</settings> è corretto?',
   'Did you turn these emails off? You can turn them back on in <emails>Settings</emails>.':
@@ -164,13 +167,13 @@ export const texts: Dictionary<'it', 'help'> = {
     'Quante volte è stata aperta la Sua pagina negli ultimi 30\u00a0giorni. Ogni persona conta una volta al giorno. Non contano i motori di ricerca, e nemmeno Lei dopo l’accesso.',
   'How do I take my reviews to a new job?': 'Come porto le recensioni in un nuovo lavoro?',
   'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'In <reviews>Recensioni</reviews> prema <reputation>Porta con me le recensioni</reputation>. Riceve un PDF da mostrare e un file firmato che lo dimostra. Scelga il periodo e se includere nomi e testi. Stelle, numero e media coprono sempre tutte le recensioni del periodo.',
+    'In <reviews>Recensioni</reviews> prema <reputation>Porto con me le recensioni</reputation>. Riceve un PDF da mostrare e un file firmato che lo dimostra. Scelga il periodo e se includere nomi e testi. Stelle, numero e media coprono sempre tutte le recensioni del periodo.',
   'How can someone check my reviews?': 'Come si possono controllare le mie recensioni?',
   'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
     'Invii il Suo file firmato, da aprire su <verify>/verify</verify>. La pagina mostra di chi è il file, il numero di recensioni e la media. Mostra anche se qualcosa è stato cambiato o omesso. Il file non lascia mai il dispositivo, e funziona anche una copia salvata della pagina.',
   'Can I show reviews to an employer?': 'Posso mostrare recensioni a un datore di lavoro?',
   'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Sì, se i clienti lo permettono. Lo chiediamo dopo l’invio della recensione. Ne scelga alcune in <reputation>Porta con me le recensioni</reputation> per avere un link per un datore di lavoro. Vale 7\u00a0giorni, o finché non lo disattiva, e vede quante volte è stato aperto.',
+    'Sì, se i clienti lo permettono. Lo chiediamo dopo l’invio della recensione. Ne scelga alcune in <reputation>Porto con me le recensioni</reputation> per avere un link per un datore di lavoro. Vale 7\u00a0giorni, o finché non lo disattiva, e vede quante volte è stato aperto.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'Il datore di lavoro vede il Suo nome e cognome e solo il nome dei clienti. Se un cliente cambia idea, la recensione sparisce subito dalla pagina.',
   // Plans
@@ -240,7 +243,8 @@ export const texts: Dictionary<'it', 'help'> = {
     'Prema <b>Elimina account</b> in <settings>Preferenze</settings> e inserisca la password. Account, luoghi di lavoro e recensioni vengono eliminati subito. L’operazione non si può annullare, e i codici non funzioneranno più.',
   "If you have a subscription, it ends too, and you lose the time you've paid for. To use that time, <cancel>cancel it</cancel> first and delete your account later.":
     'Se ha un abbonamento, termina anche quello, e perde il tempo già pagato. Per usarlo, prima lo <cancel>disdica</cancel> ed elimini l’account più tardi.',
-  'I lost my phone, or forgot to sign out somewhere': 'Ho perso il telefono, o ho dimenticato di uscire da qualche parte',
+  'I lost my phone, or forgot to sign out somewhere':
+    'Ho perso il telefono, o ho dimenticato di uscire da qualche parte',
   "Go to <settings>Settings</settings> to see where you're signed in. Press <b>Sign out</b> next to the device you lost. Or press <b>Sign out everywhere</b>, which includes the device you're using. If your phone has your password saved, change it as well.":
     'Apra <settings>Preferenze</settings> per vedere gli accessi attivi. Prema <b>Esci</b> accanto al dispositivo perso. Oppure prema <b>Esci ovunque</b>, che comprende il dispositivo in uso. Se il telefono ha la password salvata, cambi anche quella.',
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
@@ -272,7 +276,8 @@ export const texts: Dictionary<'it', 'help'> = {
     'Le Sue parole sono al sicuro sul telefono. Le invieremo appena tornerà online. Se chiude la pagina, basta riaprire più tardi un qualsiasi link per le recensioni. La recensione arriverà una volta sola.',
   "If the page asks you to keep it open, your phone couldn't save your words. Please don't close it yet.":
     'Se la pagina chiede di restare aperta, il telefono non è riuscito a salvare il testo. Per ora non la chiuda.',
-  "It says the person can't take more reviews right now": 'Leggo che la persona non può ricevere altre recensioni',
+  "It says the person can't take more reviews right now":
+    'Leggo che la persona non può ricevere altre recensioni',
   'Their free plan is full. It has nothing to do with you. Try the same link again in a few days, or tell them in person.':
     'Il suo piano Gratuito è esaurito. Lei non c’entra. Riprovi lo stesso link fra qualche giorno, o glielo dica di persona.',
   'It says Invalid Review Link': 'Leggo Link non valido',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'it', 'reputation'> = {
-  'Take my reviews with me': 'Porta con me le recensioni',
+  'Take my reviews with me': 'Porto con me le recensioni',
   "They're yours, wherever you work next. Download them all, or show a few to an employer.":
     'Sono Sue, ovunque lavorerà. Le scarichi tutte o ne mostri alcune a un datore di lavoro.',
   // The reference for a period

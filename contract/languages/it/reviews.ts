@@ -4,7 +4,7 @@ export const texts: Dictionary<'it', 'reviews'> = {
   // The list
   Pinned: 'In evidenza',
   'Read me one': 'Una a caso',
-  'Take my reviews with me': 'Porta con me le recensioni',
+  'Take my reviews with me': 'Porto con me le recensioni',
   'All Workplaces': 'Tutti i luoghi',
   // The name of a group of buttons, "1 star" to "5 stars"
   'Only reviews with': 'Solo recensioni con',

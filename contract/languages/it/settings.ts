@@ -104,7 +104,7 @@ export const texts: Dictionary<'it', 'settings'> = {
     'La posta per {email} è stata rifiutata: {refusal}. Riprovi o cambi indirizzo in Account.',
   // Notifications
   Alerts: 'Notifiche',
-  'Hear about a new review right here.': 'Per sapere subito, proprio qui, di ogni nuova recensione.',
+  'Hear about a new review right here.': 'Le nuove recensioni, segnalate subito qui.',
   "Couldn't load your alerts.": 'Impossibile caricare le notifiche.',
   'Failed to save your alerts': 'Notifiche non salvate',
   'Notify me on this device': 'Notifiche su questo dispositivo',
