@@ -24,7 +24,8 @@ export function SearchField({ text, onChange, field }: SearchFieldProps) {
         className="search-field ps-11"
         aria-label={t('Search reviews')}
         placeholder={t('Search reviews')}
-        dir="auto"
+        // Empty, it would turn the placeholder to the left in Arabic too.
+        dir={text ? 'auto' : undefined}
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
