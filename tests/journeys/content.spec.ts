@@ -182,6 +182,7 @@ test('The privacy policy names what the browser stores, and content pages link b
       'session',
       '__Host-session',
       'language',
+      'passkey-sign-in',
       'user',
       'shown-codes',
       'offline-copy',
@@ -189,6 +190,7 @@ test('The privacy policy names what the browser stores, and content pages link b
       'goodword',
       'review-links',
       'push',
+      'passkey-offer',
       'sign-out-pending',
       'install-dismissed',
     ]);

@@ -9,7 +9,7 @@ const DPI = 120;
 /** 96 CSS pixels are an inch. */
 const HALF_A_PIXEL = 25.4 / 96 / 2;
 
-test.use({ locale: 'pt-PT' });
+test.use({ locale: 'en-GB' });
 
 test('A tracked code can be created, previewed, printed at its exact size and downloaded as PDF and SVG', async ({
   app,
