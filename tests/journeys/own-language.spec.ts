@@ -14,6 +14,8 @@ test.describe('With a German browser', () => {
     const { t } = await german();
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Good to see you'));
+    // The messages arrive a moment after the page.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
     const messages = await loadTranslator('de', ['messages']);
     await expect(page.getByText(messages.t('Username is required'))).toBeVisible();
@@ -52,8 +54,9 @@ test.describe('With a service worker', () => {
     await page.goto('/dashboard');
     await untilOfflineReady(page);
     await page.waitForFunction(async () => {
+      const files = JSON.parse(document.getElementById('dictionaries')?.textContent ?? '{}');
       const cache = await caches.open('goodword-dictionaries');
-      return (await cache.keys()).some(({ url }) => url.includes('/settings-'));
+      return (await cache.keys()).length === Object.keys(files).length;
     });
     await context.setOffline(true);
     await page.goto('/settings');
