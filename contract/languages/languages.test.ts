@@ -7,8 +7,14 @@ import { createTranslator } from './translator.ts';
 
 const translated = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
+/** Not translated yet: these areas are in English. */
+const inEnglish: Partial<Record<Language, string[]>> = {
+  tr: ['help'],
+  pl: areas().filter((area) => !['common', 'customer', 'dashboard', 'plans'].includes(area)),
+};
+
 describe.for(translated)('In %s', (language) => {
-  describe.for(areas())('the area %s', (area) => {
+  describe.for(areasIn(language))('the area %s', (area) => {
     test('has every sentence, with the placeholders and elements of the English one', async () => {
       const texts = await textsOf(language, area);
       expect(Object.keys(texts).sort()).toEqual(sentencesOf(area).sort());
@@ -42,7 +48,7 @@ describe.for(translated)('In %s', (language) => {
 test('Sentences that several areas share are translated alike', async () => {
   for (const language of translated) {
     const seen = new Map<string, unknown>();
-    for (const area of areas().filter((each) => each !== 'customer')) {
+    for (const area of areasIn(language).filter((each) => each !== 'customer')) {
       for (const [sentence, forms] of Object.entries(await textsOf(language, area))) {
         if (seen.has(sentence))
           expect([language, sentence, forms]).toEqual([language, sentence, seen.get(sentence)]);
@@ -89,6 +95,10 @@ test('A message without a translation stays English', async () => {
   expect(translateMessage('Please provide your name')).toBe('Veuillez indiquer votre nom');
   expect(translateMessage('Message of a newer server')).toBe('Message of a newer server');
 });
+
+function areasIn(language: Language): string[] {
+  return areas().filter((area) => !inEnglish[language]?.includes(area));
+}
 
 /** The forms of each sentence; without plural, the only one. */
 async function textsOf(language: Language, area: string): Promise<Record<string, Record<string, string>>> {

@@ -6,6 +6,7 @@ import { createTranslator, type Translator } from './translator.ts';
 export async function loadTranslator(language: Language, areas: readonly Area[]): Promise<Translator> {
   if (language === 'en') return createTranslator('en', null);
   const dictionaries = await Promise.all(
+    // What isn't translated yet is in English.
     areas.map((area) => import(`./${language}/${area}.ts`).catch(() => ({}))),
   );
   return createTranslator(language, Object.assign({}, ...dictionaries.map(({ texts }) => texts)));
