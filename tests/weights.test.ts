@@ -58,6 +58,25 @@ test.for(['/', '/dashboard'])(
   },
 );
 
+test.for(['de', 'ar', 'ja'])(
+  'On first screens, a language (%s) costs at most 6 KB of dictionaries',
+  async (language) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    for (const path of ['/', '/login', '/register', '/pricing', '/dashboard']) {
+      const headers: Record<string, string> = path === '/dashboard' ? { cookie: ana.cookie } : {};
+      const { text } = await app.visitor().get(`${path}?lang=${language}`, headers);
+      const dictionaries = JSON.parse(/id="dictionaries">(.*?)</.exec(text)?.[1] ?? '{}');
+      const preloaded = Object.values<string>(dictionaries).filter((file) => text.includes(`href="${file}"`));
+      expect(preloaded.length).toBeGreaterThanOrEqual(2);
+      const answers = await Promise.all(
+        preloaded.map((file) => getRaw(app.url + file, { 'accept-encoding': 'br' })),
+      );
+      expect(answers.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(6_000);
+    }
+  },
+);
+
 test('No script contains the API descriptions', () => {
   const assets = join(import.meta.dirname, '../dist/web/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
