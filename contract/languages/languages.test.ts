@@ -9,7 +9,6 @@ const translated = (Object.keys(languages) as Language[]).filter((language) => l
 
 /** Not translated yet: these areas are in English. */
 const inEnglish: Partial<Record<Language, string[]>> = {
-  tr: ['help'],
   pl: areas().filter((area) => !['common', 'customer', 'dashboard', 'plans'].includes(area)),
 };
 

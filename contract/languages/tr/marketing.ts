@@ -47,8 +47,8 @@ export const texts: Dictionary<'tr', 'marketing'> = {
   'Sample names': 'Örnek adlar',
   'Sample story': 'Örnek hikâye',
   'Simple pricing': 'Sade fiyatlar',
-  'The <help>Help Center</help>': '<help>Yardım Merkezi</help>',
-  'The <help>Help Center</help>, or': '<help>Yardım Merkezi</help> veya',
+  'The <help>Help Center</help>': '<help>Yardım merkezi</help>',
+  'The <help>Help Center</help>, or': '<help>Yardım merkezi</help> veya',
   'The card with the QR code, as printed.': 'QR kodlu kart, basıldığı hâliyle.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'Müşteri kodu okutur, bir ile beş arasında yıldız seçer, birkaç kelime ve adını yazar. Uygulama da hesap da gerekmez.',
