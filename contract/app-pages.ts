@@ -1,13 +1,8 @@
 import type { Language } from './languages/languages.ts';
 import type { Area } from './languages/sentences.ts';
-import { defaultSite, type Press, type Site } from './site.ts';
+import { defaultSite, type Site } from './site.ts';
 
-/** What pages are rendered for. Their markup has a placeholder for the name, which the server fills in. */
-export interface Installation {
-  site: Site;
-  press: Press | null;
-}
-
+/** Pages are rendered with a placeholder for the name, which the server fills in. */
 export function unnamed(site: Site): Site {
   return { ...site, name: '%SITE_NAME%' };
 }

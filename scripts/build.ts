@@ -33,7 +33,7 @@ const started = performance.now();
 await buildForBrowser();
 await buildForPrerendering();
 const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
-globalThis.installation = { site: builtSite, press: null };
+globalThis.renderedSite = builtSite;
 const { renderAppPages, renderMark, renderReviewTemplate, publicPages, appPages } = (await import(
   pathToFileURL(join(prerenderFolder, 'prerender.js')).href
 )) as typeof import('../web/prerender.tsx');

@@ -85,7 +85,7 @@ export async function buildApp(
   if (config.isLoopback && config.smtpUrl === null && !config.isPublicDemo)
     devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
   signedInPages(app, deps, pages, pageViews);
-  siteRoutes(app, deps.site, deps.siteFiles);
+  siteRoutes(app, deps.site, deps.logo);
   await serveBuiltFiles(app, config.dataDir);
   servePages(app, pages);
   return app;

@@ -17,6 +17,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
+import { readLogo } from './platform/logo.ts';
 import { createMailer, noMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
@@ -27,7 +28,6 @@ import { sendMail } from './platform/send-mail.ts';
 import { readFact } from './platform/service-facts.ts';
 import { createSigningKeys } from './platform/signing-keys.ts';
 import { readSite } from './platform/site.ts';
-import { readSiteFiles } from './platform/site-files.ts';
 import { describeVersion, readVersion } from './platform/version.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
@@ -50,9 +50,9 @@ export interface Service {
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
 export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
-  const siteFiles = readSiteFiles(config.dataDir);
-  const site = readSite(config, siteFiles);
-  const renderedPages = renderAppPages({ site, press: siteFiles.press });
+  const logo = readLogo(config.dataDir);
+  const site = readSite(config, logo);
+  const renderedPages = renderAppPages(site);
   // Until it is awaited below, the start may fail for another reason.
   renderedPages.catch(() => {});
   // Without SMTP, mails are written there.
@@ -75,7 +75,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     config,
     version: readVersion(),
     site,
-    siteFiles,
+    logo,
     db,
     longReads: longReads(db, replica?.db ?? null),
     clock,

@@ -74,10 +74,9 @@ const pages: readonly Page[] = [
   },
   {
     path: paths.media,
-    isOffered: site.press !== null,
     title: 'Press and media kit',
     areas: ['marketing'],
-    load: async () => (await import('#web/marketing/MediaPage.tsx')).loadMediaPage(),
+    load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
   },
   {
     path: paths.terms,

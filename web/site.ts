@@ -1,9 +1,8 @@
-import type { Installation } from '#contract/app-pages.ts';
 import { defaultSite, type Site } from '#contract/site.ts';
 
 declare global {
   /** Set by what renders pages, before it loads them. */
-  var installation: Installation | undefined;
+  var renderedSite: Site | undefined;
 }
 
 /** This installation's settings: the server puts them into the document. Customers' pages have name and logo only. */
@@ -14,5 +13,5 @@ function readSite(): Site {
   if (block) return JSON.parse(block).site;
   // Customers' pages with our name have no block, and need not load all defaults.
   if (import.meta.env.PROD && !import.meta.env.SSR) return { name: 'Goodword' } as Site;
-  return globalThis.installation?.site ?? defaultSite;
+  return globalThis.renderedSite ?? defaultSite;
 }

@@ -28,6 +28,6 @@ it('The notice to the previous address says what changed and where to get help',
   expect(subject).toBe('Your Goodword email was changed');
   for (const form of [text, html]) {
     expect(form).toContain('Reviews no longer arrive here');
-    expect(form).toContain('support@goodword.example');
+    expect(form).toContain('support@localhost');
   }
 });

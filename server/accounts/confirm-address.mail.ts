@@ -35,7 +35,7 @@ export function confirmAddressMail({ token, appUrl, site, reader }: ConfirmAddre
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered on our sign-up page.')),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

@@ -32,7 +32,7 @@ export function confirmEmailMail({ token, appUrl, site, reader }: ConfirmEmailMa
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered in the settings of an account.')),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

@@ -17,7 +17,12 @@ export function emailChangedMail({ site, reader }: { site: Site; reader: MailRea
           { site: site.name },
         ),
       ),
-      notice(t("This wasn't you?"), whomToTell(site, reader)),
+      notice(
+        t("This wasn't you?"),
+        t("Write to {email} from this address right away, and we'll help you get your account back.", {
+          email: site.supportEmail,
+        }),
+      ),
     ],
     footer: [
       smallPrint(
@@ -25,19 +30,7 @@ export function emailChangedMail({ site, reader }: { site: Site; reader: MailRea
           "We send this notice to your previous address whenever your email changes. It can't be turned off.",
         ),
       ),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
-}
-
-function whomToTell({ name, supportEmail, operator }: Site, { t }: MailReader): string {
-  if (supportEmail)
-    return t("Write to {email} from this address right away, and we'll help you get your account back.", {
-      email: supportEmail,
-    });
-  return operator
-    ? t('Tell {operator} right away. They can help you get your account back.', { operator: operator.name })
-    : t('Tell the people who run {site} right away. They can help you get your account back.', {
-        site: name,
-      });
 }

@@ -28,9 +28,7 @@ export function passwordChangedMail({ appUrl, site, reader, hasPasskeys }: Passw
       button(t('Sign in'), `${appUrl}/login`),
       notice(
         t("This wasn't you?"),
-        site.supportEmail
-          ? t('Set a new password right away, and tell us at {email}.', { email: site.supportEmail })
-          : t('Set a new password right away.'),
+        t('Set a new password right away, and tell us at {email}.', { email: site.supportEmail }),
         {
           label: t('Set a new password'),
           url: `${appUrl}/forgot-password`,
@@ -39,7 +37,7 @@ export function passwordChangedMail({ appUrl, site, reader, hasPasskeys }: Passw
     ],
     footer: [
       smallPrint(t("We send this notice whenever your password changes. It can't be turned off.")),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

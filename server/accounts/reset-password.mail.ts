@@ -32,7 +32,7 @@ export function resetPasswordMail({ token, appUrl, site, reader }: ResetPassword
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered on our Forgot password page.')),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

@@ -39,8 +39,8 @@ export async function sendPush(
 }
 
 function contactOf({ config, site }: Deps): string {
-  if (site.supportEmail === null && config.isHttps) return config.appUrl;
-  return `mailto:${site.supportEmail ?? config.mailFrom.address}`;
+  if (config.operatorEmail === null && config.isHttps) return config.appUrl;
+  return `mailto:${site.supportEmail}`;
 }
 
 interface Prepared {

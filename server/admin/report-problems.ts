@@ -25,9 +25,9 @@ export async function reportProblems(
 }
 
 /** The admin's own address, or else SUPPORT_EMAIL; null if there is neither. */
-export async function findOperatorAddress(db: Db, { supportEmail }: Config): Promise<string | null> {
+export async function findOperatorAddress(db: Db, { operatorEmail }: Config): Promise<string | null> {
   const admin = await findAccount(db, ADMIN_ID);
-  return admin && !admin.email.endsWith('@localhost') ? admin.email : supportEmail;
+  return admin && !admin.email.endsWith('@localhost') ? admin.email : operatorEmail;
 }
 
 /** @returns false if the problem was reported less than a day ago. */

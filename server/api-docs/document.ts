@@ -83,7 +83,8 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
       title: `${site.name} API`,
       version,
       description: introduction(site),
-      ...(site.supportEmail !== null && {
+      // OpenAPI takes no address like support@localhost.
+      ...(site.supportEmail.includes('.') && {
         contact: { name: `${site.name} support`, email: site.supportEmail },
       }),
       license: { name: 'MIT' },

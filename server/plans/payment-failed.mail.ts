@@ -52,7 +52,7 @@ export function paymentFailedMail({
     ],
     footer: [
       smallPrint(t('You get this email because your {site} plan renews automatically.', { site: site.name })),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

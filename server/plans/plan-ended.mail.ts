@@ -45,7 +45,7 @@ export function planEndedMail({
       ],
       footer: [
         smallPrint(t('We send this email once, when a plan ends.')),
-        ...contactSupport(reader, site),
+        contactSupport(reader, site),
         link(t('Stop emails like this'), unsubscribeUrl),
       ],
     }),

@@ -50,7 +50,7 @@ export function planEndingMail({
       ],
       footer: [
         smallPrint(t('We send this email once, three days before a plan ends.')),
-        ...contactSupport(reader, site),
+        contactSupport(reader, site),
         link(t('Stop emails like this'), unsubscribeUrl),
       ],
     }),

@@ -39,7 +39,7 @@ export function planStartedMail({ plan, renewsAt, appUrl, site, reader }: PlanSt
       smallPrint(
         t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
       ),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

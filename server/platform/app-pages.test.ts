@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { languages } from '#contract/languages/languages.ts';
+import { freePlan } from '#contract/plans.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { startApp } from '#tests/start-app.ts';
@@ -35,22 +37,33 @@ test('Pages show the settings of the installation, in their first byte and to th
   }
 });
 
-test('A public installation without press.json has no press page, and no link to it', async () => {
-  const app = await startApp({ env: PUBLIC });
-  expect((await app.visitor().get('/media')).status).toBe(404);
-  expect((await app.visitor().get('/')).text).not.toContain('/media');
+test('A public installation has figures for the press and a support address without any settings', async () => {
+  const app = await startApp({ env: { ...PUBLIC, HOST: '0.0.0.0' } });
+  const read = async (path: string) => (await app.visitor().get(path)).text;
+  expect((await app.visitor().get('/media')).status).toBe(200);
+  const figures = (await read('/media')).matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi>(\d+)<\/bdi>/g);
+  expect(Array.from(figures, ([, label, figure]) => [figure, label])).toEqual([
+    ['30', 'seconds per review'],
+    ['4', 'taps from scanning to sending'],
+    [String(Object.keys(languages).length), 'languages'],
+    [String(freePlan.reviews), 'free reviews'],
+    ['1', 'person reads each review'],
+  ]);
+  expect(await read('/')).toContain('href="/media"');
+  for (const path of ['/', '/pricing', '/media', '/help', '/privacy'])
+    expect([path, await read(path)]).toEqual([
+      path,
+      expect.stringContaining('mailto:support@praise.example'),
+    ]);
 });
 
-const OURS =
-  /Goodword(?!(<!-- -->)? is software that anyone can run)|goodword\.example|Clara Lindqvist|Jonas Okafor|310,000/;
+const OURS = /Goodword(?!(<!-- -->)? is software that anyone can run)|goodword\.example/;
 
-test('An installation with a name, logo and press page of its own shows none of ours, in pages, answers or mails', async () => {
+test('An installation with a name and logo of its own shows none of ours, in pages, answers or mails', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'praise-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
   writeFileSync(join(dataDir, 'logo.svg'), '<svg viewBox="0 0 40 40"><circle r="9"/></svg>');
-  const press = { figures: [['12', 'restaurants']], pressContacts: [] };
-  writeFileSync(join(dataDir, 'press.json'), JSON.stringify(press));
   const app = await startApp({
     storage: { dataDir, databaseUrl: null },
     env: {
@@ -82,7 +95,7 @@ test('An installation with a name, logo and press page of its own shows none of 
       '/app-shell',
       '/404',
     ],
-    ...['/press.json', '/manifest.webmanifest', '/sw.js', '/verify', '/my-review', '/unsubscribe', '/for/x'],
+    ...['/manifest.webmanifest', '/sw.js', '/verify', '/my-review', '/unsubscribe', '/for/x'],
     ...['/api/docs', '/api/docs/json', '/api/docs/yaml', '/healthz', '/.well-known/jwks.json'],
     ...[`/review/${ana.id}`, `/review/${ana.id}?lang=tr`, '/review/0'],
   ]) {
@@ -95,13 +108,12 @@ test('An installation with a name, logo and press page of its own shows none of 
   for (const mail of mailsIn(dataDir)) {
     expect(mail).toContain('Praise Bureau');
     expect(foundIn(mail)).toBeUndefined();
-    expect(mail).not.toContain('Contact support');
   }
   const { text: terms } = await app.visitor().get('/terms');
   expect(terms).toContain('its operator at this address: Praise Ltd, 1 High St, Leeds.');
   const { text: media } = await app.visitor().get('/media');
-  expect(media).toContain('restaurants');
-  expect(media).not.toContain('Sample');
+  expect(media).toContain('Praise Ltd');
+  expect(media).not.toContain('/press/');
 
   const [, logo = ''] = /<link rel="icon" href="([^"]+)"/.exec(media) ?? [];
   const { headers, status } = await app.visitor().get(logo);
@@ -114,6 +126,16 @@ test('An installation with a name, logo and press page of its own shows none of 
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   );
   expect(headers.get('cache-control')).toContain('immutable');
+});
+
+test('An installation with a name and no logo of its own offers only the mark, which shows no name', async () => {
+  const app = await startApp({ env: { ...PUBLIC, SITE_NAME: 'Praise Bureau' } });
+  const { text } = await app.visitor().get('/media');
+  expect(text).toContain('Praise Bureau is that notebook');
+  expect(Array.from(text.matchAll(/<a href="(\/press\/[^"]+)" download/g), ([, file]) => file)).toEqual([
+    '/press/goodword-mark.svg',
+    '/press/goodword-mark.png',
+  ]);
 });
 
 /** With what is before it; the typeface has our name too. */

@@ -2,16 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type AppPages, builtSite, type Installation, unnamed } from '#contract/app-pages.ts';
+import { type AppPages, builtSite, unnamed } from '#contract/app-pages.ts';
+import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 
 /** The app's pages for other settings than the build rendered them for; null: the built files are right. */
-export async function renderAppPages({ site, press }: Installation): Promise<AppPages | null> {
-  const installation: Installation = { site: unnamed(site), press };
-  if (isDeepStrictEqual(installation, { site: builtSite, press: null })) return null;
+export async function renderAppPages(named: Site): Promise<AppPages | null> {
+  const site = unnamed(named);
+  if (isDeepStrictEqual(site, builtSite)) return null;
   // A thread would leave the service 25 MB larger.
   const child = fork(join(import.meta.dirname, 'app-pages-process.ts'));
-  child.send({ ...installation, folder: join(WEB_ROOT, '../prerender') });
+  child.send({ site, folder: join(WEB_ROOT, '../prerender') });
   const [pages] = await Promise.race([once(child, 'message'), failure(once(child, 'exit'))]);
   return pages;
 }

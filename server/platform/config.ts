@@ -36,7 +36,9 @@ export interface Config {
   metricsToken: string | null;
   logLevel: string;
   siteName: string;
-  supportEmail: string | null;
+  supportEmail: string;
+  /** SUPPORT_EMAIL where it is set: the default is a guess, which may reach no one. */
+  operatorEmail: string | null;
   legalName: string | null;
   legalAddress: string | null;
   hasPlans: boolean;
@@ -185,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const isPublicDemo = values.DEMO === 'public';
   if (isPublicDemo) rejectSending(values);
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
+  const mailHost = appUrl.hostname.replace(/^\[.*\]$/, 'localhost');
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
   return {
     port: values.PORT,
@@ -203,7 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: {
       name: values.MAIL_FROM?.name || values.SITE_NAME,
-      address: values.MAIL_FROM?.address ?? `no-reply@${appUrl.hostname.replace(/^\[.*\]$/, 'localhost')}`,
+      address: values.MAIL_FROM?.address ?? `no-reply@${mailHost}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
     payments: choosePayments(values, isLoopback || isPublicDemo),
@@ -215,7 +218,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     siteName: values.SITE_NAME,
-    supportEmail: values.SUPPORT_EMAIL ?? null,
+    supportEmail: values.SUPPORT_EMAIL ?? `support@${mailHost}`,
+    operatorEmail: values.SUPPORT_EMAIL ?? null,
     legalName: values.LEGAL_NAME ?? null,
     legalAddress: values.LEGAL_ADDRESS ?? null,
     hasPlans: values.PLANS === 'on',

@@ -3,17 +3,17 @@ import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Logo } from './logo.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import type { SiteFiles } from './site-files.ts';
 import type { Version } from './version.ts';
 
 export interface Deps {
   config: Config;
   version: Version;
   site: Site;
-  siteFiles: SiteFiles;
+  logo: Logo | null;
   db: Db;
   longReads: LongReads;
   clock: Clock;

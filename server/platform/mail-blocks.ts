@@ -92,9 +92,8 @@ export function link(label: string, url: string): MailBlock {
   };
 }
 
-/** Nothing if there is no address. */
-export function contactSupport({ t }: MailReader, { supportEmail }: Site): MailBlock[] {
-  return supportEmail === null ? [] : [link(t('Contact support'), `mailto:${supportEmail}`)];
+export function contactSupport({ t }: MailReader, { supportEmail }: Site): MailBlock {
+  return link(t('Contact support'), `mailto:${supportEmail}`);
 }
 
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {

@@ -7,13 +7,13 @@ import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { App } from './http.ts';
 import { queriedLanguage } from './languages.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { Logo } from './logo.ts';
 
 /** An SVG may contain scripts, which must not run when it is opened as a page. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Files that say who runs this installation. */
-export function siteRoutes(app: App, site: Site, { logo, press }: SiteFiles): void {
+/** Files that show the name and logo of this installation. */
+export function siteRoutes(app: App, site: Site, logo: Logo | null): void {
   if (logo)
     app.get(logo.path, async (_request, reply) =>
       reply
@@ -22,8 +22,6 @@ export function siteRoutes(app: App, site: Site, { logo, press }: SiteFiles): vo
         .type(logo.type)
         .send(logo.bytes),
     );
-  if (press)
-    app.get('/press.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(press));
 
   const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
   // Browsers ask for it without cookies, so a document names its language.
@@ -47,7 +45,7 @@ interface Shortcut {
   name: Sentence;
 }
 
-function manifestOf(built: { shortcuts: object[] }, site: Site, logo: SiteFiles['logo']): string {
+function manifestOf(built: { shortcuts: object[] }, site: Site, logo: Logo | null): string {
   const named = { ...built, name: site.name, short_name: site.name };
   if (!logo) return JSON.stringify(named);
   const sizes = logo.type === 'image/png' ? `${logo.width}x${logo.height}` : 'any';

@@ -1,9 +1,9 @@
-import { defaultSite, type Site } from '#contract/site.ts';
+import { brand } from '#contract/brand.ts';
+import type { Site } from '#contract/site.ts';
 import type { Config } from './config.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { Logo } from './logo.ts';
 
-/** A public installation shows no sample people, figures or addresses. */
-export function readSite(config: Config, { logo, press }: SiteFiles): Site {
+export function readSite(config: Config, logo: Logo | null): Site {
   const {
     siteName,
     supportEmail,
@@ -16,11 +16,11 @@ export function readSite(config: Config, { logo, press }: SiteFiles): Site {
   } = config;
   return {
     name: siteName,
-    supportEmail: supportEmail ?? (isLoopback ? defaultSite.supportEmail : null),
+    ...(siteName !== brand.name && { isRenamed: true }),
+    supportEmail,
     operator: legalName === null ? null : { name: legalName, address: legalAddress },
     logo: logo && { path: logo.path, width: logo.width, height: logo.height },
     isPublic: !isLoopback,
-    press: press ? 'own' : isLoopback ? 'sample' : null,
     hasPlans,
     registration,
     ...(isPublicDemo && { isDemo: true }),

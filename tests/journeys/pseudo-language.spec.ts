@@ -89,9 +89,9 @@ const data = new RegExp(
     ...Object.values(languages),
     ...months,
     'Mio\\.',
-    // The landing and press pages' samples
+    // The landing page's samples
     'Taberna do Cais|Salon Nord|Oslo|Lisbon|Leeds|Harrow Street Renovations|Evening Call-Outs|Sunday Supper Club',
-    'Daniel|Colin|Ingrid|Simon|Stuart|Hannah|Paul & Rita|Margaret|Jonas Okafor|Clara Lindqvist|Maria Lindqvist',
+    'Daniel|Colin|Ingrid|Simon|Stuart|Hannah|Paul & Rita|Margaret|Maria Lindqvist',
     // The field that only bots see
     'Website',
     'She remembered my name and my coffee. I left happier than I came.',

@@ -102,7 +102,6 @@ const refusals = {
 } satisfies Record<string, { title: Sentence; text: Sentence }>;
 
 function RefusalText({ text }: { text: string }) {
-  if (site.supportEmail === null) return text;
   return (
     <>
       {text}{' '}

@@ -84,8 +84,7 @@ function Contents({ title, chapters }: { title: string; chapters: readonly Chapt
 }
 
 export function SupportLink() {
-  if (site.supportEmail) return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
-  return site.operator?.name ?? `the people who run ${site.name}`;
+  return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
 }
 
 /** As in: "we" means … */

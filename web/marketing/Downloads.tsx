@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Site } from '#contract/site.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -23,27 +24,29 @@ interface PressItem {
 const paper = 'mb-6 max-h-full object-contain';
 const screen = 'h-full w-full rounded-t-md border border-b-0 border-black/10 object-cover object-left-top';
 
-const ourItems: readonly PressItem[] = [
-  {
-    title: 'Logo',
-    shows: 'Mark and name, on a transparent background.',
-    name: '/press/goodword-logo',
-    formats: ['svg', 'png'],
-    alt: 'The {name} logo: a green G shaped like a speech bubble, and the name',
-    width: 1200,
-    height: 283,
-    look: `${paper} w-64`,
-  },
-  {
-    title: 'Mark',
-    shows: 'Just the G, for small and square spaces.',
-    name: '/press/goodword-mark',
-    formats: ['svg', 'png'],
-    alt: 'The {name} mark: a green G shaped like a speech bubble',
-    width: 512,
-    height: 512,
-    look: `${paper} size-32`,
-  },
+const logo: PressItem = {
+  title: 'Logo',
+  shows: 'Mark and name, on a transparent background.',
+  name: '/press/goodword-logo',
+  formats: ['svg', 'png'],
+  alt: 'The {name} logo: a green G shaped like a speech bubble, and the name',
+  width: 1200,
+  height: 283,
+  look: `${paper} w-64`,
+};
+
+const mark: PressItem = {
+  title: 'Mark',
+  shows: 'Just the G, for small and square spaces.',
+  name: '/press/goodword-mark',
+  formats: ['svg', 'png'],
+  alt: 'The {name} mark: a green G shaped like a speech bubble',
+  width: 512,
+  height: 512,
+  look: `${paper} size-32`,
+};
+
+const pictures: readonly PressItem[] = [
   {
     title: 'Dashboard',
     shows: 'What a professional sees, with made-up reviews.',
@@ -76,25 +79,24 @@ const ourItems: readonly PressItem[] = [
   },
 ];
 
-/** Ours show our name, so an operator's own press page has only the operator's logo. */
-export const pressItems = site.press === 'own' ? operatorsItems() : ourItems;
+/** The software's logo and pictures show its name, which is not that of a renamed installation. */
+function pressItems(): readonly PressItem[] {
+  if (site.logo) return [operatorsLogo(site.logo)];
+  return site.isRenamed ? [mark] : [logo, mark, ...pictures];
+}
 
-function operatorsItems(): PressItem[] {
-  if (!site.logo) return [];
-  const { path, width, height } = site.logo;
+function operatorsLogo({ path, width, height }: NonNullable<Site['logo']>): PressItem {
   const [name = '', format = ''] = path.split('.');
-  return [
-    {
-      title: 'Logo',
-      shows: 'As on every page here.',
-      alt: 'The {name} logo',
-      look: `${paper} w-64`,
-      name,
-      formats: [format],
-      width,
-      height,
-    },
-  ];
+  return {
+    title: 'Logo',
+    shows: 'As on every page here.',
+    alt: 'The {name} logo',
+    look: `${paper} w-64`,
+    name,
+    formats: [format],
+    width,
+    height,
+  };
 }
 
 export function Downloads() {
@@ -106,7 +108,7 @@ export function Downloads() {
         })}
       </SectionTitle>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {pressItems.map((item) => (
+        {pressItems().map((item) => (
           <li
             key={item.name}
             className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-sheet"

@@ -43,7 +43,7 @@ function chapters(): Chapter[] {
     ...(site.hasPlans ? [{ id: 'plans', title: t('Plans'), body: <Plans /> }] : []),
     { id: 'account-and-data', title: t('Your account and data'), body: <AccountAndData /> },
     { id: 'for-customers', title: t('For customers who leave a review'), body: <ForCustomers /> },
-    ...(site.supportEmail ? [{ id: 'contact', title: t('Still stuck?'), body: <Contact /> }] : []),
+    { id: 'contact', title: t('Still stuck?'), body: <Contact /> },
   ];
 }
 

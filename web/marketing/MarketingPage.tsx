@@ -77,23 +77,18 @@ function PublicFooter() {
       <div className={`${pageWidth} py-10`}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <Logo />
-          {site.supportEmail && (
-            <p>
-              {richText(
-                t('Questions? Write to <address>{address}</address>', { address: site.supportEmail }),
-                {
-                  address: () => (
-                    <a
-                      href={`mailto:${site.supportEmail}`}
-                      className="rounded-sm text-ink underline underline-offset-4 wrap-anywhere hover:decoration-2"
-                    >
-                      {site.supportEmail}
-                    </a>
-                  ),
-                },
-              )}
-            </p>
-          )}
+          <p>
+            {richText(t('Questions? Write to <address>{address}</address>', { address: site.supportEmail }), {
+              address: () => (
+                <a
+                  href={`mailto:${site.supportEmail}`}
+                  className="rounded-sm text-ink underline underline-offset-4 wrap-anywhere hover:decoration-2"
+                >
+                  {site.supportEmail}
+                </a>
+              ),
+            })}
+          </p>
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
           <Copyright />
@@ -108,5 +103,5 @@ function PublicFooter() {
 /** Pricing is here too, because a phone's top bar has no space for it. */
 const publicLinks: readonly FooterLink[] = [
   ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing } as const] : []),
-  ...(site.press ? [{ label: 'Press', to: paths.media } as const] : []),
+  { label: 'Press', to: paths.media },
 ];

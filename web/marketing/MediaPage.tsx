@@ -1,42 +1,27 @@
-import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan, prices } from '#contract/plans.ts';
-import type { Press } from '#contract/site.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { price } from '#web/ui/counts.ts';
+import { price, whole } from '#web/ui/counts.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { Downloads, pressItems } from './Downloads.tsx';
+import { Downloads } from './Downloads.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
-import { samplePress } from './sample-press.ts';
 
-export async function loadMediaPage(): Promise<ComponentType> {
-  const ownPress = site.press === 'sample' ? null : await readPress();
-  return () => <MediaPage press={ownPress ?? samplePress()} />;
-}
-
-async function readPress(): Promise<Press> {
-  if (globalThis.installation?.press) return globalThis.installation.press;
-  const response = await fetch('/press.json');
-  if (!response.ok) throw new Error(`/press.json: ${response.status}`);
-  return response.json();
-}
-
-function MediaPage({ press: { figures, founder, pressContacts } }: { press: Press }) {
+export function MediaPage() {
   return (
     <MarketingPage>
       <Opening />
-      {figures.length > 0 && <Figures figures={figures} />}
+      <Figures />
       <Blurbs />
-      {founder && <FounderStory founder={founder} />}
-      {pressItems.length > 0 && <Downloads />}
-      <PressContacts contacts={pressContacts} />
+      <FounderStory />
+      <Downloads />
+      <PressContacts />
     </MarketingPage>
   );
 }
@@ -52,11 +37,9 @@ function Opening() {
         )}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {pressItems.length > 0 && (
-          <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-            {t('Logos and pictures')}
-          </a>
-        )}
+        <a href="#downloads" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+          {t('Logos and pictures')}
+        </a>
         <Link
           to="#contacts"
           className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
@@ -68,33 +51,30 @@ function Opening() {
   );
 }
 
-function Figures({ figures }: Pick<Press, 'figures'>) {
+/** True of the software, so that they are true on every installation. */
+const figures: readonly { figure: number; label: Sentence }[] = [
+  { figure: 30, label: 'seconds per review' },
+  { figure: 4, label: 'taps from scanning to sending' },
+  { figure: Object.keys(languages).length, label: 'languages' },
+  ...(site.hasPlans ? [{ figure: freePlan.reviews, label: 'free reviews' } as const] : []),
+  { figure: 1, label: 'person reads each review' },
+];
+
+function Figures() {
   return (
     <section aria-labelledby="figures" className={`${pageWidth} py-14 lg:py-20`}>
-      <Sample label={t('Sample figures')}>
-        <SectionTitle id="figures" title={t('{name} in numbers', { name: site.name })} />
-      </Sample>
+      <SectionTitle id="figures" title={t('{name} in numbers', { name: site.name })} />
       <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 sm:grid-cols-3 lg:grid-cols-5">
-        {figures.map(([figure, label]) => (
-          <div key={label} className="flex flex-col-reverse justify-end max-sm:last:col-span-2">
-            <dt className="text-sm text-ink-muted">{label}</dt>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end max-sm:last:odd:col-span-2">
+            <dt className="text-sm text-ink-muted">{t(label)}</dt>
             <dd className="figure">
-              <bdi>{figure}</bdi>
+              <bdi>{whole(figure)}</bdi>
             </dd>
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Marks made-up content, of private installations only. */
-function Sample({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {children}
-      {site.press === 'sample' && <Badge>{label}</Badge>}
-    </div>
   );
 }
 
@@ -152,71 +132,71 @@ function Blurbs() {
   );
 }
 
-function FounderStory({ founder: { name, role, quote, story } }: { founder: NonNullable<Press['founder']> }) {
+/** Of the idea: it names no one, since anyone may run this. */
+function FounderStory() {
   return (
     <section
       aria-labelledby="story"
       className={`${pageWidth} grid gap-10 py-14 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-20 lg:py-20`}
     >
       <div>
-        <Sample label={t('Sample story')}>
-          <SectionTitle id="story" title={t('How it started')} />
-        </Sample>
+        <SectionTitle id="story" title={t('How it started')} />
         <div className="mt-5 space-y-4">
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>
+            {t(
+              "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.",
+            )}
+          </p>
+          <p>{t('Some people carry a notebook and ask guests for a line, to read again on a bad shift.')}</p>
+          <p>
+            {t(
+              '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.',
+              { name: site.name },
+            )}
+          </p>
         </div>
       </div>
       <figure className="self-center">
-        <blockquote className="voice-l text-balance">{t('"{quote}"', { quote })}</blockquote>
-        <figcaption className="mt-4 text-ink-muted">{t('{name}, {role}', { name, role })}</figcaption>
+        <blockquote className="voice-l text-balance">
+          {t('"{quote}"', {
+            quote: t('Praise belongs to the person who earned it. We just gave it a place to stay.'),
+          })}
+        </blockquote>
+        <figcaption className="mt-4 text-ink-muted">
+          {t('The idea behind {name}', { name: site.name })}
+        </figcaption>
       </figure>
     </section>
   );
 }
 
-function PressContacts({ contacts }: { contacts: Press['pressContacts'] }) {
+function PressContacts() {
   return (
     <section aria-labelledby="contacts" className={`${pageWidth} pt-14 pb-20 lg:pt-20 lg:pb-28`}>
-      <Sample label={t('Sample names')}>
-        <SectionTitle id="contacts" title={t('Press contacts')} />
-      </Sample>
+      <SectionTitle id="contacts" title={t('Press contacts')} />
       <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {contacts.map(({ name, role, email }) => (
-          <li key={name}>
-            <h3 className="title">{role}</h3>
-            <p className="mt-1">{name}</p>
-            <MailTo address={email} />
-          </li>
-        ))}
+        <li>
+          <h3 className="title">{t('Press inquiries')}</h3>
+          <p className="mt-1">{site.operator?.name ?? site.name}</p>
+          <p>
+            <a href={`mailto:${site.supportEmail}`} className={`${textLink} wrap-anywhere`}>
+              {site.supportEmail}
+            </a>
+          </p>
+        </li>
         <li>
           <h3 className="title">{t('Everyone else')}</h3>
           <p className="mt-1">
-            {richText(
-              t(site.supportEmail ? 'The <help>Help Center</help>, or' : 'The <help>Help Center</help>'),
-              {
-                help: (text) => (
-                  <Link to={paths.help} className={textLink}>
-                    {text}
-                  </Link>
-                ),
-              },
-            )}
+            {richText(t('The <help>Help Center</help>'), {
+              help: (text) => (
+                <Link to={paths.help} className={textLink}>
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
-          {site.supportEmail && <MailTo address={site.supportEmail} />}
         </li>
       </ul>
     </section>
-  );
-}
-
-function MailTo({ address }: { address: string }) {
-  return (
-    <p>
-      <a href={`mailto:${address}`} className={`${textLink} wrap-anywhere`}>
-        {address}
-      </a>
-    </p>
   );
 }

@@ -45,9 +45,10 @@ test('Three plans show their own price and what they include, the annual one as 
 test('The page says why to upgrade and where to write', async () => {
   await renderPage(paths.pricing);
   expect(screen.getByRole('heading', { name: 'Why Upgrade' })).toBeVisible();
-  expect(
-    within(screen.getByRole('main')).getByRole('link', { name: 'support@goodword.example' }),
-  ).toHaveAttribute('href', 'mailto:support@goodword.example');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'support@localhost' })).toHaveAttribute(
+    'href',
+    'mailto:support@localhost',
+  );
 });
 
 test('A visitor gets Sign In, Get Started, and every plan leads to /register', async () => {

@@ -29,22 +29,20 @@ export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
           )}
         </p>
         <Plans SignedInPlans={SignedInPlans} />
-        {site.supportEmail && (
-          <p className="mt-8 text-ink-muted">
-            {richText(
-              t('Questions about the plans? Write to <address>{address}</address>.', {
-                address: site.supportEmail,
-              }),
-              {
-                address: () => (
-                  <a href={`mailto:${site.supportEmail}`} className={`${textLink} wrap-anywhere`}>
-                    {site.supportEmail}
-                  </a>
-                ),
-              },
-            )}
-          </p>
-        )}
+        <p className="mt-8 text-ink-muted">
+          {richText(
+            t('Questions about the plans? Write to <address>{address}</address>.', {
+              address: site.supportEmail,
+            }),
+            {
+              address: () => (
+                <a href={`mailto:${site.supportEmail}`} className={`${textLink} wrap-anywhere`}>
+                  {site.supportEmail}
+                </a>
+              ),
+            },
+          )}
+        </p>
       </div>
       <WhyUpgrade />
     </MarketingPage>

@@ -39,13 +39,7 @@ const inShort = (
 const whoIsResponsible = (
   <p>
     {brand.name} is software that anyone can run on their own server. On this page, "we" means <Operator />{' '}
-    {site.operator ? "We're" : "They're"} responsible for your data
-    {site.supportEmail && (
-      <>
-        : <SupportLink />
-      </>
-    )}
-    .
+    {site.operator ? "We're" : "They're"} responsible for your data: <SupportLink />.
   </p>
 );
 

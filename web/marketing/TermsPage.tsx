@@ -70,13 +70,7 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           {brand.name} is software that anyone can run on their own server. In these terms, "we" means{' '}
-          <Operator />
-          {site.supportEmail && (
-            <>
-              {' '}
-              You can reach us at <SupportLink />.
-            </>
-          )}
+          <Operator /> You can reach us at <SupportLink />.
         </p>
         <p>
           These terms apply to everyone with an account. Customers don't need one. For them, only{' '}
@@ -215,14 +209,12 @@ const chapters: readonly Chapter[] = [
   },
   {
     id: 'contact',
-    title: site.supportEmail ? 'Contact' : 'Software by others',
+    title: 'Contact',
     body: (
       <>
-        {site.supportEmail && (
-          <p>
-            Is anything unclear, or does it seem unfair? Write to <SupportLink />.
-          </p>
-        )}
+        <p>
+          Is anything unclear, or does it seem unfair? Write to <SupportLink />.
+        </p>
         <p>
           Your browser loads software that others have written: <a href="/licenses.txt">their licenses</a>.
         </p>

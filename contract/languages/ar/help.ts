@@ -14,7 +14,6 @@ export const texts: Dictionary<'ar', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'نجيبك على <support>{support}</support>. يفيدنا أن نعرف ما فعلته وما حدث، وبريد حسابك.',
   'On this page': 'في هذه الصفحة',
-  'the people who run {name}': 'القائمون على {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>إنشاء حساب</register>.',
   'Create an account with your invite link.': 'إنشاء حساب برابط الدعوة.',

@@ -71,10 +71,6 @@ export const texts: Dictionary<'ar', 'mails'> = {
     'نرسل هذا الإشعار إلى عنوانك السابق عند كل تغيير لبريدك. ولا يمكن إيقافه.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'يُرجى مراسلتنا فورًا من هذا العنوان على {email}، لنساعدك في استعادة حسابك.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'يُرجى إبلاغ {operator} فورًا للمساعدة في استعادة حسابك.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'يُرجى إبلاغ القائمين على {site} فورًا للمساعدة في استعادة حسابك.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': 'رأي معدّل من {customer}',
   '{customer} left you a review': 'رأي جديد من {customer}',

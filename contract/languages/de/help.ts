@@ -14,7 +14,6 @@ export const texts: Dictionary<'de', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Schreiben Sie an <support>{support}</support>. Sagen Sie uns, was Sie getan haben, was passiert ist und welche E-Mail-Adresse Ihr Konto hat.',
   'On this page': 'Auf dieser Seite',
-  'the people who run {name}': 'die Betreiber von {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Legen Sie ein Konto an</register>.',
   'Create an account with your invite link.': 'Legen Sie mit Ihrem Einladungslink ein Konto an.',

@@ -71,10 +71,6 @@ export const texts: Dictionary<'de', 'mails'> = {
     'Diesen Hinweis senden wir bei jeder Änderung an die vorige Adresse. Er lässt sich nicht abschalten.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Schreiben Sie sofort von dieser Adresse an {email}, und wir helfen Ihnen, Ihr Konto zurückzubekommen.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Sagen Sie {operator} sofort Bescheid. Dort kann man Ihnen helfen, Ihr Konto zurückzubekommen.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Sagen Sie den Betreibern von {site} sofort Bescheid. Sie können Ihnen helfen, Ihr Konto zurückzubekommen.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': 'Geänderte Bewertung von {customer}',
   '{customer} left you a review': 'Eine Bewertung von {customer}',

@@ -6,20 +6,16 @@ export const texts: Dictionary<'de', 'marketing'> = {
   'A printed card with a question and a QR code': 'Eine gedruckte Karte mit einer Frage und einem QR-Code',
   'As on every page here.': 'Wie auf jeder Seite hier.',
   'Ask us a question': 'Fragen Sie uns',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Clara Lindqvist hat elf Jahre in Göteborg gekellnert. An guten Abenden sagten ihr ein Dutzend Gäste, sie habe ihren Abend gerettet. War der letzte Tisch gewischt, waren die Worte weg. Übrig blieb ein Stern auf der Seite des Restaurants.',
   "Don't recolor, stretch or rotate it.": 'Nicht umfärben, verzerren oder drehen.',
   'Download {format}<more>: {picture}</more>': '{format} herunterladen<more>: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Jede Bewertung geht sofort per E-Mail an den Menschen, um den es geht. Nichts wird veröffentlicht, niemand kommt in eine Rangliste.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Jede Gründungsgeschichte hat ihren Moment. Unserer ist der Feierabend: Ein Gast hat gesagt, Sie hätten seinen Abend gerettet, und ist der letzte Tisch gewischt, sind die Worte weg. Übrig bleibt ein Stern auf der Seite des Restaurants.',
   'Everyone else': 'Alle anderen',
-  Founder: 'Gründerin',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     'Frei für Artikel, Sendungen und Vorträge über {name}. Ohne Nachfrage.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'Goodword ist dieses Notizbuch, für alle, die von Angesicht zu Angesicht arbeiten. Es dauert eine halbe Minute. Nur ein Mensch sieht die Worte, und sie kommen mit in den nächsten Job.',
   'How it started': 'Wie es begann',
-  Interviews: 'Interviews',
   'Just the G, for small and square spaces.': 'Nur das G, für kleine und quadratische Flächen.',
   'Leave clear space around it: at least half the height of the mark.':
     'Lassen Sie ringsum Platz: mindestens die halbe Höhe des Zeichens.',
@@ -42,12 +38,10 @@ export const texts: Dictionary<'de', 'marketing'> = {
   'Review page': 'Bewertungsseite',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'Bewertungsportale sammeln Lob für Betriebe. Hier bekommen es Menschen im Service, im Handwerk, im Salon, und behalten es von Job zu Job.',
-  'Sample figures': 'Beispielzahlen',
-  'Sample names': 'Beispielnamen',
-  'Sample story': 'Beispielgeschichte',
   'Simple pricing': 'Einfache Preise',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'Manche tragen ein Notizbuch bei sich und bitten Gäste um eine Zeile, die sie nach einer schlechten Schicht wieder lesen.',
   'The <help>Help Center</help>': 'Die <help>Hilfe</help>',
-  'The <help>Help Center</help>, or': 'Die <help>Hilfe</help>, oder',
   'The card with the QR code, as printed.': 'Die Karte mit dem QR-Code, wie gedruckt.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'Der Gast scannt einen Code, wählt einen bis fünf Sterne und schreibt ein paar Worte und einen Namen. Keine App, kein Konto.',
@@ -55,6 +49,7 @@ export const texts: Dictionary<'de', 'marketing'> = {
     'Die Übersicht mit Zahlen, neuesten Bewertungen und QR-Code',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'Die ersten {limit} Bewertungen sind kostenlos. Danach kosten unbegrenzt viele {monthly} im Monat oder {annual} im Jahr.',
+  'The idea behind {name}': 'Die Idee hinter {name}',
   'The review page on a phone: five stars and a few fields':
     'Die Bewertungsseite auf dem Telefon: fünf Sterne und ein paar Felder',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -71,15 +66,14 @@ export const texts: Dictionary<'de', 'marketing'> = {
   'What a professional sees, with made-up reviews.':
     'Was Sie nach dem Anmelden sehen, mit erfundenen Bewertungen.',
   'What it does': 'Was es kann',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'Als sie das Restaurant wechselte, nahm sie ein Notizbuch mit und bat Gäste um eine Zeile. Der erste war ein pensionierter Busfahrer. Er brauchte eine halbe Minute, und sie las es ein Jahr lang in jeder schlechten Schicht.',
-  'average rating': 'Sterne im Durchschnitt',
-  countries: 'Länder',
-  professionals: 'Menschen, die sammeln',
-  'reviews collected': 'gesammelte Bewertungen',
+  'free reviews': 'kostenlose Bewertungen',
+  languages: 'Sprachen',
+  'person reads each review': 'Mensch liest jede Bewertung',
   'seconds per review': 'Sekunden pro Bewertung',
+  'taps from scanning to sending': 'Fingertipps vom Scannen bis zum Senden',
   '{name} in numbers': '{name} in Zahlen',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    '{name} ist dieses Notizbuch, für alle, die von Angesicht zu Angesicht arbeiten. Es dauert eine halbe Minute. Nur ein Mensch sieht die Worte, und sie kommen mit in den nächsten Job.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     'Mit {name} sammeln Menschen im Service, im Handwerk und im Salon eigene, private Bewertungen. Hier ist, was Sie zum Schreiben darüber brauchen.',
-  '{name}, {role}': '{name}, {role}',
 };

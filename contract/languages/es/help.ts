@@ -15,7 +15,6 @@ export const texts: Dictionary<'es', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Escriba a <support>{support}</support>. Cuéntenos qué hizo, qué pasó y qué dirección de correo usa su cuenta.',
   'On this page': 'En esta página',
-  'the people who run {name}': 'quienes gestionan {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Cree una cuenta</register>.',
   'Create an account with your invite link.': 'Cree una cuenta con su enlace de invitación.',

@@ -73,10 +73,6 @@ export const texts: Dictionary<'es', 'mails'> = {
     'Enviamos este aviso a la dirección anterior siempre que cambia su correo. No se puede desactivar.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Escriba ya a {email} desde esta dirección y le ayudaremos a recuperar su cuenta.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Avise ya a {operator}. Le pueden ayudar a recuperar su cuenta.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Avise ya a quienes gestionan {site}. Le pueden ayudar a recuperar su cuenta.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer} ha modificado su opinión',
   '{customer} left you a review': '{customer} le ha dejado una opinión',

@@ -6,20 +6,16 @@ export const texts: Dictionary<'es', 'marketing'> = {
   'A printed card with a question and a QR code': 'Una tarjeta impresa con una pregunta y un código QR',
   'As on every page here.': 'Como en todas estas páginas.',
   'Ask us a question': 'Háganos una pregunta',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Clara Lindqvist atendió mesas en Gotemburgo durante once años. En una buena noche, una docena de clientes le decía que gracias a ella la velada había sido perfecta. Al limpiar la última mesa, las palabras ya se habían ido. Solo quedaba una estrella en la página del restaurante.',
   "Don't recolor, stretch or rotate it.": 'No le cambie el color, no lo estire ni lo gire.',
   'Download {format}<more>: {picture}</more>': 'Descargar {format}<more>: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Cada opinión llega al momento, por correo, al profesional al que se refiere. Nada se publica y nadie entra en una clasificación.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Toda historia de fundación tiene su momento. El nuestro es el final de un turno: un cliente le ha dicho que le alegró la noche y, cuando la última mesa queda limpia, esas palabras ya no están. Solo queda una estrella en la página del restaurante.',
   'Everyone else': 'Todos los demás',
-  Founder: 'Fundadora',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     'De uso libre en artículos, programas y charlas sobre {name}. No hace falta pedir permiso.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'Goodword es esa libreta, para quienes trabajan cara a cara. Es medio minuto. Las palabras las ve una sola persona, y la acompañan al siguiente trabajo.',
   'How it started': 'Cómo empezó',
-  Interviews: 'Entrevistas',
   'Just the G, for small and square spaces.': 'Solo la G, para espacios pequeños y cuadrados.',
   'Leave clear space around it: at least half the height of the mark.':
     'Deje espacio libre alrededor: al menos la mitad de la altura del símbolo.',
@@ -42,12 +38,10 @@ export const texts: Dictionary<'es', 'marketing'> = {
   'Review page': 'Página de opiniones',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'Las webs de reseñas reúnen elogios para las empresas. Aquí llegan a quien sirve la mesa, arregla la fuga o corta el pelo, y le acompañan de trabajo en trabajo.',
-  'Sample figures': 'Cifras de ejemplo',
-  'Sample names': 'Nombres de ejemplo',
-  'Sample story': 'Historia de ejemplo',
   'Simple pricing': 'Precios sencillos',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'Hay quien lleva una libreta y pide unas palabras a los clientes, para releerlas en un mal turno.',
   'The <help>Help Center</help>': 'El <help>Centro de ayuda</help>',
-  'The <help>Help Center</help>, or': 'El <help>Centro de ayuda</help>, o',
   'The card with the QR code, as printed.': 'La tarjeta con el código QR, tal como se imprime.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'El cliente escanea un código, elige de una a cinco estrellas y añade unas palabras y un nombre. Sin app y sin cuenta.',
@@ -55,6 +49,7 @@ export const texts: Dictionary<'es', 'marketing'> = {
     'El panel de un profesional, con los totales, las últimas opiniones y un código QR',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'Las primeras {limit} opiniones son gratis. Después, las opiniones ilimitadas cuestan {monthly} al mes o {annual} al año.',
+  'The idea behind {name}': 'La idea detrás de {name}',
   'The review page on a phone: five stars and a few fields':
     'La página de opiniones en un teléfono: cinco estrellas y unos pocos campos',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -70,15 +65,14 @@ export const texts: Dictionary<'es', 'marketing'> = {
   'What a customer sees on a phone.': 'Lo que ve un cliente en el teléfono.',
   'What a professional sees, with made-up reviews.': 'Lo que ve un profesional, con opiniones inventadas.',
   'What it does': 'Qué hace',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'Cuando cambió de restaurante, empezó a llevar una libreta y a pedir unas palabras a los clientes. El primero fue un conductor de autobús jubilado. Tardó medio minuto, y ella las leyó en cada mal turno durante un año.',
-  'average rating': 'valoración media',
-  countries: 'países',
-  professionals: 'profesionales',
-  'reviews collected': 'opiniones recibidas',
+  'free reviews': 'opiniones gratis',
+  languages: 'idiomas',
+  'person reads each review': 'persona lee cada opinión',
   'seconds per review': 'segundos por opinión',
+  'taps from scanning to sending': 'toques desde escanear hasta enviar',
   '{name} in numbers': '{name} en cifras',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    '{name} es esa libreta, para quienes trabajan cara a cara. Es medio minuto. Las palabras las ve una sola persona, y la acompañan al siguiente trabajo.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     'Con {name}, quienes trabajan de cara al público, en la mesa, la obra o la peluquería, reciben opiniones privadas de sus clientes. Aquí tiene todo para escribir sobre ello.',
-  '{name}, {role}': '{name}, {role}',
 };

@@ -14,7 +14,6 @@ export const texts: Dictionary<'fr', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Écrivez à <support>{support}</support>. Dites ce que vous avez fait, ce qui s’est passé, et l’adresse e-mail de votre compte.',
   'On this page': 'Sur cette page',
-  'the people who run {name}': 'l’équipe qui gère {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Créez un compte</register>.',
   'Create an account with your invite link.': 'Créez un compte avec votre lien d’invitation.',

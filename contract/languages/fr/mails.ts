@@ -71,10 +71,6 @@ export const texts: Dictionary<'fr', 'mails'> = {
     'Ce message part à votre ancienne adresse à chaque changement d’e-mail. Il ne peut pas être désactivé.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Écrivez aussitôt à {email} depuis cette adresse, nous vous aiderons à récupérer votre compte.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Prévenez aussitôt {operator}, qui peut vous aider à récupérer votre compte.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Prévenez aussitôt l’équipe qui gère {site}. Elle peut vous aider à récupérer votre compte.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer} a modifié son avis',
   '{customer} left you a review': '{customer} vous a laissé un avis',

@@ -6,20 +6,16 @@ export const texts: Dictionary<'fr', 'marketing'> = {
   'A printed card with a question and a QR code': 'Une carte imprimée avec une question et un code QR',
   'As on every page here.': 'Comme sur toutes les pages ici.',
   'Ask us a question': 'Posez-nous une question',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Pendant onze ans, Clara Lindqvist a servi en salle à Göteborg. Les bons soirs, une douzaine de clients lui disaient qu’elle avait fait leur soirée. Une fois la dernière table essuyée, ces mots avaient disparu. Il n’en restait qu’une étoile sur la page du restaurant.',
   "Don't recolor, stretch or rotate it.": 'Ni recoloré, ni étiré, ni tourné.',
   'Download {format}<more>: {picture}</more>': 'Télécharger en {format}<more>\u00a0: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Chaque avis part aussitôt par e-mail vers la personne concernée. Rien n’est publié, et personne n’est classé.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Toute histoire de fondation a son moment. Le nôtre, c’est la fin d’un service\u00a0: un client a dit que vous aviez fait sa soirée et, une fois la dernière table essuyée, ces mots ont disparu. Il n’en reste qu’une étoile sur la page du restaurant.',
   'Everyone else': 'Tout le monde',
-  Founder: 'Fondatrice',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     'Libres d’usage dans les articles, émissions et conférences sur {name}. Inutile de demander.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'Goodword est ce carnet, pour tous ceux qui travaillent face aux autres. Cela prend une demi-minute. Une seule personne voit ces mots, et ils la suivent dans l’emploi suivant.',
   'How it started': 'Comment tout a commencé',
-  Interviews: 'Interviews',
   'Just the G, for small and square spaces.': 'Le G seul, pour les espaces petits ou carrés.',
   'Leave clear space around it: at least half the height of the mark.':
     'Laissez de l’espace autour\u00a0: au moins la moitié de la hauteur du symbole.',
@@ -42,12 +38,10 @@ export const texts: Dictionary<'fr', 'marketing'> = {
   'Review page': 'Page d’avis',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'Les sites d’avis félicitent les entreprises. Ici, le compliment va à qui sert, répare ou coiffe, et le suit d’un emploi à l’autre.',
-  'Sample figures': 'Chiffres fictifs',
-  'Sample names': 'Noms fictifs',
-  'Sample story': 'Histoire fictive',
   'Simple pricing': 'Des tarifs simples',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'Certains gardent un carnet et demandent une ligne aux clients, pour la relire après un mauvais service.',
   'The <help>Help Center</help>': 'Le <help>centre d’aide</help>',
-  'The <help>Help Center</help>, or': 'Le <help>centre d’aide</help>, ou',
   'The card with the QR code, as printed.': 'La carte avec le code QR, telle qu’imprimée.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'Le client scanne un code, choisit d’une à cinq étoiles, ajoute quelques mots et un nom. Ni app, ni compte.',
@@ -55,6 +49,7 @@ export const texts: Dictionary<'fr', 'marketing'> = {
     'L’accueil d’un professionnel, avec les totaux, les derniers avis et un code QR',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'Les {limit} premiers avis sont gratuits. Ensuite, les avis illimités coûtent {monthly} par mois ou {annual} par an.',
+  'The idea behind {name}': 'L’idée derrière {name}',
   'The review page on a phone: five stars and a few fields':
     'La page d’avis sur un téléphone\u00a0: cinq étoiles et quelques champs',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -70,15 +65,14 @@ export const texts: Dictionary<'fr', 'marketing'> = {
   'What a customer sees on a phone.': 'Ce que voit un client sur son téléphone.',
   'What a professional sees, with made-up reviews.': 'Ce que voit un professionnel, avec des avis inventés.',
   'What it does': 'À quoi ça sert',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'En changeant de restaurant, elle a pris un carnet et demandé une ligne aux clients. Le premier était un chauffeur de bus à la retraite. Cela lui a pris une demi-minute, et pendant un an elle l’a relue à chaque mauvais service.',
-  'average rating': 'note moyenne',
-  countries: 'pays',
-  professionals: 'professionnels',
-  'reviews collected': 'avis recueillis',
+  'free reviews': 'avis gratuits',
+  languages: 'langues',
+  'person reads each review': 'personne lit chaque avis',
   'seconds per review': 'secondes par avis',
+  'taps from scanning to sending': 'gestes du scan à l’envoi',
   '{name} in numbers': '{name} en chiffres',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    '{name} est ce carnet, pour tous ceux qui travaillent face aux autres. Cela prend une demi-minute. Une seule personne voit ces mots, et ils la suivent dans l’emploi suivant.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     '{name} permet à qui sert, répare ou coiffe de recueillir en privé les avis de ses clients. Voici de quoi en parler.',
-  '{name}, {role}': '{name}, {role}',
 };

@@ -15,7 +15,6 @@ export const texts: Dictionary<'it', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Scriva a <support>{support}</support>. Ci dica che cosa ha fatto, che cosa è successo e quale indirizzo e-mail usa il Suo account.',
   'On this page': 'In questa pagina',
-  'the people who run {name}': 'chi gestisce {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Crei un account</register>.',
   'Create an account with your invite link.': 'Crei un account con il Suo link di invito.',

@@ -72,10 +72,6 @@ export const texts: Dictionary<'it', 'mails'> = {
     'Inviamo questo avviso al vecchio indirizzo a ogni cambio di e-mail. Non si può disattivare.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Scriva subito a {email} da questo indirizzo: La aiuteremo a recuperare l’account.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Avvisi subito {operator}. Così potrà recuperare l’account.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Avvisi subito chi gestisce {site}. Così potrà recuperare l’account.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer} ha modificato la recensione',
   '{customer} left you a review': '{customer} Le ha lasciato una recensione',

@@ -6,20 +6,16 @@ export const texts: Dictionary<'it', 'marketing'> = {
   'A printed card with a question and a QR code': 'Un biglietto stampato con una domanda e un codice QR',
   'As on every page here.': 'Come in ogni pagina di questo sito.',
   'Ask us a question': 'Ci faccia una domanda',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Clara Lindqvist ha servito ai tavoli a Göteborg per undici anni. Nelle sere buone, una dozzina di ospiti le diceva di aver passato una serata splendida grazie a lei. Ripulito l’ultimo tavolo, quelle parole non c’erano più. Restava solo una stella sulla pagina del ristorante.',
   "Don't recolor, stretch or rotate it.": 'Non va ricolorato, deformato o ruotato.',
   'Download {format}<more>: {picture}</more>': 'Scarica {format}<more>: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Ogni recensione arriva subito via e-mail al professionista di cui parla. Nulla viene pubblicato e non ci sono classifiche.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Ogni storia di fondazione ha il suo momento. Il nostro è la fine di un turno: un ospite ha detto che la serata è stata splendida grazie a lei e, ripulito l’ultimo tavolo, quelle parole non ci sono più. Resta solo una stella sulla pagina del ristorante.',
   'Everyone else': 'Per tutti gli altri',
-  Founder: 'Fondatrice',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     'Da usare liberamente in articoli, trasmissioni e conferenze su {name}. Non serve chiedere.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'Goodword è quel taccuino, per chiunque lavori a tu per tu con le persone. Basta mezzo minuto. Le parole le vede una persona sola, che le porta con sé al prossimo lavoro.',
   'How it started': 'Come è nato',
-  Interviews: 'Interviste',
   'Just the G, for small and square spaces.': 'Solo la G, per spazi piccoli e quadrati.',
   'Leave clear space around it: at least half the height of the mark.':
     'Lasciare spazio libero intorno: almeno metà dell’altezza del simbolo.',
@@ -42,12 +38,10 @@ export const texts: Dictionary<'it', 'marketing'> = {
   'Review page': 'Pagina per le recensioni',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'I siti di recensioni raccolgono complimenti per le attività. Qui vanno a chi serve ai tavoli, ripara i tubi o taglia i capelli, che li porta con sé da un lavoro all’altro.',
-  'Sample figures': 'Cifre di esempio',
-  'Sample names': 'Nomi di esempio',
-  'Sample story': 'Storia di esempio',
   'Simple pricing': 'Prezzi semplici',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'C’è chi porta con sé un taccuino e chiede agli ospiti una riga, da rileggere in un turno storto.',
   'The <help>Help Center</help>': '<help>Assistenza</help>',
-  'The <help>Help Center</help>, or': '<help>Assistenza</help> oppure',
   'The card with the QR code, as printed.': 'Il biglietto con il codice QR, così come si stampa.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'Il cliente inquadra un codice, sceglie da una a cinque stelle e aggiunge due parole e un nome. Niente app, niente account.',
@@ -55,6 +49,7 @@ export const texts: Dictionary<'it', 'marketing'> = {
     'La panoramica di un professionista, con i totali, le ultime recensioni e un codice QR',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'Le prime {limit} recensioni sono gratis. Poi le recensioni illimitate costano {monthly} al mese o {annual} all’anno.',
+  'The idea behind {name}': 'L’idea dietro {name}',
   'The review page on a phone: five stars and a few fields':
     'La pagina per le recensioni su un telefono: cinque stelle e pochi campi',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -71,15 +66,14 @@ export const texts: Dictionary<'it', 'marketing'> = {
   'What a professional sees, with made-up reviews.':
     'Che cosa vede il professionista, con recensioni inventate.',
   'What it does': 'Che cosa fa',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'Quando cambiò ristorante, cominciò a portare con sé un taccuino e a chiedere agli ospiti una riga. Il primo fu un autista di autobus in pensione. Gli bastò mezzo minuto, e lei rilesse quella riga in ogni turno storto per un anno.',
-  'average rating': 'voto medio',
-  countries: 'Paesi',
-  professionals: 'professionisti',
-  'reviews collected': 'recensioni raccolte',
+  'free reviews': 'recensioni gratis',
+  languages: 'lingue',
+  'person reads each review': 'persona legge ogni recensione',
   'seconds per review': 'secondi per recensione',
+  'taps from scanning to sending': 'tocchi dalla scansione all’invio',
   '{name} in numbers': '{name} in cifre',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    '{name} è quel taccuino, per chiunque lavori a tu per tu con le persone. Basta mezzo minuto. Le parole le vede una persona sola, che le porta con sé al prossimo lavoro.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     'Con {name} camerieri, idraulici e parrucchieri raccolgono recensioni private tutte loro. Ecco ciò che serve per scriverne.',
-  '{name}, {role}': '{name}, {role}',
 };

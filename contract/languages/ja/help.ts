@@ -14,7 +14,6 @@ export const texts: Dictionary<'ja', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     '<support>{support}</support>までご連絡ください。何をして、何が起きたか、アカウントのメールアドレスをお知らせください。',
   'On this page': 'このページの内容',
-  'the people who run {name}': '{name}の運営者',
   // Getting started
   '<register>Create an account</register>.': '<register>アカウントを作成</register>します。',
   'Create an account with your invite link.': '招待リンクからアカウントを作成します。',

@@ -71,10 +71,6 @@ export const texts: Dictionary<'ja', 'mails'> = {
     'このお知らせは、メールアドレスが変わるたびに以前のアドレスへお送りしています。停止はできません。',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'すぐに、このアドレスから{email}までご連絡ください。アカウントを取り戻すお手伝いをします。',
-  'Tell {operator} right away. They can help you get your account back.':
-    'すぐに{operator}にご連絡ください。アカウントを取り戻すお手伝いができます。',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'すぐに{site}の運営者にご連絡ください。アカウントを取り戻すお手伝いができます。',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer}さんが感想を直しました',
   '{customer} left you a review': '{customer}さんから感想が届きました',

@@ -15,7 +15,6 @@ export const texts: Dictionary<'nl', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Schrijf naar <support>{support}</support>. Vertel wat u deed, wat er gebeurde, en welk e-mailadres uw account heeft.',
   'On this page': 'Op deze pagina',
-  'the people who run {name}': 'de beheerder van {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Maak een account</register>.',
   'Create an account with your invite link.': 'Maak een account met de link van uw uitnodiging.',

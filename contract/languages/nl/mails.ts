@@ -71,10 +71,6 @@ export const texts: Dictionary<'nl', 'mails'> = {
     'Bij elke wijziging van uw e-mailadres sturen we dit bericht naar het vorige adres. U kunt het niet uitzetten.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Schrijf meteen vanaf dit adres naar {email}. We helpen u uw account terug te krijgen.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Laat het meteen weten aan {operator}. Daar helpt men u uw account terug te krijgen.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Laat het meteen weten aan de beheerder van {site}. Die kan u helpen uw account terug te krijgen.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': 'Beoordeling bewerkt door {customer}',
   '{customer} left you a review': '{customer} gaf u een beoordeling',

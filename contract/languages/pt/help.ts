@@ -15,7 +15,6 @@ export const texts: Dictionary<'pt', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Escreva para <support>{support}</support>. Conte o que você fez, o que aconteceu e qual é o e-mail da sua conta.',
   'On this page': 'Nesta página',
-  'the people who run {name}': 'quem administra o {name}',
   // Getting started
   '<register>Create an account</register>.': '<register>Crie uma conta</register>.',
   'Create an account with your invite link.': 'Crie uma conta com seu link de convite.',

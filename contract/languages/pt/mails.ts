@@ -72,10 +72,6 @@ export const texts: Dictionary<'pt', 'mails'> = {
     'Enviamos este aviso para seu endereço anterior sempre que seu e-mail muda. Não é possível desativá-lo.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Escreva já para {email} a partir deste endereço, e ajudaremos você a recuperar sua conta.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Avise já {operator}: é quem pode ajudar você a recuperar sua conta.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    'Avise já quem administra o {site}: é quem pode ajudar você a recuperar sua conta.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer} editou a avaliação',
   '{customer} left you a review': '{customer} deixou uma avaliação',

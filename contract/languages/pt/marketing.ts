@@ -6,20 +6,16 @@ export const texts: Dictionary<'pt', 'marketing'> = {
   'A printed card with a question and a QR code': 'Um cartão impresso com uma pergunta e um código QR',
   'As on every page here.': 'Como em todas as páginas daqui.',
   'Ask us a question': 'Faça uma pergunta',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Clara Lindqvist trabalhou onze anos como garçonete em Gotemburgo. Nas boas noites, uma dúzia de clientes dizia que ela tinha feito a noite valer. Quando a última mesa ficava limpa, as palavras já tinham sumido. Só restava uma estrela na página do restaurante.',
   "Don't recolor, stretch or rotate it.": 'Não mude a cor, não estique e não gire.',
   'Download {format}<more>: {picture}</more>': 'Baixar {format}<more>: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Cada avaliação vai na hora, por e-mail, para quem prestou o serviço. Nada é publicado, e ninguém entra em ranking.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Toda história de fundação tem seu momento. O nosso é o fim de um turno: um cliente disse que você fez a noite valer e, quando a última mesa fica limpa, as palavras já sumiram. Só resta uma estrela na página do restaurante.',
   'Everyone else': 'Todos os outros',
-  Founder: 'Fundadora',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     'De uso livre em artigos, programas e palestras sobre o {name}. Não é preciso pedir.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'O Goodword é esse caderno, para todo mundo que trabalha cara a cara. Leva meio minuto. Só uma pessoa vê as palavras, e elas vão junto para o próximo emprego.',
   'How it started': 'Como começou',
-  Interviews: 'Entrevistas',
   'Just the G, for small and square spaces.': 'Só o G, para espaços pequenos e quadrados.',
   'Leave clear space around it: at least half the height of the mark.':
     'Deixe espaço livre em volta: no mínimo metade da altura do símbolo.',
@@ -42,12 +38,10 @@ export const texts: Dictionary<'pt', 'marketing'> = {
   'Review page': 'Página de avaliação',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'Os sites de avaliação juntam elogios para as empresas. Aqui eles vão para quem serve a mesa, conserta o cano ou corta o cabelo, e seguem de um emprego a outro.',
-  'Sample figures': 'Números de exemplo',
-  'Sample names': 'Nomes de exemplo',
-  'Sample story': 'História de exemplo',
   'Simple pricing': 'Preços simples',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'Há quem ande com um caderno e peça uma linha aos clientes, para reler num turno ruim.',
   'The <help>Help Center</help>': 'A <help>Central de Ajuda</help>',
-  'The <help>Help Center</help>, or': 'A <help>Central de Ajuda</help>, ou',
   'The card with the QR code, as printed.': 'O cartão com o código QR, como sai impresso.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'O cliente lê um código, escolhe de uma a cinco estrelas e deixa algumas palavras e um nome. Sem app, sem conta.',
@@ -55,6 +49,7 @@ export const texts: Dictionary<'pt', 'marketing'> = {
     'O painel de um profissional, com totais, as últimas avaliações e um código QR',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'As {limit} primeiras avaliações são grátis. Depois, avaliações ilimitadas custam {monthly} por mês ou {annual} por ano.',
+  'The idea behind {name}': 'A ideia por trás do {name}',
   'The review page on a phone: five stars and a few fields':
     'A página de avaliação em um telefone: cinco estrelas e alguns campos',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -70,15 +65,14 @@ export const texts: Dictionary<'pt', 'marketing'> = {
   'What a customer sees on a phone.': 'O que o cliente vê no telefone.',
   'What a professional sees, with made-up reviews.': 'O que o profissional vê, com avaliações inventadas.',
   'What it does': 'O que ele faz',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'Quando mudou de restaurante, ela passou a levar um caderno e a pedir uma linha aos clientes. O primeiro foi um motorista de ônibus aposentado. Ele levou meio minuto, e ela releu aquilo em cada turno ruim durante um ano.',
-  'average rating': 'nota média',
-  countries: 'países',
-  professionals: 'profissionais',
-  'reviews collected': 'avaliações recebidas',
+  'free reviews': 'avaliações grátis',
+  languages: 'idiomas',
+  'person reads each review': 'pessoa lê cada avaliação',
   'seconds per review': 'segundos por avaliação',
+  'taps from scanning to sending': 'toques do escaneamento ao envio',
   '{name} in numbers': 'O {name} em números',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    'O {name} é esse caderno, para todo mundo que trabalha cara a cara. Leva meio minuto. Só uma pessoa vê as palavras, e elas vão junto para o próximo emprego.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     'Com o {name}, garçons, encanadores e cabeleireiros recebem suas próprias avaliações privadas de clientes. Aqui está o que você precisa para escrever sobre ele.',
-  '{name}, {role}': '{name}, {role}',
 };

@@ -11,7 +11,6 @@ export type HelpSentence =
   | 'Still stuck?'
   | 'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.'
   | 'On this page'
-  | 'the people who run {name}'
   // Getting started
   | '<register>Create an account</register>.'
   | 'Create an account with your invite link.'

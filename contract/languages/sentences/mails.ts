@@ -49,8 +49,6 @@ export type MailsSentence =
   | "The email address of your {site} account was changed, and the new address is confirmed. Reviews no longer arrive here, and you can't sign in with this address anymore. If this was you, there's nothing to do."
   | "We send this notice to your previous address whenever your email changes. It can't be turned off."
   | "Write to {email} from this address right away, and we'll help you get your account back."
-  | 'Tell {operator} right away. They can help you get your account back.'
-  | 'Tell the people who run {site} right away. They can help you get your account back.'
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   | '{customer} edited their review'
   | '{customer} left you a review'

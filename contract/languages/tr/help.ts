@@ -15,7 +15,6 @@ export const texts: Dictionary<'tr', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     'Bize yazın: <support>{support}</support>. Ne yaptığınızı, ne olduğunu ve hesabınızın e-posta adresini belirtin.',
   'On this page': 'Bu sayfada',
-  'the people who run {name}': '{name} yöneticileri',
   // Getting started
   '<register>Create an account</register>.': '<register>Hesap oluşturun</register>.',
   'Create an account with your invite link.': 'Davet bağlantınızla hesap oluşturun.',

@@ -72,10 +72,6 @@ export const texts: Dictionary<'tr', 'mails'> = {
     'E-postanız her değiştiğinde önceki adresinize bu bildirimi göndeririz. Kapatılamaz.',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     'Bu adresten hemen bize yazın ({email}); hesabınızı geri almanıza yardımcı oluruz.',
-  'Tell {operator} right away. They can help you get your account back.':
-    'Hemen haber verin: {operator}. Hesabınızı geri almanıza yardımcı olabilirler.',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    '{site} yöneticilerine hemen haber verin. Hesabınızı geri almanıza yardımcı olabilirler.',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer} yorumunu düzenledi',
   '{customer} left you a review': '{customer} size yorum bıraktı',

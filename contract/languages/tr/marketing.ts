@@ -6,20 +6,16 @@ export const texts: Dictionary<'tr', 'marketing'> = {
   'A printed card with a question and a QR code': 'Üzerinde bir soru ve QR kodu olan basılı kart',
   'As on every page here.': 'Buradaki her sayfada olduğu gibi.',
   'Ask us a question': 'Bize soru sorun',
-  'Clara Lindqvist waited tables in Gothenburg for eleven years. On a good night a dozen guests told her that she had made their evening. By the time the last table was wiped, the words were gone. All that was left was a star on the restaurant’s page.':
-    'Clara Lindqvist, Göteborg’da on bir yıl garsonluk yaptı. İyi bir gecede on kadar konuk, akşamlarını güzelleştirdiğini söylerdi. Son masa silindiğinde o sözler uçup gitmiş olurdu. Geriye yalnızca restoranın sayfasında bir yıldız kalırdı.',
   "Don't recolor, stretch or rotate it.": 'Rengini değiştirmeyin, esnetmeyin, döndürmeyin.',
   'Download {format}<more>: {picture}</more>': '{format} indir<more>: {picture}</more>',
   "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.":
     'Her yorum, ilgili çalışana hemen e-postayla gider. Hiçbir şey yayımlanmaz, kimse sıralanmaz.',
+  "Every founder story has its moment. Ours is the end of a shift: a guest said that you made their evening, and by the time the last table is wiped, the words are gone. All that's left is a star on the restaurant's page.":
+    'Her kuruluş hikâyesinin bir anı vardır. Bizimki, mesainin sonu: Bir misafir akşamını güzelleştirdiğinizi söylemiştir, son masa silindiğinde ise sözler uçup gitmiştir. Geriye restoranın sayfasında bir yıldız kalır.',
   'Everyone else': 'Diğer herkes',
-  Founder: 'Kurucu',
   'Free to use in articles, broadcasts and talks about {name}. No need to ask.':
     '{name} hakkındaki yazı, yayın ve konuşmalarda serbestçe kullanılabilir. Sormanız gerekmez.',
-  'Goodword is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
-    'Goodword, işini yüz yüze yapan herkes için o defter. Yarım dakika sürer. Sözleri yalnızca bir kişi görür ve sonraki işe de onunla gider.',
   'How it started': 'Nasıl başladı',
-  Interviews: 'Röportajlar',
   'Just the G, for small and square spaces.': 'Yalnızca G; küçük ve kare alanlar için.',
   'Leave clear space around it: at least half the height of the mark.':
     'Çevresinde, simgenin yüksekliğinin en az yarısı kadar boşluk bırakın.',
@@ -43,12 +39,10 @@ export const texts: Dictionary<'tr', 'marketing'> = {
   'Review page': 'Yorum sayfası',
   'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.':
     'Yorum siteleri övgüyü işletmeler için toplar. Burada övgü garsona, tesisatçıya, kuaföre gider ve işten işe onunla kalır.',
-  'Sample figures': 'Örnek sayılar',
-  'Sample names': 'Örnek adlar',
-  'Sample story': 'Örnek hikâye',
   'Simple pricing': 'Sade fiyatlar',
+  'Some people carry a notebook and ask guests for a line, to read again on a bad shift.':
+    'Kimileri yanında bir defter taşır ve misafirlerden bir satır yazmalarını ister; kötü bir günde yeniden okumak için.',
   'The <help>Help Center</help>': '<help>Yardım merkezi</help>',
-  'The <help>Help Center</help>, or': '<help>Yardım merkezi</help> veya',
   'The card with the QR code, as printed.': 'QR kodlu kart, basıldığı hâliyle.',
   'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.':
     'Müşteri kodu okutur, bir ile beş arasında yıldız seçer, birkaç kelime ve adını yazar. Uygulama da hesap da gerekmez.',
@@ -56,6 +50,7 @@ export const texts: Dictionary<'tr', 'marketing'> = {
     'Bir çalışanın paneli: toplamlar, son yorumlar ve QR kodu',
   'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.':
     'İlk {limit} yorum ücretsiz. Sonrasında sınırsız yorum ayda {monthly} veya yılda {annual}.',
+  'The idea behind {name}': '{name} fikri',
   'The review page on a phone: five stars and a few fields':
     'Telefonda yorum sayfası: beş yıldız ve birkaç alan',
   'The software is free under the MIT license. Anyone can run it on their own server.':
@@ -71,15 +66,14 @@ export const texts: Dictionary<'tr', 'marketing'> = {
   'What a customer sees on a phone.': 'Müşterinin telefonda gördüğü.',
   'What a professional sees, with made-up reviews.': 'Çalışanın gördüğü, uydurma yorumlarla.',
   'What it does': 'Ne işe yarar',
-  'When she changed restaurants, she started carrying a notebook and asking guests for a line. The first was a retired bus driver. It took him half a minute, and she read it on every bad shift for a year.':
-    'Restoran değiştirdiğinde yanında bir defter taşımaya, konuklardan bir satır istemeye başladı. İlk yazan emekli bir otobüs şoförüydü. Yarım dakikasını aldı; Clara o satırı bir yıl boyunca her kötü vardiyada okudu.',
-  'average rating': 'ortalama puan',
-  countries: 'ülke',
-  professionals: 'çalışan',
-  'reviews collected': 'toplanan yorum',
+  'free reviews': 'ücretsiz yorum',
+  languages: 'dil',
+  'person reads each review': 'kişi her yorumu okur',
   'seconds per review': 'yorum başına saniye',
+  'taps from scanning to sending': 'dokunuşta taramadan göndermeye',
   '{name} in numbers': 'Sayılarla {name}',
+  '{name} is that notebook, for everyone whose work is done face to face. It takes half a minute. Only one person sees the words, and they go along to the next job.':
+    '{name}, işini yüz yüze yapan herkes için o defter. Yarım dakika sürer. Sözleri yalnızca bir kişi görür ve sonraki işe de onunla gider.',
   "{name} lets waiters, plumbers and hairdressers collect private customer reviews of their own. Here's what you need to write about it.":
     '{name} ile garsonlar, tesisatçılar ve kuaförler kendilerine özel müşteri yorumları toplar. Hakkında yazmak için gerekenler burada.',
-  '{name}, {role}': '{name}, {role}',
 };

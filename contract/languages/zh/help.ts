@@ -14,7 +14,6 @@ export const texts: Dictionary<'zh', 'help'> = {
   'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.':
     '请写信至 <support>{support}</support>，告诉我们您做了什么、发生了什么，以及账号使用的邮箱。',
   'On this page': '本页内容',
-  'the people who run {name}': '{name} 的管理者',
   // Getting started
   '<register>Create an account</register>.': '<register>注册账号</register>。',
   'Create an account with your invite link.': '用邀请链接注册账号。',

@@ -69,10 +69,6 @@ export const texts: Dictionary<'zh', 'mails'> = {
     '每次更改邮箱时，我们都会向旧邮箱发送此通知，无法关闭。',
   "Write to {email} from this address right away, and we'll help you get your account back.":
     '请立即用此邮箱写信至 {email}，我们会帮您找回账号。',
-  'Tell {operator} right away. They can help you get your account back.':
-    '请立即告知 {operator}，对方可以帮您找回账号。',
-  'Tell the people who run {site} right away. They can help you get your account back.':
-    '请立即告知 {site} 的管理者，他们可以帮您找回账号。',
   // Reviews; {limit} is 5, {used} 4, and {days} 30
   '{customer} edited their review': '{customer}修改了评价',
   '{customer} left you a review': '{customer}给您写了评价',

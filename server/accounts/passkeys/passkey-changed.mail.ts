@@ -38,7 +38,7 @@ export function passkeyMail({ change, name, appUrl, site, reader }: PasskeyMail)
     ],
     footer: [
       smallPrint(t("We send this notice whenever a passkey is added or removed. It can't be turned off.")),
-      ...contactSupport(reader, site),
+      contactSupport(reader, site),
     ],
   });
 }

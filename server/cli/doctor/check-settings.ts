@@ -4,7 +4,7 @@ import { type Finding, ok, warning } from './finding.ts';
 
 /** What is valid, but seldom meant. */
 export function checkSettings(config: Config): Finding[] {
-  const { isLoopback, hasPlans, payments, registration, legalName, supportEmail } = config;
+  const { isLoopback, hasPlans, payments, registration, legalName, supportEmail, operatorEmail } = config;
   const place = isLoopback ? 'private to this machine' : 'public';
   const found = [ok('settings', `valid; ${place}, registration ${registration}`)];
   if (isLoopback) return found;
@@ -21,14 +21,16 @@ export function checkSettings(config: Config): Finding[] {
     found.push(
       warning('passkeys', 'APP_URL has an IP address, so that browsers refuse passkeys: use a domain name'),
     );
-  const missing = [
-    ...(legalName === null ? ['LEGAL_NAME'] : []),
-    ...(supportEmail === null ? ['SUPPORT_EMAIL'] : []),
-  ];
   found.push(
-    missing.length === 0
-      ? ok('operator', `${legalName}, ${supportEmail}`)
-      : warning('operator', `visitors can't see who runs this: set ${missing.join(' and ')}`),
+    legalName === null
+      ? warning('operator', "visitors can't see who runs this: set LEGAL_NAME")
+      : ok('operator', legalName),
+    operatorEmail === null
+      ? warning(
+          'support',
+          `visitors are told to write to ${supportEmail}: receive mail there, or set SUPPORT_EMAIL`,
+        )
+      : ok('support', supportEmail),
   );
   return found;
 }

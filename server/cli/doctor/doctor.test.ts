@@ -49,7 +49,8 @@ test('doctor says what a public installation lacks', async () => {
     "failed   address     APP_URL: goodword.invalid doesn't resolve",
     'failed   mail        mails are only written to',
     'warning  plans       PLANS is on without Stripe',
-    "warning  operator    visitors can't see who runs this: set LEGAL_NAME and SUPPORT_EMAIL",
+    "warning  operator    visitors can't see who runs this: set LEGAL_NAME",
+    'warning  support     visitors are told to write to support@goodword.invalid',
     'warning  backup      none yet',
   ])
     expect(stdout).toContain(line);

@@ -9,15 +9,11 @@ import { richText } from '#web/ui/rich-text.tsx';
 
 /** A sentence in which `<settings>`, for instance, is a link, `<b>` a button's name, and `{support}` where to write to. */
 export function answer(sentence: Sentence, values?: Values): ReactNode {
-  return withLinks(t(sentence, { support: support(), ...values }));
+  return withLinks(t(sentence, { support: site.supportEmail, ...values }));
 }
 
 export function withLinks(text: string): ReactNode {
   return richText(text, elements);
-}
-
-function support(): string {
-  return site.supportEmail ?? site.operator?.name ?? t('the people who run {name}', { name: site.name });
 }
 
 const pages = {
@@ -52,8 +48,7 @@ type Elements = Parameters<typeof richText>[1];
 
 const elements: Elements = {
   b: (text) => <strong>{text}</strong>,
-  support: (text) =>
-    site.supportEmail ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : text,
+  support: (text) => <a href={`mailto:${site.supportEmail}`}>{text}</a>,
   ...elementsFor(pages, (to, text) => <Link to={to}>{text}</Link>),
   ...elementsFor(places, (href, text) => <a href={href}>{text}</a>),
 };

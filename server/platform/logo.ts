@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod/mini';
-import type { Press } from '#contract/site.ts';
 import { ConfigError } from './config.ts';
 
 export interface Logo {
@@ -14,32 +12,16 @@ export interface Logo {
   height: number;
 }
 
-export interface SiteFiles {
-  logo: Logo | null;
-  press: Press | null;
-}
-
 const MAX_LOGO_BYTES = 256 * 1024;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-const text = z.string().check(z.minLength(1), z.maxLength(2000));
-const pressFile = z.strictObject({
-  figures: z._default(z.array(z.tuple([text, text])), []),
-  founder: z._default(
-    z.nullable(z.strictObject({ name: text, role: text, quote: text, story: z.array(text) })),
-    null,
-  ),
-  pressContacts: z._default(z.array(z.strictObject({ name: text, role: text, email: z.email() })), []),
-});
-
-/** What an operator puts into the data folder. @throws ConfigError */
-export function readSiteFiles(dataDir: string): SiteFiles {
-  const [svg, png, press] = ['logo.svg', 'logo.png', 'press.json'].map((name) => join(dataDir, name));
-  if (svg && existsSync(svg)) return { logo: readLogo(svg, 'svg'), press: readPress(press) };
-  return { logo: png && existsSync(png) ? readLogo(png, 'png') : null, press: readPress(press) };
+/** The operator's logo.svg or logo.png; null: there is none. @throws ConfigError */
+export function readLogo(dataDir: string): Logo | null {
+  const kind = (['svg', 'png'] as const).find((kind) => existsSync(join(dataDir, `logo.${kind}`)));
+  return kind ? readFile(join(dataDir, `logo.${kind}`), kind) : null;
 }
 
-function readLogo(file: string, kind: 'svg' | 'png'): Logo {
+function readFile(file: string, kind: 'svg' | 'png'): Logo {
   if (statSync(file).size > MAX_LOGO_BYTES) throw new ConfigError(`${file} must have at most 256 KB`);
   const bytes = readFileSync(file);
   const size = kind === 'png' ? pngSize(bytes) : svgSize(bytes.toString('utf8'));
@@ -69,24 +51,4 @@ function svgSize(source: string): Size {
   const sizeOf = (name: 'width' | 'height') =>
     Number.parseFloat((name === 'width' ? / width="([\d.]+)/ : / height="([\d.]+)/).exec(root)?.[1] ?? '');
   return [sizeOf('width'), sizeOf('height')];
-}
-
-function readPress(file = ''): Press | null {
-  if (!existsSync(file)) return null;
-  const parsed = pressFile.safeParse(parseJson(file));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const fault =
-    issue?.code === 'unrecognized_keys'
-      ? `${issue.keys.join(', ')} is not a field`
-      : `${issue?.path.join('.') || 'the file'} is missing or wrong`;
-  throw new ConfigError(`${file}: ${fault}`);
-}
-
-function parseJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ConfigError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
-  }
 }

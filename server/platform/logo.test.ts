@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSiteFiles } from './site-files.ts';
+import { readLogo } from './logo.ts';
 
 const SVG =
   '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg viewBox="0 0 120.5 40"><path d="M0 0h9v9z"/></svg>\n';
@@ -12,31 +12,29 @@ const PNG = Buffer.from(
 );
 
 function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'logo-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }
 
 test('A logo has an address that changes with its content, and its size', () => {
-  expect(readSiteFiles(folderWith({ 'logo.svg': SVG })).logo).toMatchObject({
+  expect(readLogo(folderWith({ 'logo.svg': SVG }))).toMatchObject({
     path: expect.stringMatching(/^\/logo-[0-9a-f]{12}\.svg$/),
     type: 'image/svg+xml',
     width: 121,
     height: 40,
   });
-  expect(
-    readSiteFiles(folderWith({ 'logo.svg': '<svg width="30" height="20px"></svg>' })).logo,
-  ).toMatchObject({
+  expect(readLogo(folderWith({ 'logo.svg': '<svg width="30" height="20px"></svg>' }))).toMatchObject({
     width: 30,
     height: 20,
   });
-  expect(readSiteFiles(folderWith({ 'logo.png': PNG })).logo).toMatchObject({
+  expect(readLogo(folderWith({ 'logo.png': PNG }))).toMatchObject({
     path: expect.stringMatching(/^\/logo-[0-9a-f]{12}\.png$/),
     width: 1,
     height: 1,
   });
-  expect(readSiteFiles(folderWith({}))).toEqual({ logo: null, press: null });
+  expect(readLogo(folderWith({}))).toBeNull();
 });
 
 test.for([
@@ -44,22 +42,8 @@ test.for([
   ['logo.svg', '<svg><path/></svg>', 'must have a viewBox, or a width and a height'],
   ['logo.png', 'GIF89a', 'is not a PNG file'],
   ['logo.png', Buffer.alloc(256 * 1024 + 1), 'must have at most 256 KB'],
-  ['press.json', '{', 'is not JSON'],
-  ['press.json', '{"pressContacts":[{"name":"Ann","role":"Press","email":"ann"}]}', 'pressContacts.0.email'],
-  ['press.json', '{"founders":[]}', 'founders'],
 ] as const)('A wrong %s stops the start with its path', ([name, content, message]) => {
   const folder = folderWith({ [name]: content });
-  expect(() => readSiteFiles(folder)).toThrow(join(folder, name));
-  expect(() => readSiteFiles(folder)).toThrow(message);
-});
-
-test('A press.json may leave out what there is not', () => {
-  const file = JSON.stringify({
-    pressContacts: [{ name: 'Ann', role: 'Press', email: 'ann@praise.example' }],
-  });
-  expect(readSiteFiles(folderWith({ 'press.json': file })).press).toEqual({
-    figures: [],
-    founder: null,
-    pressContacts: [{ name: 'Ann', role: 'Press', email: 'ann@praise.example' }],
-  });
+  expect(() => readLogo(folder)).toThrow(join(folder, name));
+  expect(() => readLogo(folder)).toThrow(message);
 });
