@@ -22,8 +22,9 @@ test('A free account’s dashboard shows its figures and what remains, up to the
     await expect(page.getByText(`${Math.round(average * 10) / 10} / 5`)).toBeVisible();
     for (const label of ['Total Reviews', 'Recent Views', 'Average Rating'])
       await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/reviews');
+    const recent = page.getByRole('region', { name: 'Recent Reviews' });
+    await expect(recent.getByRole('article')).toHaveCount(3);
+    await expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/reviews');
   });
 
   await test.step('The subscription card is Limited, and its icon red, at 1 remaining', async () => {

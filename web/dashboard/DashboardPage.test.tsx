@@ -42,12 +42,13 @@ describe('A first run', () => {
 });
 
 describe('The day view', () => {
-  test('shows three reviews, the newest one large, also where the response has more', async () => {
+  test('shows three Recent Reviews, the newest one large, also where the response has more', async () => {
     signIn();
     answer(getReviewStats, stats);
     answer(listReviews, reviews);
     await renderPage(paths.home);
-    const shown = await screen.findAllByText(/^Review No. \d$/);
+    const region = within(await screen.findByRole('region', { name: 'Recent Reviews' }));
+    const shown = await region.findAllByText(/^Review No. \d$/);
     expect(shown.map(({ textContent }) => textContent)).toEqual([
       'Review No. 4',
       'Review No. 3',

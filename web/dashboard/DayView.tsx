@@ -1,7 +1,7 @@
 import { CodeLinks, ShareAndPrint, ShowMyCode } from '#web/dashboard/CodeActions.tsx';
 import { CodeSheet } from '#web/dashboard/CodeSheet.tsx';
 import { Insights } from '#web/dashboard/Insights.tsx';
-import { NewestReview, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
+import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
@@ -22,10 +22,15 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
   if (!isWide) {
     return (
       <>
-        <NewestReview hasArrived={hasNewLetter} />
-        <ShowMyCode code={code} />
-        <StatStrip />
-        <RecentReviews />
+        <RecentReviews
+          hasNewLetter={hasNewLetter}
+          between={
+            <>
+              <ShowMyCode code={code} />
+              <StatStrip />
+            </>
+          }
+        />
         <section aria-label={t('Your QR Code')} className="grid gap-3">
           {codeActions}
         </section>
@@ -37,8 +42,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
   return (
     <>
       <div className="col-span-7 grid min-w-0 content-start gap-8">
-        <NewestReview hasArrived={hasNewLetter} />
-        <RecentReviews />
+        <RecentReviews hasNewLetter={hasNewLetter} />
         <Insights />
       </div>
       <div className="top-6 col-span-5 grid min-w-0 content-start gap-5 self-start [@media(height>=48rem)]:sticky">

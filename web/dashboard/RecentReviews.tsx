@@ -41,13 +41,25 @@ export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
   );
 }
 
-export function RecentReviews() {
+interface RecentReviewsProps {
+  hasNewLetter: boolean;
+  /** Goes between the newest review and the others. */
+  between?: ReactNode;
+}
+
+export function RecentReviews({ hasNewLetter, between }: RecentReviewsProps) {
   const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
   const [newest, ...others] = recent?.items ?? [];
 
   return (
     <Section
+      before={
+        <>
+          <NewestReview hasArrived={hasNewLetter} />
+          {between}
+        </>
+      }
       link={
         <Link to={paths.reviews} className={`${textLink} leading-11`}>
           {t('View all')}
@@ -94,17 +106,27 @@ export function NoReviews() {
   );
 }
 
-function Section({ link, children }: { link?: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  /** Above the heading. */
+  before?: ReactNode;
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ before, link, children }: SectionProps) {
   return (
-    <section aria-labelledby="recent-reviews" className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <h2 id="recent-reviews" className="title grow">
-          {t('Recent Reviews')}
-        </h2>
-        <RefreshButton />
-        {link}
+    <section aria-labelledby="recent-reviews" className="grid min-w-0 gap-4 lg:gap-8">
+      {before}
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <h2 id="recent-reviews" className="title grow">
+            {t('Recent Reviews')}
+          </h2>
+          <RefreshButton />
+          {link}
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }
