@@ -14,7 +14,7 @@ import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useAuth, useRedirectSignedIn } from './auth.tsx';
+import { useAuth, useRedirectSignedIn, useReturnPath } from './auth.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
@@ -24,7 +24,7 @@ const BETWEEN_ATTEMPTS_MS = 1_000;
 const RE_ENABLED_AFTER_MS = 500;
 
 export function LoginPage() {
-  useRedirectSignedIn();
+  useRedirectSignedIn(useReturnPath());
   const state = useHistoryState();
   return (
     <AuthPage

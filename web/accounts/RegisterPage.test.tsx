@@ -70,6 +70,16 @@ test('The shortest name, username and password are enough, and industry defaults
   ]);
 });
 
+test('Registration opens the dashboard, also from a page that asked for a sign-in', async () => {
+  const ana = member('lena');
+  answer(register, ana);
+  answerPageRequests(ana);
+  const user = await renderPage(paths.register, { state: { from: paths.settings } });
+  await fillIn(user, {});
+  await expectToast('Account created successfully', 'Welcome to Goodword!');
+  await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
+});
+
 test.for([
   {
     said: 'the server’s message',

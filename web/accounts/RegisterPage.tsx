@@ -55,7 +55,7 @@ const benefits = [
 ] satisfies { title: Sentence; text: Sentence }[];
 
 export function RegisterPage() {
-  useRedirectSignedIn();
+  useRedirectSignedIn(paths.dashboard);
   const state = useHistoryState();
   const invite = useInvite();
   const refusal =

@@ -229,12 +229,15 @@ async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Pr
   return user;
 }
 
-/** Redirects signed-in users to the page they came from, or the dashboard. */
-export function useRedirectSignedIn(): void {
-  const { user } = useAuth();
+/** The page that asked for a sign-in, or else the dashboard. */
+export function useReturnPath(): string {
   const state = useHistoryState();
+  return isLocalPath(state?.from) ? state.from : paths.dashboard;
+}
+
+export function useRedirectSignedIn(to: string): void {
+  const { user } = useAuth();
   const [, navigate] = useLocation();
-  const to = isLocalPath(state?.from) ? state.from : paths.dashboard;
 
   useEffect(() => {
     if (!user) return;
