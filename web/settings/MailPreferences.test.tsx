@@ -40,6 +40,13 @@ test('Each choice of an email is saved on change, and its row says so', async ()
   expect(shownToasts()).toEqual([]);
 });
 
+test('New reviews are promised right away, however many there are', async () => {
+  await openEmails();
+  expect(emails().getByLabelText('New reviews')).toHaveAccessibleDescription(
+    'You get each review right away.',
+  );
+});
+
 test('A choice that cannot be saved says so once and is put back; a later choice stays', async () => {
   const user = await openEmails();
   refuse(changeMailPreferences, 503);

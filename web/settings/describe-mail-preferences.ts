@@ -18,7 +18,7 @@ export function localTime(timeZone: string): string {
 export function describeMail(kind: MailKind, frequency: MailFrequency, time: string): string {
   switch (frequency) {
     case 'each':
-      return t(kind === 'reviews' ? REVIEWS : occasions[kind]);
+      return t(kind === 'reviews' ? 'You get each review right away.' : occasions[kind]);
     case 'daily':
       return withOccasion(kind, t('In one email a day, at 8 in the morning ({time}).', { time }));
     case 'weekly':
@@ -38,9 +38,6 @@ const occasions = {
   changes: 'When a customer edits a review or takes it back.',
   notices: 'When your page is paused or your plan ends.',
 } satisfies Partial<Record<MailKind, Sentence>>;
-
-const REVIEWS: Sentence =
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.';
 
 export function describeQuietHours(hours: MailPreferences['quietHours'], time: string): string {
   if (!hours || hours.from === hours.to) return t('No emails while you sleep.');

@@ -63,8 +63,7 @@ export const texts: Dictionary<'ar', 'settings'> = {
   Daily: 'يوميًا',
   Weekly: 'أسبوعيًا',
   Never: 'أبدًا',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'يصلك كل رأي فورًا. وإذا وصل أكثر من خمسة خلال عشر دقائق، تأتي البقية في رسالة واحدة.',
+  'You get each review right away.': 'يصلك كل رأي فورًا.',
   'When a customer edits a review or takes it back.': 'عندما يعدّل زبون رأيه أو يسحبه.',
   'When your page is paused or your plan ends.': 'عند توقف صفحتك مؤقتًا أو انتهاء باقتك.',
   // {time} is "Lisbon time"

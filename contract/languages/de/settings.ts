@@ -67,8 +67,7 @@ export const texts: Dictionary<'de', 'settings'> = {
   Daily: 'Täglich',
   Weekly: 'Wöchentlich',
   Never: 'Nie',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Sie bekommen jede Bewertung sofort. Kommen in zehn Minuten mehr als fünf, folgen die übrigen in einer E-Mail.',
+  'You get each review right away.': 'Sie bekommen jede Bewertung sofort.',
   'When a customer edits a review or takes it back.': 'Wenn ein Gast eine Bewertung ändert oder zurücknimmt.',
   'When your page is paused or your plan ends.': 'Wenn Ihre Seite pausiert oder Ihr Abo endet.',
   // {time} is "Lisbon time"

@@ -67,8 +67,7 @@ export const texts: Dictionary<'es', 'settings'> = {
   Daily: 'A diario',
   Weekly: 'Cada semana',
   Never: 'Nunca',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Recibe cada opinión al momento. Si llegan más de cinco en diez minutos, las demás van juntas en un correo.',
+  'You get each review right away.': 'Recibe cada opinión al momento.',
   'When a customer edits a review or takes it back.': 'Cuando un cliente modifica o retira una opinión.',
   'When your page is paused or your plan ends.': 'Cuando su página queda en pausa o su plan termina.',
   // {time} is "Lisbon time"

@@ -66,8 +66,7 @@ export const texts: Dictionary<'fr', 'settings'> = {
   Daily: 'Chaque jour',
   Weekly: 'Chaque semaine',
   Never: 'Jamais',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Chaque avis arrive aussitôt. S’il en vient plus de cinq en dix minutes, les suivants arrivent dans un seul e-mail.',
+  'You get each review right away.': 'Chaque avis arrive aussitôt.',
   'When a customer edits a review or takes it back.': 'Quand un client modifie ou retire un avis.',
   'When your page is paused or your plan ends.':
     'Quand votre page est mise en pause ou que votre forfait se termine.',

@@ -67,8 +67,7 @@ export const texts: Dictionary<'it', 'settings'> = {
   Daily: 'Ogni giorno',
   Weekly: 'Ogni settimana',
   Never: 'Mai',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Ogni recensione arriva subito. Se in dieci minuti sono più di cinque, le altre arrivano in un’unica e-mail.',
+  'You get each review right away.': 'Ogni recensione arriva subito.',
   'When a customer edits a review or takes it back.': 'Quando un cliente modifica o ritira una recensione.',
   'When your page is paused or your plan ends.': 'Quando la Sua pagina va in pausa o il piano termina.',
   // {time} is "Lisbon time"

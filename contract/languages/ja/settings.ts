@@ -65,8 +65,7 @@ export const texts: Dictionary<'ja', 'settings'> = {
   Daily: '毎日',
   Weekly: '毎週',
   Never: '受け取らない',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    '感想は1件ずつすぐに届きます。10分間に5件を超えると、残りは1通にまとまります。',
+  'You get each review right away.': '感想は1件ずつすぐに届きます。',
   'When a customer edits a review or takes it back.': 'お客さまが感想を直したとき、取り下げたとき。',
   'When your page is paused or your plan ends.': 'ページが休止したとき、プランが終わるとき。',
   // {time} is "Lisbon time"

@@ -67,8 +67,7 @@ export const texts: Dictionary<'nl', 'settings'> = {
   Daily: 'Dagelijks',
   Weekly: 'Wekelijks',
   Never: 'Nooit',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'U krijgt elke beoordeling meteen. Komen er in tien minuten meer dan vijf, dan komt de rest in één e-mail.',
+  'You get each review right away.': 'U krijgt elke beoordeling meteen.',
   'When a customer edits a review or takes it back.': 'Als een klant een beoordeling wijzigt of intrekt.',
   'When your page is paused or your plan ends.': 'Als uw pagina pauzeert of uw abonnement eindigt.',
   // {time} is "Lisbon time"

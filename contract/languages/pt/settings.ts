@@ -67,8 +67,7 @@ export const texts: Dictionary<'pt', 'settings'> = {
   Daily: 'Todo dia',
   Weekly: 'Toda semana',
   Never: 'Nunca',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Você recebe cada avaliação na hora. Se chegarem mais de cinco em dez minutos, as outras vêm em um só e-mail.',
+  'You get each review right away.': 'Você recebe cada avaliação na hora.',
   'When a customer edits a review or takes it back.': 'Quando um cliente edita ou retira uma avaliação.',
   'When your page is paused or your plan ends.': 'Quando sua página é pausada ou seu plano termina.',
   // {time} is "Lisbon time"

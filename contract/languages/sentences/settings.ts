@@ -57,7 +57,7 @@ export type SettingsSentence =
   | 'Daily'
   | 'Weekly'
   | 'Never'
-  | 'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.'
+  | 'You get each review right away.'
   | 'When a customer edits a review or takes it back.'
   | 'When your page is paused or your plan ends.'
   // {time} is "Lisbon time"

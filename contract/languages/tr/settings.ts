@@ -67,8 +67,7 @@ export const texts: Dictionary<'tr', 'settings'> = {
   Daily: 'Günlük',
   Weekly: 'Haftalık',
   Never: 'Hiçbir zaman',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    'Her yorum hemen gelir. On dakikada beşten fazla yorum gelirse kalanlar tek e-postada gönderilir.',
+  'You get each review right away.': 'Her yorum hemen gelir.',
   'When a customer edits a review or takes it back.':
     'Müşteri bir yorumu düzenlediğinde veya geri çektiğinde.',
   'When your page is paused or your plan ends.': 'Sayfanız duraklatıldığında veya planınız bittiğinde.',

@@ -62,8 +62,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   Daily: '每天',
   Weekly: '每周',
   Never: '从不',
-  'You get each review right away. If more than five arrive within ten minutes, the rest come in one email.':
-    '每条评价都会立即送达。如果十分钟内超过五条，其余的会合并为一封邮件。',
+  'You get each review right away.': '每条评价都会立即送达。',
   'When a customer edits a review or takes it back.': '顾客修改或撤回评价时通知您。',
   'When your page is paused or your plan ends.': '页面暂停或套餐结束时通知您。',
   // {time} is "Lisbon time"
