@@ -21,6 +21,7 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [token] = useState(query.get('token'));
   const [state, setState] = useState<'form' | 'invalid' | 'done'>(token ? 'form' : 'invalid');
+  const [hasTyped, setHasTyped] = useState(false);
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -68,12 +69,18 @@ export function ResetPasswordPage() {
       }
     >
       {isInvalid && (
-        <Link to={paths.forgotPassword} className={buttonVariants({ size: 'lg', className: 'mb-8 w-full' })}>
+        <Link
+          to={paths.forgotPassword}
+          className={buttonVariants({ size: 'lg', className: hasTyped ? 'mb-8 w-full' : 'w-full' })}
+        >
           {t('Request a new link')}
         </Link>
       )}
-      {/* Stays mounted to keep what was typed. */}
-      {token && <ResetPasswordForm onInvalid={() => setState('invalid')} onDone={() => setState('done')} />}
+      {(!isInvalid || hasTyped) && (
+        <div onInput={() => setHasTyped(true)}>
+          <ResetPasswordForm onInvalid={() => setState('invalid')} onDone={() => setState('done')} />
+        </div>
+      )}
     </AuthPage>
   );
 }
