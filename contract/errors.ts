@@ -18,6 +18,10 @@ export const passkeyNeeded = [
   403,
   'This account signs in with a passkey. The password alone is not enough.',
 ] as const;
+export const workplaceLimitReached = [
+  403,
+  'The free plan includes a single workplace. Upgrade to add more.',
+] as const;
 export const wrongPassword = [403, 'The password is not correct'] as const;
 export const reviewLinkNotFound = [
   404,
@@ -49,7 +53,7 @@ export const refusals = {
   invalidCredentials: [401, 'Invalid username or password'],
   crossSite: [403, 'Cross-site request blocked'],
   reviewLimitReached,
-  workplaceLimitReached: [403, 'The free plan includes a single workplace. Upgrade to add more.'],
+  workplaceLimitReached,
   wrongPassword,
   confirmationNeeded,
   passkeyNeeded,

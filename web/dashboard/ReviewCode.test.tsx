@@ -4,7 +4,9 @@ import { refusals } from '#contract/errors.ts';
 import { createWorkplace, listWorkplaces } from '#contract/workplaces.ts';
 import { consoleErrors } from '#tests/components/console-errors.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { changeSite } from '#tests/components/site.ts';
 import { paths } from '#web/paths.ts';
 
 const ADD_NEW = 'Add New Workplace...';
@@ -56,6 +58,40 @@ describe('Add New Workplace', () => {
     await user.selectOptions(await choice(), ADD_NEW);
     await waitFor(async () => expect(await choice()).toHaveDisplayValue(label));
     expect(requestsTo(createWorkplace)).toMatchObject([{ body: { name: 'Night Kitchen', location } }]);
+  });
+
+  test('of a free plan that has its one workplace offers the plans, and asks nothing', async () => {
+    signIn();
+    answer(listWorkplaces, [{ id: 31, name: 'Blue Door', location: null }]);
+    const asked = vi.spyOn(window, 'prompt');
+    const user = await renderPage(paths.home);
+    await screen.findByText('Blue Door');
+    await user.selectOptions(await choice(), ADD_NEW);
+    const [, reason] = refusals.workplaceLimitReached;
+    expect(await screen.findByText(`Failed to add workplace. ${reason}`)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'See plans', hidden: true }));
+    await waitFor(() => expect(location.pathname).toBe(paths.pricing));
+  });
+
+  test.for([
+    { what: 'a paid plan', arrange: () => void signIn(member('lena', { subscriptionType: 'monthly' })) },
+    {
+      what: 'an installation without plans',
+      arrange: () => {
+        signIn();
+        changeSite({ hasPlans: false });
+      },
+    },
+  ])('of $what asks for its name beside the first workplace', async ({ arrange }) => {
+    arrange();
+    answer(listWorkplaces, [{ id: 31, name: 'Blue Door', location: null }]);
+    const asked = vi.spyOn(window, 'prompt').mockReturnValue(null);
+    const user = await renderPage(paths.home);
+    await screen.findByText('Blue Door');
+    await user.selectOptions(await choice(), ADD_NEW);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(shownToasts()).toEqual([]);
   });
 
   test('only logs a failure', async () => {

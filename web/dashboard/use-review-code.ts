@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { workplaceLimitReached } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
+import { freePlan } from '#contract/plans.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
 import { t } from '#web/language.ts';
+import { useCurrentPlan } from '#web/plans/queries.ts';
+import { site } from '#web/site.ts';
 import { offlineToast, toast } from '#web/ui/toast.ts';
 import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
+import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
+
+const [, LIMIT_REACHED] = workplaceLimitReached;
 
 export type ReviewCode = ReturnType<typeof useReviewCode>;
 
@@ -14,6 +21,8 @@ export type ReviewCode = ReturnType<typeof useReviewCode>;
 export function useReviewCode(user: User) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const create = useCreateWorkplace();
+  const plan = useCurrentPlan();
+  const toastLimit = useWorkplaceLimitToast();
   const [chosenId, choose] = useState<number | null>(null);
   const linkText = useRef<HTMLElement>(null);
 
@@ -22,6 +31,8 @@ export function useReviewCode(user: User) {
 
   function addWorkplace() {
     if (!navigator.onLine) return toast(offlineToast());
+    const isFull = site.hasPlans && plan === 'free' && (workplaces?.length ?? 0) >= freePlan.workplaces;
+    if (isFull) return toastLimit(LIMIT_REACHED);
     const name = prompt(t("What's the new workplace called?"))?.trim();
     if (!name) return;
     const location = prompt(t('Where is {name}? You can leave this empty.', { name }))?.trim() || null;

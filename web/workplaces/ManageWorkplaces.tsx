@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
-import { t, translateMessage } from '#web/language.ts';
-import { paths } from '#web/paths.ts';
+import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -22,6 +20,7 @@ import {
   workplacesQuery,
 } from '#web/workplaces/queries.ts';
 import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
+import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
 
 /** Hundreds of rows would freeze a phone for seconds. */
 const ROWS_PER_STEP = 50;
@@ -120,7 +119,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
 
 function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) {
   const create = useCreateWorkplace();
-  const [, navigate] = useLocation();
+  const toastLimit = useWorkplaceLimitToast();
   return (
     <WorkplaceDialog
       title={t('Add Workplace')}
@@ -132,16 +131,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
         toast({ title: t('Workplace added successfully') });
       }}
       onFailure={(error) =>
-        isPlanLimit(error)
-          ? toast({
-              title: t('Error'),
-              description: t('Failed to add workplace. {reason}', {
-                reason: translateMessage(error.serverMessage ?? ''),
-              }).trim(),
-              variant: 'destructive',
-              action: { label: t('See plans'), onClick: () => navigate(paths.pricing) },
-            })
-          : toastError(t('Failed to add workplace'))
+        isPlanLimit(error) ? toastLimit(error.serverMessage ?? '') : toastError(t('Failed to add workplace'))
       }
     >
       <Button>

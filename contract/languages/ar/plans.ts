@@ -26,6 +26,8 @@ export const texts: Dictionary<'ar', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'صفحتك متوقفة مؤقتًا. لا يمكن للزبائن إرسال آرائهم قبل ترقية الباقة.',
+  'Failed to add workplace. {reason}': 'تعذّرت إضافة مكان العمل. {reason}',
+  'See plans': 'عرض الباقات',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'تعذّرت آخر دفعة. يُرجى تحديث بطاقتك في <settings>الإعدادات</settings> للاحتفاظ بباقتك.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

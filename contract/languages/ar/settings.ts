@@ -19,12 +19,9 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'Add Workplace': 'إضافة مكان عمل',
   'Customers will see its name on your review page.': 'سيرى الزبائن اسمه في صفحتك.',
   'Workplace added successfully': 'تمت إضافة مكان العمل',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'تعذّرت إضافة مكان العمل. {reason}',
   'Failed to add workplace': 'تعذّرت إضافة مكان العمل',
   'Nothing was saved. A second workplace needs a paid plan.': 'لم يُحفظ شيء. المكان الثاني يتطلب باقة مدفوعة.',
   'Nothing was saved. Please try again.': 'لم يُحفظ شيء. يُرجى إعادة المحاولة.',
-  'See plans': 'عرض الباقات',
   'Edit {name}': 'تعديل {name}',
   'Edit Workplace': 'تعديل مكان العمل',
   "This workplace's links and printed codes will keep working.":

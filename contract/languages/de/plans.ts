@@ -22,6 +22,8 @@ export const texts: Dictionary<'de', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Ihre Seite pausiert. Gäste können erst nach einem Upgrade wieder bewerten.',
+  'Failed to add workplace. {reason}': 'Arbeitsort nicht hinzugefügt. {reason}',
+  'See plans': 'Preise ansehen',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Die letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Karte in den <settings>Optionen</settings>, um Ihr Abo zu behalten.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

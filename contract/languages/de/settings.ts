@@ -22,13 +22,10 @@ export const texts: Dictionary<'de', 'settings'> = {
   'Add Workplace': 'Arbeitsort hinzufügen',
   'Customers will see its name on your review page.': 'Gäste sehen den Namen auf Ihrer Bewertungsseite.',
   'Workplace added successfully': 'Arbeitsort hinzugefügt',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'Arbeitsort nicht hinzugefügt. {reason}',
   'Failed to add workplace': 'Arbeitsort nicht hinzugefügt',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Nichts wurde gespeichert. Ein zweiter Arbeitsort braucht ein Abo.',
   'Nothing was saved. Please try again.': 'Nichts wurde gespeichert. Bitte versuchen Sie es erneut.',
-  'See plans': 'Preise ansehen',
   'Edit {name}': '{name} bearbeiten',
   'Edit Workplace': 'Arbeitsort bearbeiten',
   "This workplace's links and printed codes will keep working.":

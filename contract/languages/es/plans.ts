@@ -24,6 +24,8 @@ export const texts: Dictionary<'es', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Su página está en pausa. Nadie puede dejar una opinión hasta que mejore su plan.',
+  'Failed to add workplace. {reason}': 'No se ha podido añadir el lugar. {reason}',
+  'See plans': 'Ver los planes',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'El último pago ha fallado. Actualice su tarjeta en <settings>Ajustes</settings> para conservar su plan.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

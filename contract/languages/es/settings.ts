@@ -22,13 +22,10 @@ export const texts: Dictionary<'es', 'settings'> = {
   'Customers will see its name on your review page.':
     'Los clientes verán su nombre en la página de opiniones.',
   'Workplace added successfully': 'Lugar añadido',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'No se ha podido añadir el lugar. {reason}',
   'Failed to add workplace': 'No se ha podido añadir el lugar',
   'Nothing was saved. A second workplace needs a paid plan.':
     'No se ha guardado nada. Para un segundo lugar de trabajo hace falta un plan de pago.',
   'Nothing was saved. Please try again.': 'No se ha guardado nada. Inténtelo de nuevo.',
-  'See plans': 'Ver los planes',
   'Edit {name}': 'Editar {name}',
   'Edit Workplace': 'Editar lugar',
   "This workplace's links and printed codes will keep working.":

@@ -22,6 +22,8 @@ export const texts: Dictionary<'fr', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Votre page est en pause. Abonnez-vous pour recevoir de nouveaux avis.',
+  'Failed to add workplace. {reason}': 'L’établissement n’a pas pu être ajouté. {reason}',
+  'See plans': 'Voir les forfaits',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Votre dernier paiement a échoué. Mettez à jour votre carte dans <settings>Réglages</settings> pour garder votre forfait.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

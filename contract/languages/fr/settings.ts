@@ -21,13 +21,10 @@ export const texts: Dictionary<'fr', 'settings'> = {
   'Add Workplace': 'Ajouter un établissement',
   'Customers will see its name on your review page.': 'Vos clients verront son nom sur votre page d’avis.',
   'Workplace added successfully': 'Établissement ajouté',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'L’établissement n’a pas pu être ajouté. {reason}',
   'Failed to add workplace': 'L’établissement n’a pas pu être ajouté',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Rien n’a été enregistré. Un deuxième établissement demande un forfait payant.',
   'Nothing was saved. Please try again.': 'Rien n’a été enregistré. Veuillez réessayer.',
-  'See plans': 'Voir les forfaits',
   'Edit {name}': 'Modifier {name}',
   'Edit Workplace': 'Modifier l’établissement',
   "This workplace's links and printed codes will keep working.":

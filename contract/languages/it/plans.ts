@@ -23,6 +23,8 @@ export const texts: Dictionary<'it', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'La Sua pagina è in pausa. Per ricevere altre recensioni passi a un piano a pagamento.',
+  'Failed to add workplace. {reason}': 'Luogo di lavoro non aggiunto. {reason}',
+  'See plans': 'Vedi i piani',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'L’ultimo pagamento non è riuscito. Per mantenere il piano aggiorni la carta in <settings>Preferenze</settings>.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

@@ -22,13 +22,10 @@ export const texts: Dictionary<'it', 'settings'> = {
   'Add Workplace': 'Aggiungi luogo',
   'Customers will see its name on your review page.': 'I clienti vedranno il nome sulla Sua pagina.',
   'Workplace added successfully': 'Luogo di lavoro aggiunto',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'Luogo di lavoro non aggiunto. {reason}',
   'Failed to add workplace': 'Luogo di lavoro non aggiunto',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Non è stato salvato nulla. Per un secondo luogo serve un piano a pagamento.',
   'Nothing was saved. Please try again.': 'Non è stato salvato nulla. Riprovi.',
-  'See plans': 'Vedi i piani',
   'Edit {name}': 'Modifica {name}',
   'Edit Workplace': 'Modifica luogo di lavoro',
   "This workplace's links and printed codes will keep working.":

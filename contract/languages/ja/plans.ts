@@ -20,6 +20,8 @@ export const texts: Dictionary<'ja', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'あなたのページは休止中です。アップグレードするまで、お客さまは感想を書けません。',
+  'Failed to add workplace. {reason}': '職場を追加できませんでした。{reason}',
+  'See plans': 'プランを見る',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     '前回のお支払いができませんでした。プランを続けるには、<settings>設定</settings>でカードを更新してください。',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

@@ -20,13 +20,10 @@ export const texts: Dictionary<'ja', 'settings'> = {
   'Add Workplace': '職場を追加',
   'Customers will see its name on your review page.': 'この名前は、お客さまの感想ページに表示されます。',
   'Workplace added successfully': '職場を追加しました',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': '職場を追加できませんでした。{reason}',
   'Failed to add workplace': '職場を追加できませんでした',
   'Nothing was saved. A second workplace needs a paid plan.':
     '保存されていません。2つ目の職場には有料プランが必要です。',
   'Nothing was saved. Please try again.': '保存されていません。もう一度お試しください。',
-  'See plans': 'プランを見る',
   'Edit {name}': '{name}を編集',
   'Edit Workplace': '職場を編集',
   "This workplace's links and printed codes will keep working.":

@@ -22,6 +22,8 @@ export const texts: Dictionary<'nl', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Uw pagina staat op pauze. Gasten kunnen pas na een upgrade weer beoordelen.',
+  'Failed to add workplace. {reason}': 'Werkplek niet toegevoegd. {reason}',
+  'See plans': 'Prijzen bekijken',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Uw laatste betaling is mislukt. Werk uw kaart bij onder <settings>Instellen</settings> om uw abonnement te houden.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

@@ -22,13 +22,10 @@ export const texts: Dictionary<'nl', 'settings'> = {
   'Add Workplace': 'Werkplek toevoegen',
   'Customers will see its name on your review page.': 'Klanten zien de naam op uw beoordelingspagina.',
   'Workplace added successfully': 'Werkplek toegevoegd',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'Werkplek niet toegevoegd. {reason}',
   'Failed to add workplace': 'Werkplek niet toegevoegd',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Er is niets opgeslagen. Voor een tweede werkplek is een abonnement nodig.',
   'Nothing was saved. Please try again.': 'Er is niets opgeslagen. Probeer het opnieuw.',
-  'See plans': 'Prijzen bekijken',
   'Edit {name}': '{name} bewerken',
   'Edit Workplace': 'Werkplek bewerken',
   "This workplace's links and printed codes will keep working.":

@@ -24,6 +24,8 @@ export const texts: Dictionary<'pl', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Twoja strona jest wstrzymana. Goście nie mogą zostawić opinii, dopóki nie zmienisz planu.',
+  'Failed to add workplace. {reason}': 'Nie udało się dodać miejsca pracy. {reason}',
+  'See plans': 'Zobacz plany',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Ostatnia płatność się nie powiodła. Zaktualizuj kartę w <settings>Ustawieniach</settings>, aby zachować plan.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

@@ -23,6 +23,8 @@ export const texts: Dictionary<'pt', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Sua página está pausada. Para voltar a receber avaliações, faça upgrade.',
+  'Failed to add workplace. {reason}': 'Não foi possível adicionar o local. {reason}',
+  'See plans': 'Ver planos',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Seu último pagamento falhou. Atualize seu cartão em <settings>Ajustes</settings> para manter seu plano.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

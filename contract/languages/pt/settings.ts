@@ -22,13 +22,10 @@ export const texts: Dictionary<'pt', 'settings'> = {
   'Customers will see its name on your review page.':
     'Os clientes verão o nome dele na sua página de avaliação.',
   'Workplace added successfully': 'Local adicionado',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'Não foi possível adicionar o local. {reason}',
   'Failed to add workplace': 'Não foi possível adicionar o local',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Nada foi salvo. Um segundo local de trabalho exige um plano pago.',
   'Nothing was saved. Please try again.': 'Nada foi salvo. Tente de novo.',
-  'See plans': 'Ver planos',
   'Edit {name}': 'Editar {name}',
   'Edit Workplace': 'Editar local',
   "This workplace's links and printed codes will keep working.":

@@ -17,5 +17,8 @@ export type PlansSentence =
   | 'Runs until {date}'
   // Notes
   | "Your page is paused. Guests can't leave a review until you upgrade."
+  // {reason} is a sentence: that the free plan includes one workplace
+  | 'Failed to add workplace. {reason}'
+  | 'See plans'
   | 'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.'
   | 'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.';

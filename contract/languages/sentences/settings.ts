@@ -17,12 +17,9 @@ export type SettingsSentence =
   | 'Add Workplace'
   | 'Customers will see its name on your review page.'
   | 'Workplace added successfully'
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  | 'Failed to add workplace. {reason}'
   | 'Failed to add workplace'
   | 'Nothing was saved. A second workplace needs a paid plan.'
   | 'Nothing was saved. Please try again.'
-  | 'See plans'
   | 'Edit {name}'
   | 'Edit Workplace'
   | "This workplace's links and printed codes will keep working."

@@ -24,6 +24,8 @@ export const texts: Dictionary<'tr', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     'Sayfanız duraklatıldı. Planınızı yükseltene kadar müşteriler yorum bırakamaz.',
+  'Failed to add workplace. {reason}': 'İş yeri eklenemedi. {reason}',
+  'See plans': 'Planları gör',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     'Son ödemeniz alınamadı. Planınızı korumak için <settings>Ayarlar</settings> sayfasında kartınızı güncelleyin.',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

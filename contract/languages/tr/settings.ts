@@ -22,13 +22,10 @@ export const texts: Dictionary<'tr', 'settings'> = {
   'Add Workplace': 'İş yeri ekle',
   'Customers will see its name on your review page.': 'Müşteriler adını yorum sayfanızda görür.',
   'Workplace added successfully': 'İş yeri eklendi',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': 'İş yeri eklenemedi. {reason}',
   'Failed to add workplace': 'İş yeri eklenemedi',
   'Nothing was saved. A second workplace needs a paid plan.':
     'Hiçbir şey kaydedilmedi. İkinci iş yeri için ücretli plan gerekir.',
   'Nothing was saved. Please try again.': 'Hiçbir şey kaydedilmedi. Lütfen tekrar deneyin.',
-  'See plans': 'Planları gör',
   'Edit {name}': 'Düzenle: {name}',
   'Edit Workplace': 'İş yerini düzenle',
   "This workplace's links and printed codes will keep working.":

@@ -19,6 +19,8 @@ export const texts: Dictionary<'zh', 'plans'> = {
   // Notes
   "Your page is paused. Guests can't leave a review until you upgrade.":
     '您的页面已暂停。升级后，顾客才能继续评价。',
+  'Failed to add workplace. {reason}': '工作地点添加失败。{reason}',
+  'See plans': '查看套餐',
   'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.':
     '上次付款失败。请在<settings>设置</settings>中更新银行卡，以保留套餐。',
   'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.':

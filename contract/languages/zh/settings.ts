@@ -19,12 +19,9 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Add Workplace': '添加工作地点',
   'Customers will see its name on your review page.': '顾客会在评价页面上看到它的名称。',
   'Workplace added successfully': '工作地点已添加',
-  // {reason} is a sentence, e.g. that a second workplace needs a paid plan
-  'Failed to add workplace. {reason}': '工作地点添加失败。{reason}',
   'Failed to add workplace': '工作地点添加失败',
   'Nothing was saved. A second workplace needs a paid plan.': '没有保存。添加第二个工作地点需要付费套餐。',
   'Nothing was saved. Please try again.': '没有保存。请重试。',
-  'See plans': '查看套餐',
   'Edit {name}': '修改{name}',
   'Edit Workplace': '修改工作地点',
   "This workplace's links and printed codes will keep working.": '此地点的链接和印好的二维码可以继续使用。',
