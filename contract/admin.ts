@@ -76,8 +76,13 @@ export const subscriptionChange = z
   .object({
     subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
     subscriptionExpiresAt: described(
-      z.nullable(z.iso.datetime('The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null')),
-      'Must be null for the free plan; null for a paid plan means it doesn’t end.',
+      z.nullable(
+        z.union(
+          [z.iso.datetime(), z.iso.date()],
+          'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
+        ),
+      ),
+      'Must be null for the free plan; null for a paid plan means it doesn’t end. A plan whose end has passed counts as free.',
     ),
   })
   .check(

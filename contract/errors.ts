@@ -41,7 +41,7 @@ export const refusals = {
     'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.',
   ],
   periodReversed: [400, 'The period ends before it begins'],
-  expiryOutOfRange: [400, 'The end must be in the future, at most ten years from now'],
+  expiryOutOfRange: [400, 'The end must be at most ten years from now'],
   mergedIntoItself: [400, 'A workplace cannot be merged into itself'],
   invalidCursor: [400, 'cursor is not valid'],
   reviewNotShareable: [400, 'You can only share your own reviews, and only with the customer’s permission'],

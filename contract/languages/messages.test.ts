@@ -31,7 +31,7 @@ const forApiCallers = [
   'Review-Link must be the Idempotency-Key of the review, a dot, and its Review-Link-Secret',
   'Review-Link-Secret must be 22 to 64 letters, digits, - or _',
   'The address is too long',
-  'The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null',
+  'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
   'The invite must be a text',
   'The location must be text',
   'The request headers are too large',

@@ -229,6 +229,7 @@ describe('Changing a plan', () => {
     for (const [given, stored] of [
       ['2026-12-21T12:00:00Z', '2026-12-21T12:00:00.000Z'],
       ['2026-12-21T12:00:00.123456Z', '2026-12-21T12:00:00.123Z'],
+      ['2027-01-31', '2027-01-31T00:00:00.000Z'],
     ]) {
       const change = { subscriptionType: 'monthly', subscriptionExpiresAt: given };
       const answer = await admin.send('PATCH', `/api/admin/users/${user.id}`, json(change));
@@ -236,8 +237,20 @@ describe('Changing a plan', () => {
     }
   });
 
-  const NOT_A_DATE = 'The end must be a UTC date like 2027-01-31T12:00:00.000Z, or null';
-  const OUT_OF_RANGE = 'The end must be in the future, at most ten years from now';
+  test('to an end that has passed makes the account free right away', async () => {
+    const app = await startApp({ clock: () => new Date('2026-11-21T12:00:00.000Z') });
+    const admin = await signInAsAdmin(app);
+    const ana = await app.professional();
+    await givePlan(app, ana.user.id, 'annual', '2027-11-21T12:00:00.000Z');
+    const change = { subscriptionType: 'annual', subscriptionExpiresAt: '2026-11-20' };
+    const answer = await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(change));
+    const ended = { subscriptionType: 'free', subscriptionExpiresAt: '2026-11-20T00:00:00.000Z' };
+    expect([answer.status, answer.body]).toMatchObject([200, ended]);
+    expect((await ana.get('/api/subscription/status')).body).toMatchObject(ended);
+  });
+
+  const NOT_A_DATE = 'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null';
+  const OUT_OF_RANGE = 'The end must be at most ten years from now';
   test.for([
     [{}, 'Please choose free, monthly or annual'],
     [{ subscriptionType: 'gold', subscriptionExpiresAt: null }, 'Please choose free, monthly or annual'],
@@ -250,7 +263,9 @@ describe('Changing a plan', () => {
       { subscriptionType: 'free', subscriptionExpiresAt: '2026-12-21T12:00:00.000Z' },
       'The free plan has no end, so its end must be null',
     ],
-    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2026-11-21T12:00:00.000Z' }, OUT_OF_RANGE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2027-02-30' }, NOT_A_DATE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '' }, NOT_A_DATE],
+    [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-22' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.001Z' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '9999-12-31T23:59:59.999Z' }, OUT_OF_RANGE],
   ] as const)('refuses %o with "%s" and changes nothing', async ([body, message]) => {

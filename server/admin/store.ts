@@ -88,7 +88,7 @@ export async function setPlan(
   id: number,
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
 ): Promise<AccountWithCounts | undefined> {
-  requireValidExpiry(subscriptionExpiresAt, context.at);
+  refuseDistantExpiry(subscriptionExpiresAt, context.at);
   return db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) return undefined;
@@ -112,12 +112,11 @@ export async function setPlan(
   });
 }
 
-function requireValidExpiry(expiresAt: string | null, now: Date): void {
+function refuseDistantExpiry(expiresAt: string | null, now: Date): void {
   if (expiresAt === null) return;
-  const expiry = new Date(expiresAt);
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + MAX_PLAN_YEARS);
-  if (expiry <= now || expiry > latest) throw new Refusal('expiryOutOfRange');
+  if (new Date(expiresAt) > latest) throw new Refusal('expiryOutOfRange');
 }
 
 export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {

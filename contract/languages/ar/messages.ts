@@ -157,8 +157,7 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'The admin account cannot be deleted': 'لا يمكن حذف حساب الإدارة',
   'User not found': 'تعذّر العثور على المستخدم',
   'Email not found': 'تعذّر العثور على الرسالة',
-  'The end must be in the future, at most ten years from now':
-    'يجب أن يكون تاريخ الانتهاء في المستقبل، خلال عشر سنوات على الأكثر',
+  'The end must be at most ten years from now': 'يجب أن يكون تاريخ الانتهاء خلال عشر سنوات على الأكثر',
   'The free plan has no end, so its end must be null': 'لا نهاية للباقة المجانية، فيجب أن تكون نهايتها null',
   'This invite was used or deleted': 'استُخدمت هذه الدعوة أو حُذفت',
   'There are 50 open invites. Revoke one to create another.':

@@ -162,8 +162,7 @@ export const texts: Dictionary<'it', 'messages'> = {
   'The admin account cannot be deleted': 'L’account admin non si può eliminare',
   'User not found': 'Utente non trovato',
   'Email not found': 'E-mail non trovata',
-  'The end must be in the future, at most ten years from now':
-    'La scadenza deve essere futura, al massimo fra dieci anni',
+  'The end must be at most ten years from now': 'La scadenza deve essere al massimo fra dieci anni',
   'The free plan has no end, so its end must be null':
     'Il piano Gratuito non scade, quindi la scadenza deve essere null',
   'This invite was used or deleted': 'Questo invito è stato usato o eliminato',

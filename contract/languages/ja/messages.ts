@@ -163,8 +163,7 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'The admin account cannot be deleted': '管理者アカウントは削除できません',
   'User not found': 'ユーザーが見つかりません',
   'Email not found': 'メールが見つかりません',
-  'The end must be in the future, at most ten years from now':
-    '終了日は、今から10年以内の将来の日付にしてください',
+  'The end must be at most ten years from now': '終了日は、今から10年以内の日付にしてください',
   'The free plan has no end, so its end must be null': '無料プランには終了日がないため、nullにしてください',
   'This invite was used or deleted': 'この招待は使用済みか、削除されています',
   'There are 50 open invites. Revoke one to create another.':

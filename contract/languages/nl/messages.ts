@@ -162,8 +162,7 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'The admin account cannot be deleted': 'Het beheerdersaccount kan niet worden verwijderd',
   'User not found': 'Account niet gevonden',
   'Email not found': 'E-mail niet gevonden',
-  'The end must be in the future, at most ten years from now':
-    'Het einde moet in de toekomst liggen, hoogstens over tien jaar',
+  'The end must be at most ten years from now': 'Het einde mag hoogstens over tien jaar zijn',
   'The free plan has no end, so its end must be null':
     'Gratis heeft geen einde, dus er mag geen einde worden opgegeven',
   'This invite was used or deleted': 'Deze uitnodiging is gebruikt of verwijderd',

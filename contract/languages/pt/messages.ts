@@ -163,8 +163,7 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'The admin account cannot be deleted': 'A conta de admin não pode ser excluída',
   'User not found': 'Pessoa não encontrada',
   'Email not found': 'E-mail não encontrado',
-  'The end must be in the future, at most ten years from now':
-    'O término precisa estar no futuro, no máximo daqui a dez anos',
+  'The end must be at most ten years from now': 'O término precisa ser no máximo daqui a dez anos',
   'The free plan has no end, so its end must be null':
     'O plano grátis não termina; o término precisa ser null',
   'This invite was used or deleted': 'Este convite foi usado ou excluído',

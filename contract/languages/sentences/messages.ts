@@ -132,7 +132,7 @@ export type MessagesSentence =
   | 'The admin account cannot be deleted'
   | 'User not found'
   | 'Email not found'
-  | 'The end must be in the future, at most ten years from now'
+  | 'The end must be at most ten years from now'
   | 'The free plan has no end, so its end must be null'
   | 'This invite was used or deleted'
   | 'There are 50 open invites. Revoke one to create another.';

@@ -165,8 +165,7 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'The admin account cannot be deleted': 'Yönetici hesabı silinemez',
   'User not found': 'Bu kişi bulunamadı',
   'Email not found': 'E-posta bulunamadı',
-  'The end must be in the future, at most ten years from now':
-    'Bitiş gelecekte, en fazla on yıl sonrasında olmalı',
+  'The end must be at most ten years from now': 'Bitiş en fazla on yıl sonrasında olmalı',
   'The free plan has no end, so its end must be null': 'Ücretsiz planın sonu yoktur, bitişi null olmalı',
   'This invite was used or deleted': 'Bu davet kullanılmış veya silinmiş',
   'There are 50 open invites. Revoke one to create another.':

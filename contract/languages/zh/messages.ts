@@ -147,7 +147,7 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'The admin account cannot be deleted': '管理员账号无法删除',
   'User not found': '找不到此用户',
   'Email not found': '找不到此邮件',
-  'The end must be in the future, at most ten years from now': '结束日期须在将来，且不超过十年',
+  'The end must be at most ten years from now': '结束日期距今不能超过十年',
   'The free plan has no end, so its end must be null': '免费套餐没有结束日期，因此须为 null',
   'This invite was used or deleted': '此邀请已使用或已删除',
   'There are 50 open invites. Revoke one to create another.': '已有 50 份有效邀请。请撤销一份，再新建。',
