@@ -101,7 +101,7 @@ export const updateUser = {
   schema: {
     tags: ['admin'],
     summary: 'Set a user’s plan and when it ends',
-    description: 'Doesn’t cancel a running subscription. Recorded in the audit trail.',
+    description: 'Doesn’t cancel a running subscription. What it changes is recorded in the audit trail.',
     params: userInUrl,
     body: subscriptionChange,
     response: { 200: adminUser },

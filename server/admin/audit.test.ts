@@ -14,12 +14,13 @@ const free = { subscriptionType: 'free', subscriptionExpiresAt: null };
 const monthly = { subscriptionType: 'monthly', subscriptionExpiresAt: until(30) };
 
 describe('The audit trail', () => {
-  test('lists plan changes newest first with actor, target, before and after, even without a difference', async () => {
+  test('lists plan changes newest first with actor, target and what differs, and nothing where nothing does', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const change = (body: object) => admin.send('PATCH', `/api/admin/users/${user.id}`, json(body));
     await change({ ...monthly, subscriptionExpiresAt: '2026-12-21T12:00:00Z' });
     await change(monthly);
+    await change({ ...monthly, subscriptionExpiresAt: until(60) });
     await change(free);
     const entry = {
       at: NOW.toISOString(),
@@ -28,8 +29,13 @@ describe('The audit trail', () => {
       target: { id: user.id, username: user.username },
     };
     expect(await entries(admin)).toEqual([
-      { id: 3, ...entry, before: monthly, after: free },
-      { id: 2, ...entry, before: monthly, after: monthly },
+      { id: 3, ...entry, before: { ...monthly, subscriptionExpiresAt: until(60) }, after: free },
+      {
+        id: 2,
+        ...entry,
+        before: { subscriptionExpiresAt: until(30) },
+        after: { subscriptionExpiresAt: until(60) },
+      },
       { id: 1, ...entry, before: free, after: monthly },
     ]);
   });
@@ -83,7 +89,7 @@ describe('The audit trail', () => {
       await admin.send(
         'PATCH',
         `/api/admin/users/${ana.user.id}`,
-        json({ ...monthly, subscriptionExpiresAt: until(-1) }),
+        json({ ...monthly, subscriptionExpiresAt: until(11 * 365) }),
       ),
       await ana.send('PATCH', `/api/admin/users/${ana.user.id}`, json(monthly)),
       await app.visitor().delete(`/api/admin/users/${ana.user.id}`),
@@ -124,9 +130,9 @@ describe('The audit trail', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const chain: AuditEntry[] = (await entries(admin)).reverse();
     expect(chain).toHaveLength(20);
-    expect(chain.map(({ before }) => before)).toEqual([
-      free,
-      ...chain.slice(0, -1).map(({ after }) => after),
+    expect(chain.map(({ before }) => before?.subscriptionExpiresAt)).toEqual([
+      null,
+      ...chain.slice(0, -1).map(({ after }) => after?.subscriptionExpiresAt),
     ]);
   });
 

@@ -102,12 +102,11 @@ export async function setPlan(
       .where('id', '=', id)
       .execute();
     const after = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
-    await writeAuditEntry(tx, context, {
-      action: 'subscription changed',
-      target: { id, username: before.username },
-      before: subscriptionOf(before),
-      after: subscriptionOf(after),
-    });
+    const change = differenceBetween(subscriptionOf(before), subscriptionOf(after));
+    if (change) {
+      const target = { id, username: before.username };
+      await writeAuditEntry(tx, context, { action: 'subscription changed', target, ...change });
+    }
     return after;
   });
 }
@@ -117,6 +116,17 @@ function refuseDistantExpiry(expiresAt: string | null, now: Date): void {
   const latest = new Date(now);
   latest.setUTCFullYear(now.getUTCFullYear() + MAX_PLAN_YEARS);
   if (new Date(expiresAt) > latest) throw new Refusal('expiryOutOfRange');
+}
+
+type Subscription = ReturnType<typeof subscriptionOf>;
+
+/** The fields that differ; null: none. */
+function differenceBetween(before: Subscription, after: Subscription) {
+  const changed = (['subscriptionType', 'subscriptionExpiresAt'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  const pick = (from: Subscription) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  return changed.length === 0 ? null : { before: pick(before), after: pick(after) };
 }
 
 export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {

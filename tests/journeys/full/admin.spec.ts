@@ -125,8 +125,9 @@ test('The audit trail lists changes and deletions, newest first, with the values
   await signInAsAdmin(page);
   const url = `/api/admin/users/${user.id}`;
   const end = '2030-12-21T12:00:00.000Z';
-  for (let i = 0; i < 21; i += 1) {
-    await page.request.patch(url, { data: { subscriptionType: 'free', subscriptionExpiresAt: null } });
+  for (let i = 0; i < 22; i += 1) {
+    const subscriptionType = i % 2 === 0 ? 'monthly' : 'free';
+    await page.request.patch(url, { data: { subscriptionType, subscriptionExpiresAt: null } });
   }
   await page.request.patch(url, { data: { subscriptionType: 'monthly', subscriptionExpiresAt: end } });
   await page.goto('/admin');
