@@ -143,7 +143,10 @@ export const platformInsights = z.object({
         month: described(z.string(), 'E.g. 2026-11.'),
         signUps: z.int(),
         reviews: z.int(),
-        revenue: described(z.number(), 'Payments received that month, in US dollars.'),
+        revenue: described(
+          z.number(),
+          'Payments received that month, in US dollars; plans that an admin has set bring none.',
+        ),
       }),
     ),
     'The last twelve months in UTC, including this one, oldest first.',

@@ -128,7 +128,10 @@ test('Insights, mails and audit trail fail one by one, and each has a text for a
   }
 });
 
-test('Charts name their best month, and tables show the same figures', async () => {
+/** Monthly Revenue counts every active plan. */
+const PAYMENTS = 'Payments in the last 12 months, without plans you set yourself';
+
+test('Charts name their best month, tables show the same figures, and revenue says what it leaves out', async () => {
   signInAsAdmin();
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: new Date(Date.UTC(2025, 11 + i)).toISOString().slice(0, 7),
@@ -144,9 +147,10 @@ test('Charts name their best month, and tables show the same figures', async () 
   );
   const revenue = await findFigure('Revenue per month');
   expect(within(revenue).getByRole('img')).toHaveAccessibleName(/most in October with \$1,400\.00$/);
+  expect(within(revenue).getByText(PAYMENTS)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Show as tables' }));
-  const table = screen.getByRole('table', { name: 'Revenue per month, Last 12 months' });
+  const table = screen.getByRole('table', { name: `Revenue per month, ${PAYMENTS}` });
   const rows = within(table).getAllByRole('row');
   expect(rows).toHaveLength(1 + months.length);
   expect(rows.at(-2)).toHaveTextContent('October 2026$1,400.00');

@@ -42,6 +42,7 @@ export function PlatformCharts({ months, asTables }: PlatformChartsProps) {
       {site.hasPlans && (
         <MonthColumns
           title={t('Revenue per month')}
+          period={t('Payments in the last 12 months, without plans you set yourself')}
           months={months}
           heightOf={({ revenue }) => revenue}
           minScale={28}

@@ -22,6 +22,8 @@ export const texts: Dictionary<'ar', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'ستظهر هنا التسجيلات والآراء شهريًا.',
   'Sign-ups per month': 'التسجيلات شهريًا',
   'Revenue per month': 'الإيرادات شهريًا',
+  'Payments in the last 12 months, without plans you set yourself':
+    'مدفوعات آخر 12\u00a0شهرًا، من دون الباقات التي حددتها بنفسك',
   'Sign-ups': 'التسجيلات',
   Revenue: 'الإيرادات',
   '{count} sign-up|{count} sign-ups': {

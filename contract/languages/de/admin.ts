@@ -23,6 +23,8 @@ export const texts: Dictionary<'de', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Hier sehen Sie neue Konten und Bewertungen pro Monat.',
   'Sign-ups per month': 'Neue Konten pro Monat',
   'Revenue per month': 'Umsatz pro Monat',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Zahlungen der letzten 12\u00a0Monate, ohne die von Ihnen gesetzten Abos',
   'Sign-ups': 'Neue Konten',
   Revenue: 'Umsatz',
   '{count} sign-up|{count} sign-ups': { one: '{count} neues Konto', other: '{count} neue Konten' },

@@ -23,6 +23,8 @@ export const texts: Dictionary<'es', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Aquí verá las altas y opiniones por mes.',
   'Sign-ups per month': 'Altas por mes',
   'Revenue per month': 'Ingresos por mes',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Pagos de los últimos 12\u00a0meses, sin los planes que usted asignó',
   'Sign-ups': 'Altas',
   Revenue: 'Ingresos',
   '{count} sign-up|{count} sign-ups': { one: '{count} alta', other: '{count} altas' },

@@ -23,6 +23,8 @@ export const texts: Dictionary<'fr', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Vous verrez ici les inscriptions et les avis par mois.',
   'Sign-ups per month': 'Inscriptions par mois',
   'Revenue per month': 'Revenu par mois',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Paiements des 12\u00a0derniers mois, sans les forfaits que vous avez attribués',
   'Sign-ups': 'Inscriptions',
   Revenue: 'Revenu',
   '{count} sign-up|{count} sign-ups': {

@@ -23,6 +23,8 @@ export const texts: Dictionary<'it', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Qui vedrà iscrizioni e recensioni mese per mese.',
   'Sign-ups per month': 'Iscrizioni al mese',
   'Revenue per month': 'Entrate al mese',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Pagamenti degli ultimi 12\u00a0mesi, senza i piani che ha assegnato Lei',
   'Sign-ups': 'Iscrizioni',
   Revenue: 'Entrate',
   '{count} sign-up|{count} sign-ups': { one: '{count} iscrizione', other: '{count} iscrizioni' },

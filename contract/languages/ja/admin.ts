@@ -23,6 +23,8 @@ export const texts: Dictionary<'ja', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": '月ごとの登録と感想がここに表示されます。',
   'Sign-ups per month': '月ごとの登録',
   'Revenue per month': '月ごとの売上',
+  'Payments in the last 12 months, without plans you set yourself':
+    '過去12か月に受け取った支払い。ご自身で設定したプランは含みません',
   'Sign-ups': '登録',
   Revenue: '売上',
   '{count} sign-up|{count} sign-ups': { other: '登録{count}件' },

@@ -24,6 +24,8 @@ export const texts: Dictionary<'nl', 'admin'> = {
     'Hier ziet u nieuwe accounts en beoordelingen per maand.',
   'Sign-ups per month': 'Nieuwe accounts per maand',
   'Revenue per month': 'Omzet per maand',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Betalingen van de afgelopen 12\u00a0maanden, zonder plannen die u zelf hebt ingesteld',
   'Sign-ups': 'Nieuwe accounts',
   Revenue: 'Omzet',
   '{count} sign-up|{count} sign-ups': {

@@ -23,6 +23,8 @@ export const texts: Dictionary<'pt', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Você verá aqui cadastros e avaliações por mês.',
   'Sign-ups per month': 'Cadastros por mês',
   'Revenue per month': 'Receita por mês',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Pagamentos dos últimos 12\u00a0meses, sem os planos que você definiu',
   'Sign-ups': 'Cadastros',
   Revenue: 'Receita',
   '{count} sign-up|{count} sign-ups': { one: '{count} cadastro', other: '{count} cadastros' },

@@ -19,6 +19,7 @@ export type AdminSentence =
   | "You'll see sign-ups and reviews per month here."
   | 'Sign-ups per month'
   | 'Revenue per month'
+  | 'Payments in the last 12 months, without plans you set yourself'
   | 'Sign-ups'
   | 'Revenue'
   | '{count} sign-up|{count} sign-ups'

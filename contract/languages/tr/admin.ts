@@ -23,6 +23,8 @@ export const texts: Dictionary<'tr', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": 'Aylık kayıtları ve yorumları burada göreceksiniz.',
   'Sign-ups per month': 'Aylık kayıtlar',
   'Revenue per month': 'Aylara göre gelir',
+  'Payments in the last 12 months, without plans you set yourself':
+    'Son 12\u00a0aydaki ödemeler, sizin belirlediğiniz planlar hariç',
   'Sign-ups': 'Kayıtlar',
   Revenue: 'Gelir',
   '{count} sign-up|{count} sign-ups': { one: '{count} kayıt', other: '{count} kayıt' },

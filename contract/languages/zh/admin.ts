@@ -22,6 +22,8 @@ export const texts: Dictionary<'zh', 'admin'> = {
   "You'll see sign-ups and reviews per month here.": '每月的注册和评价会显示在这里。',
   'Sign-ups per month': '每月注册',
   'Revenue per month': '每月收入',
+  'Payments in the last 12 months, without plans you set yourself':
+    '近 12 个月收到的付款，不含您手动设置的套餐',
   'Sign-ups': '注册',
   Revenue: '收入',
   '{count} sign-up|{count} sign-ups': { other: '{count} 人注册' },

@@ -13,6 +13,8 @@ const LABEL_VISIBILITY = ['', '', 'hidden @2xs:block', 'hidden @md:block', 'hidd
 
 interface MonthColumnsProps<M extends Month> {
   title: string;
+  /** What the months are, if more is to say than how many. */
+  period?: string;
   months: readonly M[];
   heightOf: (month: M) => number;
   /** The least value at the top of the scale, so that small values don't fill the chart. */
@@ -31,6 +33,7 @@ interface MonthColumnsProps<M extends Month> {
 
 export function MonthColumns<M extends Month>({
   title,
+  period = t('Last 12 months'),
   months,
   heightOf,
   minScale,
@@ -61,7 +64,7 @@ export function MonthColumns<M extends Month>({
   return (
     <ChartFigure
       title={title}
-      period={t('Last 12 months')}
+      period={period}
       columns={[t('Month'), ...columns]}
       rows={months.map((month) => ({ key: month.month, cells: [monthAndYear(month), ...cellsOf(month)] }))}
       asTable={asTable}
