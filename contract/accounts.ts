@@ -10,6 +10,7 @@ import {
   MAX_PASSWORD_LENGTH,
   newPassword,
   nullable,
+  readableTimestamp,
   secret,
   timestamp,
 } from './fields.ts';
@@ -25,7 +26,7 @@ export const user = z.object({
   language: described(nullable(language), 'As chosen in Settings; null: the browser’s.'),
   subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
   subscriptionExpiresAt: described(
-    nullable(timestamp),
+    nullable(readableTimestamp),
     'null: doesn’t end. In the past: expired, so the plan is free.',
   ),
   createdAt: timestamp,

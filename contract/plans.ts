@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, nullable, timestamp } from './fields.ts';
+import { described, nullable, readableTimestamp, timestamp } from './fields.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -50,7 +50,7 @@ export const subscriptionStatus = z.object({
     z._default(subscriptionType, 'free'),
     'The current plan; annual for everyone if this installation sells none.',
   ),
-  subscriptionExpiresAt: nullable(timestamp),
+  subscriptionExpiresAt: nullable(readableTimestamp),
   totalReviews: z.int(),
   reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
   reviewLimit: described(nullable(z.int()), 'null: unlimited.'),

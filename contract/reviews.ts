@@ -8,6 +8,7 @@ import {
   nullable,
   optionalLine,
   paragraphs,
+  readableTimestamp,
   timestamp,
   urlId,
   urlLimit,
@@ -52,8 +53,7 @@ export const review = z.object({
   sharingAllowedAt: described(nullable(timestamp), 'When the customer allowed showing it to an employer.'),
   pinnedAt: described(nullable(timestamp), 'When you pinned it to the top of your list.'),
   isUnread: described(z._default(z.boolean(), false), 'Newer than the last review you read.'),
-  /** Empty if unreadable, so that one review can’t break the whole list. */
-  createdAt: z.catch(timestamp, ''),
+  createdAt: readableTimestamp,
 });
 export type Review = z.infer<typeof review>;
 

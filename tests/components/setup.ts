@@ -3,7 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { queryClient } from '#web/api/query-client.ts';
+import '#web/api/query-client.ts';
+import { session } from '#web/api/read.ts';
 import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { consoleErrors } from './console-errors.ts';
 import { fakeFetch, resetFakeApi, unansweredRequests } from './fake-api.ts';
@@ -25,7 +26,7 @@ afterEach(() => {
   const clashes = clashingClasses();
   cleanup();
   vi.useRealTimers();
-  queryClient.clear();
+  session.dispatchEvent(new Event('changed'));
   const toast = shownToast();
   if (toast) dismissToast(toast.id);
   localStorage.clear();

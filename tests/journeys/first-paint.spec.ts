@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#contract/brand.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { signOut } from './sign-out.ts';
-import { apiCalls, pendingRequests, untilIdle } from './traffic.ts';
+import { apiCalls, hold, pendingRequests, untilIdle } from './traffic.ts';
+
+const DASHBOARD_READS = [
+  'GET /api/reviews',
+  'GET /api/reviews/stats',
+  'GET /api/subscription/status',
+  'GET /api/workplaces',
+];
 
 const words = {
   'a long word': `Thank you, ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}!`,
@@ -33,54 +41,156 @@ test('The dashboard’s document shows the newest letter, and nothing moves when
       const pending = pendingRequests(page);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'Recent Reviews' })).toBeVisible();
+      await expect
+        .poll(() => calls.filter((call) => call !== 'GET /api/reviews/insights').sort())
+        .toEqual(DASHBOARD_READS);
       await untilIdle(page, pending);
       expect([customerName, width, await placesOn(page)]).toEqual([customerName, width, before]);
-      expect(calls.filter((call) => call !== 'GET /api/reviews/insights')).toEqual([]);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
     }
   }
   await expect(page.locator('#initial-data')).toHaveCount(0);
 });
 
-test('The list, the settings and the first run ask for nothing that their document contains', async ({
+test('Of what a document contains, the specified reads follow when it is idle, each once', async ({
   page,
   signUp,
 }) => {
   await signUp();
-  for (const [path, heading, asked] of [
-    ['/', 'this is your code', ['GET /api/reviews/insights']],
-    ['/reviews', 'My Reviews', []],
-    ['/settings', 'Manage Workplaces', ['GET /api/auth/passkeys', 'GET /api/auth/sessions']],
+  const calls = apiCalls(page);
+  const pending = pendingRequests(page);
+  for (const [path, heading, reads] of [
+    ['/', 'this is your code', DASHBOARD_READS],
+    ['/reviews', 'My Reviews', ['GET /api/reviews', 'GET /api/workplaces']],
+    ['/settings', 'Manage Workplaces', ['GET /api/subscription/status', 'GET /api/workplaces']],
   ] as const) {
-    const calls = apiCalls(page);
-    const pending = pendingRequests(page);
+    calls.length = 0;
+    // What no document contains.
+    const readNow = () => calls.filter((call) => !/insights|passkeys|sessions/.test(call)).sort();
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.poll(readNow).toEqual(reads);
     await untilIdle(page, pending);
-    expect([path, calls.filter((call) => !asked.includes(call as never))]).toEqual([path, []]);
+    expect([path, readNow()]).toEqual([path, reads]);
   }
 });
 
-test('A document’s user replaces another stored user, or none, and what was stored for that one', async ({
+test('What is read replaces the document’s data, and a new letter arrives', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { comment: 'With the document.' });
+  const release = await hold(page, '**/api/**');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toContainText(['With the document.']);
+  await expect(page.getByText('4 remaining')).toBeVisible();
+  await leaveReview(app, user.id, { comment: 'A moment later.' });
+  release();
+  await expect(page.getByRole('article')).toContainText(['A moment later.', 'With the document.']);
+  await expect(page.getByText('3 remaining')).toBeVisible();
+});
+
+test('A page from the back-forward cache reads again', async ({ app, page, signUp }) => {
+  const { user } = await signUp();
+  const calls = apiCalls(page);
+  await page.goto('/dashboard');
+  await expect.poll(() => calls.toSorted()).toEqual(DASHBOARD_READS);
+  await expect(page.getByRole('heading', { name: 'this is your code' })).toBeVisible();
+  await leaveReview(app, user.id, { comment: 'While the page was away.' });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('article')).toContainText(['While the page was away.']);
+});
+
+test('A read that fails leaves the document’s data, unless it denies access', async ({
+  app,
+  page,
+  signUp,
+  consoleErrors,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { comment: 'With the document.' });
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  await page.goto('/dashboard');
+  for (const call of DASHBOARD_READS) await expect.poll(() => answers).toContain(call.replace('GET', '500'));
+  await expect(page.getByRole('article')).toContainText(['With the document.']);
+  await expect(page.getByText('4 remaining')).toBeVisible();
+  await expect(page.getByText("Couldn't refresh")).toHaveCount(0);
+  await page.unrouteAll();
+
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: 'the admin password' } });
+  const release = await hold(page, '**/api/admin/user-stats');
+  await page.goto('/admin');
+  await expect(page.getByText('Total Users')).toBeVisible();
+  await page.route('**/api/admin/user-stats', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Access denied' } }),
+  );
+  release();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  consoleErrors.splice(0);
+});
+
+test('Unread reviews stay marked until the list is left, though it is read again', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  await leaveReview(app, user.id, { comment: 'Hot off the press.' });
+  const read = page.waitForResponse((response) => response.url().endsWith('/read'));
+  const release = await hold(page, '**/api/reviews?*');
+  await page.goto('/reviews');
+  await read;
+  const again = page.waitForResponse(/api\/reviews\?/);
+  release();
+  expect((await (await again).json())[0].isUnread).toBe(false);
+  await untilIdle(page, pendingRequests(page));
+  await expect(page.getByRole('article').getByText('Unread')).toBeAttached();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByText('Unread')).toHaveCount(0);
+});
+
+test('A document’s user replaces another stored user, and what was stored for that one', async ({
   page,
   signUp,
 }) => {
   const { user } = await signUp();
   await page.goto('/privacy');
-  for (const stored of [null, { ...user, id: user.id + 1, fullName: 'Somebody Else' }]) {
-    await page.evaluate((stored) => {
-      localStorage.clear();
-      if (stored) localStorage.setItem('user', JSON.stringify(stored));
-      localStorage.setItem('shown-codes', `{"userId":${stored?.id}}`);
-    }, stored);
-    await page.goto('/dashboard');
-    await expect(page.getByText('No reviews yet.', { exact: false })).toBeVisible();
-    const [userId, codes] = await page.evaluate(() => [
-      JSON.parse(localStorage.getItem('user') ?? '{}').id,
-      localStorage.getItem('shown-codes'),
-    ]);
-    expect([userId, codes?.includes(String(user.id + 1)) ?? false]).toEqual([user.id, false]);
+  await page.evaluate((id) => {
+    localStorage.setItem('user', JSON.stringify({ id, fullName: 'Somebody Else' }));
+    localStorage.setItem('shown-codes', `{"userId":${id}}`);
+  }, user.id + 1);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No reviews yet.', { exact: false })).toBeVisible();
+  const [userId, codes] = await page.evaluate(() => [
+    JSON.parse(localStorage.getItem('user') ?? '{}').id,
+    localStorage.getItem('shown-codes'),
+  ]);
+  expect([userId, codes]).toEqual([user.id, null]);
+});
+
+test('A browser without a valid stored user is signed out, despite its cookie', async ({ page, signUp }) => {
+  const { user } = await signUp();
+  await page.goto('/privacy');
+  await page.waitForLoadState('networkidle');
+  const calls = apiCalls(page);
+  const all = ['/', '/dashboard', '/reviews', '/settings', '/admin', '/print', '/reputation'];
+  for (const stored of [null, '{bad', 'null', '"x"', '{}', '{"id":"7"}']) {
+    for (const path of stored === null ? all : ['/', '/reviews']) {
+      await page.evaluate((stored) => {
+        localStorage.clear();
+        if (stored !== null) localStorage.setItem('user', stored);
+      }, stored);
+      await page.goto(path);
+      await expect(page).toHaveURL(path === '/' ? '/' : '/login');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(path === '/' ? brand.tagline : 'Good to see you');
+      await expect(page.getByText(user.fullName)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(stored);
+    }
   }
+  expect(calls.filter((call) => call.startsWith('GET'))).toEqual([]);
 });
 
 test('After a sign-out offline, the next page shows nothing of the account', async ({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { login } from '#contract/accounts.ts';
+import { getMe, login } from '#contract/accounts.ts';
 import { disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
@@ -63,9 +63,17 @@ describe('A failed login says', () => {
     },
     { said: 'Login failed without one', fail: () => refuse(login, 500), description: 'Login failed' },
     {
-      said: 'Please check your credentials without an answer',
-      fail: () => disconnect(login),
+      said: 'Please check your credentials where the answer is unreadable',
+      fail: () => {
+        respond(login, () => new Response('not JSON'));
+        refuse(getMe, 401);
+      },
       description: 'Please check your credentials',
+    },
+    {
+      said: 'Please check your internet connection without an answer',
+      fail: () => disconnect(login),
+      description: 'Please check your internet connection and try again',
     },
     {
       said: 'You’re offline without a network',

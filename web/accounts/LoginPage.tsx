@@ -107,6 +107,8 @@ function whatToDo(error: unknown): string {
 }
 
 function loginFailure(error: unknown): string {
-  if (error instanceof ApiError) return failureMessage(error, t('Login failed'));
-  return t('Please check your credentials');
+  return failureMessage(
+    error,
+    error instanceof ApiError ? t('Login failed') : t('Please check your credentials'),
+  );
 }

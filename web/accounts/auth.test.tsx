@@ -2,8 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { getMe, login, logout } from '#contract/accounts.ts';
+import { getEmailStatus } from '#contract/email-status.ts';
 import { refusals } from '#contract/errors.ts';
-import { listReviews } from '#contract/reviews.ts';
+import { getMailPreferences } from '#contract/mail-preferences.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
+import { getReviewStats, listReviews } from '#contract/reviews.ts';
+import { listSessions } from '#contract/sessions.ts';
 import { consoleErrors } from '#tests/components/console-errors.ts';
 import { allRequests, answer, disconnect, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { member, receivedReview } from '#tests/components/fixtures.ts';
@@ -38,11 +42,23 @@ describe('At startup', () => {
 
   test('a stored user whose session is over goes to the login', async () => {
     signIn();
-    refuse(getMe, ...refusals.unauthorized);
+    refuse(getReviewStats, ...refusals.unauthorized);
     await renderPage(paths.dashboard);
     expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeVisible();
     expect(location.pathname).toBe(paths.login);
     expect(storedUser()).toBeNull();
+  });
+
+  test('a 401 of calls beyond the specification keeps the user signed in', async () => {
+    const lena = signIn();
+    for (const call of [getMe, getEmailStatus, listSessions, getMailPreferences, listPasskeys])
+      refuse(call, ...refusals.unauthorized);
+    await renderPage(paths.settings);
+    expect(await screen.findByText('No workplaces yet')).toBeVisible();
+    await waitFor(() => expect(requestsTo(listPasskeys)).not.toHaveLength(0));
+    expect(await screen.findByText("Couldn't load your email settings.")).toBeVisible();
+    expect(location.pathname).toBe(paths.settings);
+    expect(storedUser()).toEqual(lena);
   });
 
   test('a sign-out that the server has missed is sent before anything else', async () => {

@@ -15,7 +15,7 @@ import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { call, send } from '#web/api/call.ts';
-import { read, session } from '#web/api/read.ts';
+import { nullOn401, session } from '#web/api/read.ts';
 import { currentLanguage } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPush } from './push-choice.ts';
@@ -33,14 +33,15 @@ const SIGN_OUT_TIMEOUT_MS = 8_000;
 
 export interface Auth {
   user: User | null;
-  /** True while signing in, signing up or signing out. */
+  /** True while signing in, signing up or leaving a page that someone signed out from. */
   loading: boolean;
   /** Does nothing and resolves to undefined while another sign-in is running. */
   login: (credentials: z.input<typeof api.credentials>) => Promise<User | undefined>;
   /** Like `login`, by other means. */
   loginBy: (fetchUser: () => Promise<User>) => Promise<User | undefined>;
   register: (registration: BodyOf<typeof api.register>) => Promise<User | undefined>;
-  logout: () => Promise<void>;
+  /** Clears this screen without waiting for the server. */
+  logout: () => void;
   /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
   logoutEverywhere: () => Promise<void>;
   /** Applies a newer version of the signed-in user. */
@@ -97,9 +98,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [pathname, setCurrentUser, navigate],
   );
 
-  const sendPendingSignOut = useCallback(async () => {
-    if (!isSignOutPending()) return;
-    pendingSignOut.current ??= call(api.logout, { signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS) })
+  const sendSignOut = useCallback(() => {
+    const signal = AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS);
+    pendingSignOut.current ??= call(api.logout, { signal, keepalive: true })
       .then(
         () => storePendingSignOut(false),
         (error) => console.error('The sign-out could not be sent to the server', error),
@@ -107,15 +108,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       .finally(() => {
         pendingSignOut.current = null;
       });
-    await pendingSignOut.current;
   }, []);
 
-  const logout = useCallback(async () => {
+  const logout = useCallback(() => {
     storePendingSignOut(true);
     void forgetPush();
-    await sendPendingSignOut();
+    sendSignOut();
     clearUser(paths.home);
-  }, [clearUser, sendPendingSignOut]);
+  }, [clearUser, sendSignOut]);
 
   const logoutEverywhere = useCallback(async () => {
     await call(api.endAllSessions);
@@ -135,7 +135,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     async (options: { signal?: AbortSignal } = {}) => {
       const checked = readStoredUser();
       if (!checked) return;
-      const me = await read(api.getMe, options);
+      const me = await nullOn401(call(api.getMe, options));
       if (me && readStoredUser()?.id === checked.id) setCurrentUser(me);
     },
     [setCurrentUser],
@@ -152,11 +152,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Sends a sign-out that happened offline.
-    const retry = () => void sendPendingSignOut();
+    const retry = () => isSignOutPending() && sendSignOut();
     retry();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [sendPendingSignOut]);
+  }, [sendSignOut]);
 
   useEffect(() => setSignedOutAt((left) => (left === pathname ? left : null)), [pathname]);
 
@@ -176,6 +176,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       forgetCachedData();
       setCurrentUser(null);
     };
+    if (session.hasEnded) ended();
     session.addEventListener('ended', ended);
     return () => session.removeEventListener('ended', ended);
   }, [setCurrentUser, clearUser]);
@@ -224,7 +225,7 @@ function forgetCachedData(): void {
 /** Any 2xx response starts a session; if its body has no valid user, this asks the server. */
 async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Promise<User> {
   const response = await send(endpoint, { body });
-  const user = readUser(await response.json().catch(() => null)) ?? (await read(api.getMe));
+  const user = readUser(await response.json().catch(() => null)) ?? (await nullOn401(call(api.getMe)));
   if (!user) throw new Error('Not signed in');
   return user;
 }
@@ -232,7 +233,8 @@ async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Pr
 /** The page that asked for a sign-in, or else the dashboard. */
 export function useReturnPath(): string {
   const state = useHistoryState();
-  return isLocalPath(state?.from) ? state.from : paths.dashboard;
+  // Browsers read a leading `//` or `/\\` as another host.
+  return /^\/(?![/\\])/.test(state?.from) ? state.from : paths.dashboard;
 }
 
 export function useRedirectSignedIn(to: string): void {
@@ -245,9 +247,4 @@ export function useRedirectSignedIn(to: string): void {
     if (user.language && user.language !== currentLanguage()) location.replace(to);
     else navigate(to, { replace: true });
   }, [user, navigate, to]);
-}
-
-/** Browsers read a leading `//` or `/\\` as another host. */
-function isLocalPath(from: unknown): from is string {
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from);
 }

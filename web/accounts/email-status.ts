@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { emailStatus, getEmailStatus, retryEmail } from '#contract/email-status.ts';
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/read.ts';
+import { nullOn401 } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import { toastFailure } from './show-failure.ts';
@@ -11,7 +11,7 @@ import { toastFailure } from './show-failure.ts';
 export const emailStatusQuery = queryOptions({
   ...fromDocument('emailStatus', emailStatus),
   queryKey: ['email-status'],
-  queryFn: () => read(getEmailStatus),
+  queryFn: () => nullOn401(call(getEmailStatus)),
   staleTime: ({ state: { data } }) => (data?.state === 'confirmed' ? 5 * 60_000 : 5_000),
   refetchOnWindowFocus: ({ state: { data } }) => data != null && data.state !== 'confirmed',
   meta: { isKept: true },

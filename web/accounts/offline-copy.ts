@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { Page } from '#web/api/call.ts';
+import { DOCUMENT_TIME } from '#web/api/initial-data.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { OFFLINE_COPY } from './delete-offline-copy.ts';
 import { readStoredUser } from './stored-user.ts';
@@ -46,9 +47,10 @@ cache.subscribe((event) => {
 
 /** Whether newer data could not be read. */
 export function isOld(query: Query): boolean {
-  const { data, status, dataUpdatedAt, fetchMeta } = query.state;
-  // A list that could not grow is still current.
-  const hasFailed = status === 'error' && !fetchMeta?.fetchMore;
+  const { data, status, dataUpdatedAt, errorUpdateCount, fetchMeta } = query.state;
+  // What came with the document seconds ago, and a list that could not grow, are still current.
+  const isOfDocument = dataUpdatedAt === DOCUMENT_TIME && errorUpdateCount === 1;
+  const hasFailed = status === 'error' && !fetchMeta?.fetchMore && !isOfDocument;
   return data !== undefined && (hasFailed || restored.get(query) === dataUpdatedAt);
 }
 

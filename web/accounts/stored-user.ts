@@ -5,7 +5,7 @@ import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
-/** A missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
+/** Beyond a name, a missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
 const lenientUser = z.extend(user, {
   username: z.catch(z.string(), ''),
   fullName: z.catch(z.string(), ''),
@@ -18,21 +18,22 @@ const lenientUser = z.extend(user, {
 });
 
 export function readUser(value: unknown): User | null {
-  return lenientUser.safeParse(value).data ?? null;
+  const { data } = lenientUser.safeParse(value);
+  return data && (data.fullName || data.username) ? data : null;
 }
 
 let isFromDocument = false;
 
 /**
- * The document's user replaces the stored one, except while a sign-out hasn't reached the server.
+ * The document's user replaces the stored one. A browser that stores none is signed out, despite its cookie.
  * @returns whether that was another person
  */
 export function storeDocumentUser(): boolean {
   const [before, found] = [readStoredUser(), takeFromDocument('user', user)];
-  isFromDocument = found !== undefined && !isSignOutPending();
-  if (!isFromDocument) forgetDocument();
-  else if (found) storeUser(found);
-  return isFromDocument && before !== null && before.id !== found?.id;
+  isFromDocument = before !== null && found !== undefined;
+  if (!before || !found) forgetDocument();
+  else storeUser(found);
+  return isFromDocument && before?.id !== found?.id;
 }
 
 /** Whether the document has just said who is signed in, so that the server needn't be asked. */

@@ -67,7 +67,7 @@ test('The page shows placeholders while it loads, and after a failure another tr
 
 test('The counts are those of the whole platform, not of the listed users', async () => {
   signInAsAdmin();
-  answer(listUsers, [lena]);
+  answer(listUsers, [lena], { link: '</api/admin/users?limit=100&cursor=1>; rel="next"' });
   refuse(getUserStats, 503);
   const user = await renderPage(paths.adminUsers);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn't load the totals/);
@@ -82,13 +82,27 @@ test('The counts are those of the whole platform, not of the listed users', asyn
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('4,321');
-  const counts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-  expect(counts).toEqual([
+  expect(counts()).toEqual([
     ['Total', '4,321'],
     ['Free', '4,000'],
     ['Paid', '321'],
     ['Total Reviews', '1,239'],
   ]);
+});
+
+test('The counts of a list without further pages need no totals', async () => {
+  signInAsAdmin();
+  answer(listUsers, [lena, { ...ben, subscriptionType: 'annual' }]);
+  refuse(getUserStats, 503);
+  await renderPage(paths.adminUsers);
+  await screen.findByText(lena.email);
+  expect(counts()).toEqual([
+    ['Total', '2'],
+    ['Free', '1'],
+    ['Paid', '1'],
+    ['Total Reviews', String(lena.reviewCount + ben.reviewCount)],
+  ]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('A professional is told once that access is denied', async () => {
@@ -227,4 +241,8 @@ async function choose(user: UserEvent, item: string): Promise<void> {
   const [opener] = await screen.findAllByRole('button', { name: /^Actions for/ });
   if (opener) await user.click(opener);
   await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+function counts() {
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 }

@@ -42,6 +42,7 @@ export function UsersPage() {
   const stats = useQuery(userStatsQuery);
   const pages = useInfiniteQuery(userPagesQuery({ search: searched, sort: filter.sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
+  const isEveryone = users && !pages.hasNextPage && pages.data?.pages[0]?.search === '';
   const [task, setTask] = useState<Task | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
@@ -73,11 +74,11 @@ export function UsersPage() {
       <h1 ref={title} tabIndex={-1} className="voice-l mb-6">
         {t('User Management')}
       </h1>
-      {isAccessDenied(pages.error) ? (
+      {isAccessDenied(pages.error) || isAccessDenied(stats.error) ? (
         <AccessDenied />
       ) : (
         <>
-          {stats.isLoadingError ? (
+          {stats.isLoadingError && !isEveryone ? (
             // If the list failed too, its own message is enough.
             users && (
               <Card>
@@ -89,7 +90,7 @@ export function UsersPage() {
               </Card>
             )
           ) : (
-            <UserTotals stats={stats.data} />
+            <UserTotals stats={isEveryone ? count(users) : stats.data} />
           )}
           <Invites />
           <Card className="mt-5">
@@ -206,7 +207,17 @@ function SearchResult({ users, hasMore, search, onClear }: SearchResultProps) {
   );
 }
 
-function UserTotals({ stats }: { stats: UserStats | null | undefined }) {
+type UserCounts = Pick<UserStats, 'totalUsers' | 'paidUsers' | 'totalReviews'>;
+
+function count(users: readonly AdminUser[]): UserCounts {
+  return {
+    totalUsers: users.length,
+    paidUsers: users.filter(({ subscriptionType }) => subscriptionType !== 'free').length,
+    totalReviews: users.reduce((total, { reviewCount }) => total + reviewCount, 0),
+  };
+}
+
+function UserTotals({ stats }: { stats: UserCounts | null | undefined }) {
   return (
     <Card className="p-5 sm:p-8">
       <Totals

@@ -24,9 +24,9 @@ import {
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createInvite, listInvites, revokeInvite } from '#contract/invites.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
-import { ApiError, call } from '#web/api/call.ts';
+import { ApiError, call, callPage } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read, readPage } from '#web/api/read.ts';
+import { nullOn401, read, readPage } from '#web/api/read.ts';
 
 const USERS_PAGE = 100;
 const ENTRIES_PAGE = 20;
@@ -38,12 +38,13 @@ export const userStatsQuery = queryOptions({
   ...fromDocument('userStats', userStats),
   queryKey: ['admin', 'stats'],
   queryFn: () => read(getUserStats),
+  meta: { isSpecified: true },
 });
 
 export const serviceStatusQuery = queryOptions({
   ...fromDocument('serviceStatus', serviceStatus),
   queryKey: ['admin', 'service-status'],
-  queryFn: () => read(getServiceStatus),
+  queryFn: () => nullOn401(call(getServiceStatus)),
   staleTime: 0,
 });
 
@@ -58,16 +59,17 @@ export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSor
     },
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    meta: { isSpecified: true },
   });
 
 export const platformInsightsQuery = queryOptions({
   queryKey: ['admin', 'insights'],
-  queryFn: () => read(getPlatformInsights),
+  queryFn: () => call(getPlatformInsights),
 });
 
 export const mailHealthQuery = queryOptions({
   queryKey: ['admin', 'mail-health'],
-  queryFn: () => read(getMailHealth),
+  queryFn: () => call(getMailHealth),
   staleTime: 0,
 });
 
@@ -76,7 +78,7 @@ export const mailPagesQuery = (state: MailState) =>
     queryKey: ['admin', 'mails', state],
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: cursor }) =>
-      (await readPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
+      (await nullOn401(callPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } }))) ?? EMPTY_PAGE,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
   });
@@ -85,7 +87,7 @@ export const auditPagesQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit'],
   initialPageParam: FIRST_PAGE,
   queryFn: async ({ pageParam: cursor }) =>
-    (await readPage(listAuditEntries, { query: { limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
+    (await nullOn401(callPage(listAuditEntries, { query: { limit: ENTRIES_PAGE, cursor } }))) ?? EMPTY_PAGE,
   getNextPageParam: (page) => page.next,
 });
 
@@ -93,7 +95,7 @@ export const invitePagesQuery = infiniteQueryOptions({
   queryKey: ['admin', 'invites'],
   initialPageParam: FIRST_PAGE,
   queryFn: async ({ pageParam: cursor }) =>
-    (await readPage(listInvites, { query: { limit: ENTRIES_PAGE, cursor } })) ?? EMPTY_PAGE,
+    (await nullOn401(callPage(listInvites, { query: { limit: ENTRIES_PAGE, cursor } }))) ?? EMPTY_PAGE,
   getNextPageParam: (page) => page.next,
   staleTime: 0,
 });

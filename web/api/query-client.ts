@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Saves the data on this device for offline use, until sign-out. */
       isKept?: boolean;
+      /** One of the specified reads, which follow when the page is idle. */
+      isSpecified?: boolean;
     };
   }
 }

@@ -1,23 +1,40 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
 
-/** Fires `ended` when a read gets 401, and `changed` when someone signs in or out. */
-export const session = new EventTarget();
+/** Fires `ended` when a specified read gets 401, and `changed` when someone signs in or out. */
+export const session = Object.assign(new EventTarget(), {
+  /** Reads begin before the app, which would miss the event. */
+  hasEnded: false,
+});
+session.addEventListener('ended', () => Object.assign(session, { hasEnded: true }));
+session.addEventListener('changed', () => Object.assign(session, { hasEnded: false }));
 
-/** Null if signed out. */
+/** A specified read: null if signed out, which ends the session here too. */
 export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): Promise<ResultOf<E> | null> {
   return call<E>(...args).catch(nullIfSignedOut);
 }
 
-/** Null if signed out. */
+/** Like `read`, for paginated lists. */
 export function readPage<E extends Endpoint>(
   ...args: Parameters<typeof callPage<E>>
 ): Promise<Page<E> | null> {
   return callPage<E>(...args).catch(nullIfSignedOut);
 }
 
+/** For reads beyond the specification. A 401 is an empty result: a stand-in may know only the specified calls. */
+export function nullOn401<Result>(answer: Promise<Result>): Promise<Result | null> {
+  return answer.catch((error) => {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  });
+}
+
 function nullIfSignedOut(error: unknown): null {
-  if (!(error instanceof ApiError && error.status === 401)) throw error;
+  if (!isUnauthorized(error)) throw error;
   session.dispatchEvent(new Event('ended'));
   return null;
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createTrackedCode, listTrackedCodes, updateTrackedCode } from '#contract/tracked-codes.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
+import { nullOn401 } from '#web/api/read.ts';
 
 export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
 
@@ -10,7 +10,7 @@ export type TrackedCodeChange = BodyOf<typeof updateTrackedCode>;
 
 export const trackedCodesQuery = queryOptions({
   queryKey: ['tracked-codes'],
-  queryFn: async () => (await read(listTrackedCodes)) ?? [],
+  queryFn: async () => (await nullOn401(call(listTrackedCodes))) ?? [],
 });
 
 export function useCreateTrackedCode() {

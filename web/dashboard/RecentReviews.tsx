@@ -1,6 +1,6 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { LOW_RATING } from '#contract/reviews.ts';
@@ -136,7 +136,14 @@ const NO_REVIEWS: Sentence = 'No reviews yet. Share your QR code to start collec
 /** Refetches everything, because a new review also changes the stats and the plan's usage. */
 function RefreshButton() {
   const queryClient = useQueryClient();
-  const busy = useIsFetching({ type: 'active' }) > 0;
+  const [busy, setBusy] = useState(false);
+
+  async function refresh() {
+    setBusy(true);
+    await queryClient.invalidateQueries();
+    setBusy(false);
+  }
+
   return (
     <Button
       variant="ghost"
@@ -144,7 +151,7 @@ function RefreshButton() {
       aria-label={t('Refresh')}
       aria-busy={busy}
       className="px-3"
-      onClick={() => void queryClient.invalidateQueries()}
+      onClick={() => void refresh()}
     >
       <RefreshCw aria-hidden className={busy ? 'animate-spin' : undefined} />
     </Button>

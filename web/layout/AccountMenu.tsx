@@ -60,7 +60,7 @@ export function AccountMenu({ press, children }: AccountMenuProps) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => void logout()}>
+        <MenuItem onSelect={() => logout()}>
           <LogOut aria-hidden />
           {t('Sign out')}
         </MenuItem>

@@ -7,6 +7,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { CatchUp } from './CatchUp.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -32,6 +33,7 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
+      <CatchUp />
       <OfflineData />
       <RenewPush />
     </QueryClientProvider>

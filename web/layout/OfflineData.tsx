@@ -4,6 +4,7 @@ import { refreshOld } from '#web/accounts/offline-copy.ts';
 import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
+import { onceIdle } from '#web/ui/once-idle.ts';
 
 /** The first requests on a new connection often still fail. */
 const REFRESH_AGAIN_MS = 3_000;
@@ -43,15 +44,4 @@ export function RenewPush() {
 function readNewestReviews(): void {
   if (!navigator.serviceWorker?.controller) return;
   void queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
-}
-
-/** Returns a function that cancels it. */
-function onceIdle(work: () => void): () => void {
-  // Missing in Safari.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
 }

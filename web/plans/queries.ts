@@ -21,7 +21,7 @@ export const subscriptionStatusQuery = queryOptions({
   ...fromDocument('subscriptionStatus', subscriptionStatus),
   queryKey: ['subscription', 'status'],
   queryFn: () => read(getSubscriptionStatus),
-  meta: { isKept: true },
+  meta: { isKept: true, isSpecified: true },
 });
 
 /** The server's answer, or until it arrives the stored user's plan. */

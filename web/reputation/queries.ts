@@ -13,13 +13,13 @@ import {
 } from '#contract/employer-links.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { getReputationSummary } from '#contract/reputation.ts';
-import { call } from '#web/api/call.ts';
-import { read, readPage } from '#web/api/read.ts';
+import { call, callPage } from '#web/api/call.ts';
+import { nullOn401 } from '#web/api/read.ts';
 
 export const summaryQuery = (period: { from: string; to: string }) =>
   queryOptions({
     queryKey: ['reputation', 'summary', period],
-    queryFn: () => read(getReputationSummary, { query: period }),
+    queryFn: () => call(getReputationSummary, { query: period }),
     placeholderData: keepPreviousData,
     enabled: period.from !== '' && period.to !== '' && period.from <= period.to,
   });
@@ -27,7 +27,7 @@ export const summaryQuery = (period: { from: string; to: string }) =>
 /** Never served from the cache: the list counts openings. */
 export const employerLinksQuery = queryOptions({
   queryKey: ['reputation', 'links'],
-  queryFn: async () => (await read(listEmployerLinks)) ?? [],
+  queryFn: async () => (await nullOn401(call(listEmployerLinks))) ?? [],
   staleTime: 0,
 });
 
@@ -35,7 +35,7 @@ export const shareableReviewsQuery = infiniteQueryOptions({
   queryKey: ['reputation', 'shareable'],
   initialPageParam: null as string | null,
   queryFn: async ({ pageParam: cursor }) =>
-    (await readPage(listShareableReviews, { query: { cursor } })) ?? { items: [], next: null },
+    (await nullOn401(callPage(listShareableReviews, { query: { cursor } }))) ?? { items: [], next: null },
   getNextPageParam: (page) => page.next,
   staleTime: 0,
 });

@@ -21,7 +21,8 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
     if (busy) return;
     setBusy(true);
     try {
-      const workplaces = await queryClient.fetchQuery(workplacesQuery);
+      // Without them, their reviews are named General, as on the page.
+      const workplaces = await queryClient.fetchQuery(workplacesQuery).catch(() => []);
       const pieces = await reviewsCsv(fetchAllReviews(filter), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
     } catch {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { HIGH_RATING, pickReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { ConnectionError } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
+import { ConnectionError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -67,7 +66,7 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
 
 async function pick(last: Review | null, loaded: readonly Review[]): Promise<Review | undefined> {
   try {
-    return (await read(pickReview, { query: { except: last?.id } }))?.review;
+    return (await call(pickReview, { query: { except: last?.id } })).review;
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error;
     const candidates = loaded.filter(({ id, rating }) => rating >= HIGH_RATING && id !== last?.id);

@@ -21,9 +21,9 @@ import {
   reviewPage,
   reviewStats,
 } from '#contract/reviews.ts';
-import { type CallOptions, call } from '#web/api/call.ts';
+import { call, callPage, type Page } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { read, readPage } from '#web/api/read.ts';
+import { nullOn401, read, readPage } from '#web/api/read.ts';
 
 const FIRST_PAGE = null as string | null;
 
@@ -44,13 +44,12 @@ export const reviewStatsQuery = queryOptions({
   ...fromDocument('reviewStats', reviewStats),
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
-  meta: { isKept: true },
+  meta: { isKept: true, isSpecified: true },
 });
 
-/** Null if signed out. */
 export const reviewInsightsQuery = queryOptions({
   queryKey: ['reviews', 'insights'],
-  queryFn: () => read(getReviewInsights),
+  queryFn: () => nullOn401(call(getReviewInsights)),
   meta: { isKept: true },
 });
 
@@ -58,10 +57,10 @@ export const recentReviewsQuery = queryOptions({
   ...fromDocument('recentReviews', reviewPage),
   queryKey: ['reviews', 'recent'],
   queryFn: async () => {
-    const page = await readReviews({ limit: RECENT_REVIEWS });
+    const page = toReviewPage(await readPage(listReviews, { query: { limit: RECENT_REVIEWS } }));
     return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
-  meta: { isKept: true },
+  meta: { isKept: true, isSpecified: true },
 });
 
 /** Up to three, newest first. */
@@ -69,7 +68,7 @@ export const pinnedReviewsQuery = queryOptions({
   ...fromDocument('pinnedReviews', reviewPage),
   queryKey: ['reviews', 'pinned'],
   queryFn: async () => {
-    const page = await readReviews({ pinned: 'true' });
+    const page = toReviewPage(await nullOn401(callPage(listReviews, { query: { pinned: 'true' } })));
     return { ...page, items: page.items.filter(({ pinnedAt }) => pinnedAt !== null) };
   },
   meta: { isKept: true },
@@ -84,25 +83,33 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
       return page && { pages: [page], pageParams: [FIRST_PAGE] };
     },
     initialDataUpdatedAt: DOCUMENT_TIME,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      readReviews(
-        { limit: REVIEWS_PER_PAGE, cursor, ...filter },
-        filter.search === null ? undefined : signal,
-      ),
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: REVIEWS_PER_PAGE, cursor, ...filter };
+      const options = { query, ...(filter.search !== null && { signal }) };
+      const page = toReviewPage(await readPage(listReviews, options));
+      return { ...page, items: page.items.filter(matches(filter)) };
+    },
     getNextPageParam: (page) => page.next,
     // While someone types, what was found before stays.
     ...(filter.search !== null && { placeholderData: keepPreviousData }),
-    meta: { isKept: !isFiltered(filter) },
+    meta: { isKept: !isFiltered(filter), isSpecified: true },
   });
 
+/** An answer that knows only the specified call contains everything. */
+export function matches({ workplaceId, rating }: ReviewFilter) {
+  return (review: Review) =>
+    (workplaceId === null || review.workplaceId === workplaceId) &&
+    (rating === null || review.rating === rating);
+}
+
+/** Reviews that this visit shows as unread, though the server has been told. */
+const newHere = new Set<number>();
+
 /** Empty if signed out. */
-async function readReviews(
-  query: CallOptions<typeof listReviews>['query'],
-  signal?: AbortSignal,
-): Promise<ReviewPage> {
-  const page = await readPage(listReviews, { query, ...(signal && { signal }) });
+function toReviewPage(page: Page<typeof listReviews> | null): ReviewPage {
   return {
-    items: page?.items ?? [],
+    items:
+      page?.items.map((review) => (newHere.has(review.id) ? { ...review, isUnread: true } : review)) ?? [],
     next: page?.next ?? null,
     foldLowRatings: page?.headers.get(FOLD_LOW_RATINGS) === 'true',
   };
@@ -119,7 +126,7 @@ export async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Rev
       yield null;
       return;
     }
-    yield page.items;
+    yield page.items.filter(matches(filter));
     cursor = page.next;
   } while (cursor !== null);
 }
@@ -138,6 +145,8 @@ export function useMarkReviewsRead(newest: Review | undefined): void {
     const mark = () => {
       if (isRead || document.visibilityState === 'hidden') return;
       isRead = true;
+      for (const { items } of queryClient.getQueryData(reviewPagesQuery(UNFILTERED).queryKey)?.pages ?? [])
+        for (const review of items) if (review.isUnread) newHere.add(review.id);
       // If it fails, they stay unread until the next visit.
       call(markReviewsRead, { params: { id } }).catch(() => undefined);
     };
@@ -145,6 +154,7 @@ export function useMarkReviewsRead(newest: Review | undefined): void {
     document.addEventListener('visibilitychange', mark);
     return () => {
       document.removeEventListener('visibilitychange', mark);
+      newHere.clear();
       if (isRead)
         updateReviews(queryClient, (review) => (review.id > id ? review : { ...review, isUnread: false }));
     };

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Review } from '#contract/reviews.ts';
 import { ConnectionError } from '#web/api/call.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import {
   isFiltered,
+  matches,
   pinnedReviewsQuery,
   type ReviewFilter,
   reviewPagesQuery,
@@ -38,10 +38,4 @@ export function useReviews(filter: ReviewFilter) {
       for (const query of [pages, pinned, workplaces]) if (query.isError) void query.refetch();
     },
   };
-}
-
-function matches({ workplaceId, rating }: ReviewFilter) {
-  return (review: Review) =>
-    (workplaceId === null || review.workplaceId === workplaceId) &&
-    (rating === null || review.rating === rating);
 }

@@ -2,7 +2,6 @@ import { getPush, unsubscribeFromPush } from '#contract/push.ts';
 import { forgetPush, readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
 import { isInstalled, isIos } from '#web/ui/install-offer.ts';
 import { sendSubscription, subscribeBrowser } from './push-subscription.ts';
 
@@ -15,8 +14,8 @@ export interface PushDevice {
 export async function readPushDevice(): Promise<PushDevice> {
   const state = supportHere();
   if (state !== 'off') return { state, showWords: false };
-  const [settings, subscription] = await Promise.all([read(getPush), findSubscription()]);
-  const isOn = subscription !== null && subscription.endpoint === settings?.endpoint;
+  const [settings, subscription] = await Promise.all([call(getPush), findSubscription()]);
+  const isOn = subscription !== null && subscription.endpoint === settings.endpoint;
   return { state: isOn ? 'on' : 'off', showWords: isOn && settings.showWords };
 }
 

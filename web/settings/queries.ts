@@ -11,13 +11,13 @@ import { endSession, listSessions } from '#contract/sessions.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/read.ts';
+import { nullOn401 } from '#web/api/read.ts';
 import { readPushDevice, renewPush } from './push-device.ts';
 
 /** Never cached: people check it for a sign-in that just happened. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async () => (await read(listSessions)) ?? [],
+  queryFn: async () => (await nullOn401(call(listSessions))) ?? [],
   staleTime: 0,
 });
 
@@ -66,11 +66,10 @@ export function useEndSession() {
   });
 }
 
-/** Null if signed out. */
 export const mailPreferencesQuery = queryOptions({
   ...fromDocument('mailPreferences', mailPreferences),
   queryKey: ['mail-preferences'],
-  queryFn: () => read(getMailPreferences),
+  queryFn: () => call(getMailPreferences),
 });
 
 /** Shows the choice before the server has answered, and the former one if it refuses. */

@@ -19,7 +19,7 @@ export const workplacesQuery = queryOptions({
   ...fromDocument('workplaces', z.array(workplace)),
   queryKey: ['workplaces'],
   queryFn: async () => (await read(listWorkplaces)) ?? [],
-  meta: { isKept: true },
+  meta: { isKept: true, isSpecified: true },
 });
 
 export function useCreateWorkplace() {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { confirmationNeeded } from '#contract/errors.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
+import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { nullOn401 } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +12,7 @@ import { addPasskey, describePasskeyFailure } from './ceremonies.ts';
 import { endOffer } from './offer.ts';
 
 export async function isNeeded(): Promise<boolean> {
-  const stored = await read(listPasskeys);
+  const stored = await nullOn401(call(listPasskeys));
   return stored?.isAvailable === true && stored.passkeys.length === 0;
 }
 

@@ -9,7 +9,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import * as contract from '#contract/passkeys.ts';
 import { ApiError, ConnectionError, call } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
+import { nullOn401 } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
 import { showFailure } from '../show-failure.ts';
@@ -31,7 +31,8 @@ export async function askToSignIn(isAutofill = false): Promise<Assertion> {
 }
 
 export async function signInWith(assertion: Assertion): Promise<User> {
-  const user = (await call(contract.signInWithPasskey, { body: assertion })) ?? (await read(getMe));
+  const user =
+    (await call(contract.signInWithPasskey, { body: assertion })) ?? (await nullOn401(call(getMe)));
   if (!user) throw new Error('Not signed in');
   endOffer();
   return user;

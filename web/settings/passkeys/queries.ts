@@ -2,12 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/passkeys.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
 
-/** Null if signed out. Never cached: people check it for a passkey that was just added. */
+/** Never cached: people check it for a passkey that was just added. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: () => read(contract.listPasskeys),
+  queryFn: () => call(contract.listPasskeys),
   staleTime: 0,
 });
 
