@@ -9,7 +9,7 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { describeDevice } from '../device.ts';
 import { requireAccount } from '../sessions.ts';
 import { type Account, ADMIN_ID, lockAccount } from '../store.ts';
-import { ceremonyOf, consumeChallenge } from './challenges.ts';
+import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
 import type { StoredPasskey } from './store.ts';
 import { relyingParty, verifyAttestation } from './webauthn.ts';
 
@@ -25,7 +25,7 @@ export async function storePasskey(
   const account = requireAccount(request);
   const party = relyingParty(config);
   const { clientDataJSON, transports = [] } = credential.response;
-  const challenge = await consumeChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
+  const challenge = await readChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
   const { credentialId, publicKey, counter, isSynced } = await verifyAttestation(
     party,
     challenge,
@@ -34,6 +34,7 @@ export async function storePasskey(
   const now = clock();
   const stored = await db.transaction().execute(async (tx) => {
     await lock(tx, account);
+    await spendChallenge(tx, challenge, now);
     if ((await countPasskeys(tx, account.id)) >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
     const inserted = await insertPasskey(tx, {
       user_id: account.id,

@@ -125,7 +125,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.preparePasskeySignIn,
-    onRequest: limitPerAddress(limits, accountLimits.passkeySignInOptions),
     handler: async (request, reply) => {
       const party = relyingParty(config);
       const challenge = await issueChallenge(deps, startSignIn(config, request, reply));
