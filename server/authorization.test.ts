@@ -130,7 +130,7 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/me':                     { access: SIGNED_IN, response: USER },
   'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName language', response: USER },
   'POST /api/auth/change-email':          { access: SIGNED_IN, body: 'email password', response: 'message' },
-  'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword', response: 'message' },
+  'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword keptPasskeys', response: 'message' },
   'POST /api/auth/delete-account':        { access: NOT_ADMIN, body: 'password', response: 'message' },
   'GET /api/auth/sessions':               { access: SIGNED_IN, response: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
   'DELETE /api/auth/sessions':            { access: SIGNED_IN, response: '' },

@@ -41,8 +41,8 @@ const plan = { plan: 'monthly', paidUntil: at, renewsAt: at, endsAt: at } as con
 const mails: Record<string, (reader: MailReader) => MailContent[]> = {
   'reset-password': (reader) => [resetPasswordMail({ ...shared, reader })],
   'password-changed': (reader) =>
-    [true, false].flatMap((hasPasskeys) =>
-      [site, unnamed].map((site) => passwordChangedMail({ ...shared, site, reader, hasPasskeys })),
+    (['none', 'kept', 'removed'] as const).flatMap((passkeys) =>
+      [site, unnamed].map((site) => passwordChangedMail({ ...shared, site, reader, passkeys })),
     ),
   'passkey-added': (reader) => [passkeyMail({ ...shared, change: 'added', name: '£', reader })],
   'passkey-removed': (reader) => [passkeyMail({ ...shared, change: 'removed', name: '£', reader })],

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { Account } from '../store.ts';
 import { type Ceremony, readChallenge, spendChallenge } from './challenges.ts';
 import { findByCredential, type StoredPasskey } from './store.ts';
 import { type Assertion, relyingParty, verifyAssertion } from './webauthn.ts';
 
 /**
  * Checks what a passkey signed, and records its use.
+ * @returns also its account's password, as it was while the passkey existed.
  * @throws Refusal `challengeExpired`, `passkeyUnknown` or `passkeyRefused`.
  */
 export async function acceptAssertion(
@@ -14,7 +16,7 @@ export async function acceptAssertion(
   log: FastifyBaseLogger,
   ceremony: Ceremony,
   assertion: Assertion,
-): Promise<StoredPasskey> {
+): Promise<StoredPasskey & Pick<Account, 'password_hash'>> {
   const party = relyingParty(config);
   const { clientDataJSON, userHandle } = assertion.response;
   const challenge = await readChallenge({ db, clock }, ceremony, clientDataJSON);

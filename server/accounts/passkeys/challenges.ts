@@ -42,7 +42,7 @@ export function startSignIn(config: Config, request: FastifyRequest, reply: Fast
   return { purpose: 'sign-in', holderHash: hashToken(holder), userId: null };
 }
 
-/** Signed and not stored, so that nobody can use up the room of others. @returns the challenge in base64url. */
+/** Signed and not stored, so that no one can use up the room of others. @returns the challenge in base64url. */
 export async function issueChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ceremony: Ceremony,
@@ -68,7 +68,7 @@ export async function readChallenge(
 }
 
 /**
- * After its signature was checked, so that only somebody with a passkey can store anything.
+ * After its signature was checked, so that only someone with a passkey can store anything.
  * @throws Refusal `challengeExpired` if it was used before. Of parallel uses only one succeeds.
  */
 export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_PASSKEYS } from '#contract/passkeys.ts';
 import { MINUTE } from '#server/platform/clock.ts';
-import { signInAsAdmin } from '#tests/as-admin.ts';
+import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { setPassword } from '../operator-reset.ts';
-import { type Ceremony, deleteExpiredChallenges, issueChallenge } from './challenges.ts';
+import { deleteExpiredChallenges } from './challenges.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -108,15 +108,16 @@ describe('Signing in with a passkey', () => {
     expect(brief(await visitor.post('/api/auth/passkeys/sign-in', assertion))).toEqual(EXPIRED);
   });
 
-  test('works while strangers ask for 10,000 challenges; neither these nor wrong assertions store anything', async () => {
-    const app = await startApp({ env: { RATE_LIMITS: 'on' } });
+  test('works however many challenges strangers ask for, also at the same address: only a valid assertion is stored', async () => {
+    const app = await startApp({ env: { RATE_LIMITS: 'on', ...UNSENT } });
     const { phone } = await withPasskey(app);
     const { db } = app.service.deps;
     await db.deleteFrom('used_passkey_challenges').execute();
     const visitor = app.visitor();
     const options = (await visitor.post('/api/auth/passkeys/sign-in/options')).body;
-    const stranger: Ceremony = { purpose: 'sign-in', holderHash: 'stranger', userId: null };
-    for (let asked = 0; asked < 10_000; asked += 1) await issueChallenge(app.service.deps, stranger);
+    const stranger = app.visitor();
+    for (let asked = 0; asked < 150; asked += 1)
+      expect((await stranger.post('/api/auth/passkeys/sign-in/options')).status).toBe(200);
 
     const wrong = phone.get(options, { isVerified: false });
     expect(brief(await visitor.post('/api/auth/passkeys/sign-in', wrong))).toEqual(REFUSED);
@@ -195,16 +196,6 @@ describe('Signing in with a passkey', () => {
     const { ana, phone, id } = await withPasskey(app);
     await ana.post(`/api/auth/passkeys/${id}/remove`, { password: ana.password });
     expect(brief(await signIn(app.visitor(), phone))).toEqual(UNKNOWN);
-  });
-
-  test('still works after a new password, which ends the sessions', async () => {
-    const app = await startApp();
-    const { ana, phone } = await withPasskey(app);
-    const visitor = app.visitor();
-    await signIn(visitor, phone);
-    await ana.post('/api/auth/change-password', { password: ana.password, newPassword: 'another horse' });
-    expect((await visitor.get('/api/auth/me')).status).toBe(401);
-    expect((await signIn(visitor, phone)).status).toBe(200);
   });
 });
 

@@ -145,7 +145,8 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       );
       const account = await findAccount(db, passkey.user_id);
       if (!account) throw new Refusal('passkeyUnknown');
-      await startSession(deps, request, reply, account);
+      // A new password in the meantime has removed the passkey, so it starts no session.
+      await startSession(deps, request, reply, { ...account, password_hash: passkey.password_hash });
       return presentUser(account, deps.clock());
     },
   });
