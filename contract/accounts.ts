@@ -158,7 +158,14 @@ export const confirmEmail = {
   },
 } as const satisfies Endpoint;
 
-export const passwordChange = z.object({ password, newPassword });
+export const passwordChange = z.object({
+  password,
+  newPassword,
+  keptPasskeys: described(
+    z.optional(z.array(z.int(), 'The request could not be read')),
+    'Ids of the passkeys that stay. The others are removed; if left out, all of them.',
+  ),
+});
 
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
@@ -171,10 +178,10 @@ export const changePassword = {
   method: 'POST',
   url: '/api/auth/change-password',
   caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['keptForDemo', 'wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
-    summary: 'Change your password; ends every other session',
+    summary: 'Change your password; ends every other session, and removes passkeys',
     body: passwordChange,
     response: { 200: acknowledgement },
   },

@@ -254,7 +254,7 @@ export const preparePasskeySignIn = {
   method: 'POST',
   url: '/api/auth/passkeys/sign-in/options',
   caller: 'anyone',
-  errors: ['passkeysUnavailable', 'tooManyRequests'],
+  errors: ['passkeysUnavailable'],
   schema: {
     tags: ['accounts'],
     summary: 'Options to sign in with a passkey',

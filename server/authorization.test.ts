@@ -130,7 +130,7 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/me':                     { access: SIGNED_IN, response: USER },
   'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName language', response: USER },
   'POST /api/auth/change-email':          { access: SIGNED_IN, body: 'email password', response: 'message' },
-  'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword', response: 'message' },
+  'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword keptPasskeys', response: 'message' },
   'POST /api/auth/delete-account':        { access: NOT_ADMIN, body: 'password', response: 'message' },
   'GET /api/auth/sessions':               { access: SIGNED_IN, response: under('[]', 'id device signedInAt lastUsedAt isCurrent') },
   'DELETE /api/auth/sessions':            { access: SIGNED_IN, response: '' },
@@ -797,7 +797,7 @@ function expectNoForeignData(access: Access, caller: Caller, text: string, { ana
 /** Hashes, tokens and keys. */
 async function everySecret({ db, ana, ben }: Fixture): Promise<string[]> {
   const columns =
-    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|endpoint|p256dh|auth|session_hash|review_link_hash|visitor_hash|message_id|customer_id|holder_hash|challenge_hash)$/;
+    /^(password_hash|token_hash|unsubscribe_token|idempotency_key|request_hash|salt|private_key|endpoint|p256dh|auth|session_hash|review_link_hash|visitor_hash|message_id|customer_id|challenge_hash|value)$/;
   const stored = Object.values(await readAllRows(db)).flatMap((rows) =>
     rows.flatMap((row) =>
       Object.entries(row).flatMap(([column, value]) =>

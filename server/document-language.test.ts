@@ -44,6 +44,21 @@ describe("A page's language is", () => {
     expect((await choose(null)).headers.get('set-cookie')).toContain('language=;');
     expect(await page({ 'accept-language': 'de' })).toBe('de');
   });
+
+  test('kept in a cookie that is Secure on https, also when it is cleared', async () => {
+    const origin = 'https://goodword.example';
+    const app = await startApp({ env: { APP_URL: origin } });
+    const ana = await app.professional();
+    const { headers } = await app.visitor().get('/login?lang=tr');
+    expect(headers.get('set-cookie')).toMatch(/^language=tr; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const cleared = await ana.send('PATCH', '/api/auth/me', {
+      body: JSON.stringify({ language: null }),
+      headers: { 'content-type': 'application/json', origin },
+    });
+    expect(cleared.headers.get('set-cookie')).toMatch(
+      /^language=; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
 });
 
 test.for(all)(

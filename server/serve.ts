@@ -97,7 +97,7 @@ async function describeAdmin({ configuredPassword, deps: { db } }: Service): Pro
 async function describePassword(configured: Service['configuredPassword'], db: Db): Promise<string> {
   if (configured === 'current') return 'from ADMIN_PASSWORD';
   if (configured === 'new')
-    return 'changed to the new ADMIN_PASSWORD; earlier sessions and mailed links no longer work';
+    return 'changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and mailed links no longer work';
   if (configured === 'overridden') return 'as changed in Settings; a new ADMIN_PASSWORD replaces it';
   const { createAdminPassword } = await import('./accounts/admin-account.ts');
   // Not before the start succeeds, or the password would be stored without being shown.

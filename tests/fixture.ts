@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { issueChallenge, spendChallenge } from '#server/accounts/passkeys/challenges.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
@@ -83,25 +84,15 @@ const PASSKEY_HOLDER = 'h'.repeat(43);
 
 const cookieOf = (token: string) => `session=${token}; passkey-sign-in=${PASSKEY_HOLDER}`;
 
-/** @param token of the session, if it isn't to sign in. @returns a challenge that the API could have issued. */
+/** @param token of the session, if it isn't to sign in. @returns a challenge as the API issues them. */
 export async function createPasskeyChallenge(
   db: Db,
   purpose: 'add' | 'confirm' | 'sign-in',
   userId: number | null = null,
   token = PASSKEY_HOLDER,
 ): Promise<string> {
-  const challenge = createToken();
-  await db
-    .insertInto('passkey_challenges')
-    .values({
-      challenge_hash: hashToken(challenge),
-      purpose,
-      holder_hash: hashToken(token),
-      user_id: userId,
-      expires_at: FAR,
-    })
-    .execute();
-  return challenge;
+  const ceremony = { purpose, holderHash: hashToken(token), userId };
+  return issueChallenge({ db, clock: () => new Date() }, ceremony);
 }
 
 async function insertPasskey(db: Db, userId: number, name: string) {
@@ -206,7 +197,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     })
     .execute();
   const passkey = await insertPasskey(db, id, `${words} phone`);
-  await createPasskeyChallenge(db, 'confirm', id, token);
+  await spendChallenge(db, await createPasskeyChallenge(db, 'confirm', id, token), new Date());
   const invite = { note: `For ${mark}`, created_at: PAST, expires_at: FAR };
   await db
     .insertInto('invites')

@@ -40,7 +40,9 @@ const plan = { plan: 'monthly', paidUntil: at, renewsAt: at, endsAt: at } as con
 const mails: Record<string, (reader: MailReader) => MailContent[]> = {
   'reset-password': (reader) => [resetPasswordMail({ ...shared, reader })],
   'password-changed': (reader) =>
-    [true, false].map((hasPasskeys) => passwordChangedMail({ ...shared, reader, hasPasskeys })),
+    (['none', 'kept', 'removed'] as const).map((passkeys) =>
+      passwordChangedMail({ ...shared, reader, passkeys }),
+    ),
   'passkey-added': (reader) => [passkeyMail({ ...shared, change: 'added', name: '£', reader })],
   'passkey-removed': (reader) => [passkeyMail({ ...shared, change: 'removed', name: '£', reader })],
   'confirm-email': (reader) => [confirmEmailMail({ ...shared, reader })],

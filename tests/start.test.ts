@@ -63,7 +63,10 @@ describe('The start', () => {
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
     for (const [ADMIN_PASSWORD, line] of [
       ['the first one', 'password from ADMIN_PASSWORD\n'],
-      ['the second one', 'password changed to the new ADMIN_PASSWORD; earlier sessions and mailed links'],
+      [
+        'the second one',
+        'password changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and mailed links',
+      ],
     ] as const) {
       const service = await startProcess({ env: { DATA_DIR, ADMIN_PASSWORD } });
       expect(service.output()).toContain(line);

@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { revokeLinks } from './mailed-links.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
+import { revokeAccess } from './revoke-access.ts';
 import { type Account, ADMIN_ID, findAccount, lockAccount, replacePasswordHash } from './store.ts';
 
 /** Whether ADMIN_PASSWORD was already in force, has just replaced another password, or was overridden by a later change. */
@@ -30,8 +29,8 @@ export async function applyAdminPassword(
       .execute();
     if (isCurrent) return true;
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
-    await revokeLinks(tx, ADMIN_ID, clock());
-    await endAllSessions(tx, ADMIN_ID);
+    const isFirst = admin.password_hash === '';
+    if (!isFirst) await revokeAccess(tx, ADMIN_ID, clock());
     return true;
   });
   // Another starting process, or the admin, has changed the password in the meantime.

@@ -9,14 +9,15 @@ import { type Account, replacePasswordHash } from './store.ts';
 export async function changePassword(
   { db, clock, limits, wakeOutbox }: Deps,
   account: Account,
-  { password, newPassword }: z.output<typeof passwordChange>,
+  { password, newPassword, keptPasskeys }: z.output<typeof passwordChange>,
 ): Promise<Account> {
   await requirePassword(limits, account, password);
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
   await db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
-    await revokeAccess(tx, account.id, now);
+    const passkeys = await revokeAccess(tx, account.id, now, keptPasskeys);
+    if (account.requires_passkey === 1 && passkeys === 'removed') throw new Refusal('lastPasskeyRequired');
   });
   wakeOutbox();
   return { ...account, password_hash: passwordHash };

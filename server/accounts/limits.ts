@@ -13,13 +13,9 @@ export const accountLimits = {
   confirmationFailures: { name: 'confirm-password', max: 10, seconds: 15 * 60 },
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
-  /** A login page asks for options when it opens, for autofill. */
-  passkeySignInOptions: { name: 'passkey-options', max: 120, seconds: 10 * 60 },
   passkeySignIns: { name: 'passkey-sign-in', max: 60, seconds: 10 * 60 },
   /** Of an account that is signed in. */
   passkeyCeremonies: { name: 'passkey-ceremony', max: 60, seconds: 60 * 60 },
-  /** Bounds the table, from all addresses together. */
-  passkeyChallenges: { name: 'passkey-challenges', max: 10_000, seconds: 5 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
   /** The link sent at sign-up and three more. */
   confirmationsToAddress: { name: 'confirm-address', max: 4, seconds: 60 * 60 },

@@ -7,7 +7,6 @@ import { issueConfirmationToken } from './confirm-address.ts';
 import { confirmEmailMail } from './confirm-email.mail.ts';
 import { emailChangedMail } from './email-changed.mail.ts';
 import { mailReaderFor } from './mail-reader-for.ts';
-import { countPasskeys } from './passkeys/change-passkeys.ts';
 import { passkeyMail } from './passkeys/passkey-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
@@ -15,7 +14,7 @@ import { issueResetToken } from './reset-password.ts';
 import { findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
-const passwordChanged = z.object({ userId: z.int() });
+const passwordChanged = z.object({ userId: z.int(), passkeys: z.enum(['none', 'kept', 'removed']) });
 const passkeyChanged = z.object({ userId: z.int(), name: z.string() });
 const emailChangeRequested = z.object({ emailChangeId: z.int() });
 const confirmationRequested = z.object({ confirmationId: z.int() });
@@ -47,7 +46,8 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     },
 
     'password-changed': async (payload) => {
-      const account = await findAccount(db, passwordChanged.parse(payload).userId);
+      const { userId, passkeys } = passwordChanged.parse(payload);
+      const account = await findAccount(db, userId);
       if (!account) return null;
       return {
         to: { name: account.full_name, address: account.email },
@@ -55,7 +55,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
           appUrl,
           site,
           reader: await mailReaderFor(account),
-          hasPasskeys: (await countPasskeys(db, account.id)) > 0,
+          passkeys,
         }),
       };
     },

@@ -5,7 +5,7 @@ import { revokeAccess } from './revoke-access.ts';
 import { createToken } from './sessions.ts';
 import type { Account } from './store.ts';
 
-/** By the operator. As after a reset, earlier sessions and links no longer work. The password alone signs in again. */
+/** By the operator. As after a reset, earlier sessions, passkeys and links no longer work. */
 export async function setPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -14,11 +14,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   const now = clock();
   await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash, requires_passkey: 0 })
-      .where('id', '=', userId)
-      .execute();
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     await revokeAccess(tx, userId, now);
   });
 }

@@ -99,7 +99,7 @@ export async function endSession(
   const token = sessionToken(config, request);
   if (token === undefined) return;
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
-  reply.clearCookie(cookieName(config), cookieOptions(config));
+  reply.clearCookie(cookieName(config));
 }
 
 export async function endAllSessions(db: Db, userId: number): Promise<void> {
@@ -196,10 +196,5 @@ function expiryOf({ userId, createdAt }: { userId: number; createdAt: Date }, no
 }
 
 function setCookie(config: Config, reply: FastifyReply, token: string, milliseconds: number): void {
-  const maxAge = Math.floor(milliseconds / SECOND);
-  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge });
-}
-
-function cookieOptions(config: Config) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const;
+  reply.setCookie(cookieName(config), token, { maxAge: Math.floor(milliseconds / SECOND) });
 }

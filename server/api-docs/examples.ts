@@ -79,7 +79,7 @@ export const requests: {
   checkResetToken: { token },
   changeEmail: { email: 'maya.torres@example.com', password: maya.password },
   confirmEmail: { token },
-  changePassword: { password: maya.password, newPassword },
+  changePassword: { password: maya.password, newPassword, keptPasskeys: [passkey.id] },
   deleteAccount: { password: maya.password },
   changeMailPreferences: sampleMailPreferences,
   subscribeToPush: samplePushSubscription,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registration } from '#contract/registration.ts';
 import { setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
-import { ADMIN_ID, findAccount } from '#server/accounts/store.ts';
+import { ADMIN_ID } from '#server/accounts/store.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { OperatorError } from '#server/platform/operator-error.ts';
 import { command } from './command.ts';
@@ -12,22 +12,16 @@ export const adminPassword = command({
   help: `
 Usage: goodword admin password [--stdin]
 
-Prints a new password of the account admin once, and signs it out everywhere. If the admin required a passkey, the
-password alone signs in again. ADMIN_PASSWORD only replaces it when its value is new.
+Prints a new password of the account admin once, signs it out everywhere and removes its passkeys, so that the password
+alone signs in. ADMIN_PASSWORD only replaces it when its value is new.
 
   --stdin  take the password from the first line of standard input`,
   options: { stdin: { type: 'boolean' } },
   async run({ stdin = false }, { readConfig }) {
     const config = readConfig();
     const password = stdin ? readPassword() : generatePassword();
-    let wasRequired = false;
-    await withDatabase(config, async (db) => {
-      wasRequired = (await findAccount(db, ADMIN_ID))?.requires_passkey === 1;
-      await setPassword({ db, clock: systemClock }, ADMIN_ID, password);
-    });
+    await withDatabase(config, (db) => setPassword({ db, clock: systemClock }, ADMIN_ID, password));
     console.log(`Password of admin: ${stdin ? 'changed' : `${password} (shown only this once)`}`);
-    if (wasRequired)
-      console.log('A passkey is no longer required; the admin can require one again in Settings.');
   },
 });
 

@@ -9,9 +9,10 @@ export const userResetPassword = command({
   help: `
 Usage: goodword user reset-password USERNAME [--link]
 
-Prints a new password once, signs the user out everywhere and mails them that their password has changed.
+Prints a new password once, signs the user out everywhere, removes their passkeys and mails them that their password has
+changed.
 
-  --link  print a link for choosing a password instead; it works once, for an hour, and signs them out when it is used`,
+  --link  print a link for choosing a password instead; it works once, for an hour, and does the same when it is used`,
   positionals: ['username'],
   options: { link: { type: 'boolean' } },
   run({ username, link = false }, { readConfig }) {

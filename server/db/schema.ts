@@ -15,7 +15,7 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   push_keys: PushKeysTable;
   passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
+  used_passkey_challenges: UsedPasskeyChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   email_changes: EmailChangesTable;
@@ -131,13 +131,9 @@ export interface PasskeysTable {
   last_used_at: Timestamp | null;
 }
 
-/** Deleted when used, successfully or not. */
-export interface PasskeyChallengesTable {
+/** Those that worked once, so that they can't again. */
+export interface UsedPasskeyChallengesTable {
   challenge_hash: string;
-  purpose: 'add' | 'confirm' | 'sign-in';
-  /** Of the session's token, or of the cookie of a browser that signs in. */
-  holder_hash: string;
-  user_id: number | null;
   expires_at: Timestamp;
 }
 

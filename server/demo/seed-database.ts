@@ -74,7 +74,7 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   push_subscriptions: 'emptied',
   push_keys: 'kept',
   passkeys: 'emptied',
-  passkey_challenges: 'emptied',
+  used_passkey_challenges: 'emptied',
   password_resets: 'emptied',
   address_confirmations: 'emptied',
   email_changes: 'emptied',

@@ -129,7 +129,8 @@ export async function createHttpServer(
     },
   });
   finishRepliesOnClose(app);
-  await app.register(cookie);
+  const parseOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const;
+  await app.register(cookie, { parseOptions });
   return app;
 }
 

@@ -33,9 +33,8 @@ export function documentLanguage(
 
 /** null: the browser's again. */
 export function keepLanguage(reply: FastifyReply, language: Language | null): void {
-  const options = { path: '/', sameSite: 'lax', httpOnly: true } as const;
-  if (language === null) reply.clearCookie(LANGUAGE_COOKIE, options);
-  else reply.setCookie(LANGUAGE_COOKIE, language, { ...options, maxAge: (365 * DAY) / SECOND });
+  if (language === null) reply.clearCookie(LANGUAGE_COOKIE);
+  else reply.setCookie(LANGUAGE_COOKIE, language, { maxAge: (365 * DAY) / SECOND });
 }
 
 export function queriedLanguage(request: FastifyRequest): Language | undefined {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 
 /** Facts about the installation itself that outlive a process and that all processes share. */
-export type ServiceFact = 'last backup' | 'demo' | `notice: ${string}`;
+export type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
 
 export interface StoredFact {
   value: string;
@@ -15,6 +15,23 @@ export async function readFact(db: Db, name: ServiceFact): Promise<StoredFact | 
     .where('name', '=', name)
     .executeTakeFirst();
   return row === undefined ? null : { value: row.value, updatedAt: row.updated_at };
+}
+
+/** Of several processes that do so at the same time, the first wins. */
+export async function initializeFact(
+  db: Db,
+  name: ServiceFact,
+  create: () => string,
+  now: Date,
+): Promise<string> {
+  const found = await readFact(db, name);
+  if (found) return found.value;
+  await db
+    .insertInto('service_facts')
+    .values({ name, value: create(), updated_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return initializeFact(db, name, create, now);
 }
 
 export async function writeFact(db: Db, name: ServiceFact, value: string, now: Date): Promise<void> {

@@ -30,7 +30,11 @@ test(`Three processes on one PostgreSQL, one of them killed, send ${MAILS} mails
 
   await db.transaction().execute(async (tx) => {
     for (let count = 0; count < MAILS; count += 1) {
-      await enqueue(tx, { kind: 'password-changed', userId, payload: { userId } }, new Date());
+      await enqueue(
+        tx,
+        { kind: 'password-changed', userId, payload: { userId, passkeys: 'none' } },
+        new Date(),
+      );
     }
   });
   await sink.waitFor(20);

@@ -50,7 +50,9 @@ export function ResetPasswordPage() {
     return (
       <AuthPage
         title={t('Your new password is set')}
-        text={t("You've been signed out on every device. Sign in with your new password.")}
+        text={t(
+          "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.",
+        )}
       >
         <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
           {t('Go to Login')}
@@ -65,7 +67,7 @@ export function ResetPasswordPage() {
       text={
         isInvalid
           ? t('Each link works once, for one hour, and only the newest one counts.')
-          : t('It replaces your old one on every device.')
+          : t('It replaces your old one, signs you out everywhere and removes any passkeys.')
       }
     >
       {isInvalid && (

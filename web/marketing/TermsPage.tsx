@@ -93,7 +93,9 @@ const chapters: readonly Chapter[] = [
           <li>Keep your password to yourself. You're responsible for what happens in your account.</li>
           <li>
             Think someone else is in your account? Change your password in{' '}
-            <Link to={paths.settings}>Settings</Link> and tell us. That signs out every other device.
+            <Link to={paths.settings}>Settings</Link>, keep only the passkeys you recognize, and tell us. That
+            signs out every other device. Resetting your password signs out all of them and removes every
+            passkey.
           </li>
         </ul>
       </>

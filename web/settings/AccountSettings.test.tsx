@@ -5,6 +5,7 @@ import { changeEmail, changePassword, deleteAccount, updateMe } from '#contract/
 import { emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { languages } from '#contract/languages/languages.ts';
 import { downloadMyData } from '#contract/my-data.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
 import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
@@ -93,6 +94,55 @@ describe('Empty and mistyped forms say what is wrong at each field; the first ta
     await user.type(field(label), `${typed}{Enter}`);
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
     expect(field(label)).toHaveFocus();
+  });
+});
+
+describe('Changing the password', () => {
+  const phone = {
+    id: 3,
+    name: 'My phone',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    lastUsedAt: null,
+    isSynced: false,
+  };
+  const stored = {
+    passkeys: [phone, { ...phone, id: 4, name: 'Unknown laptop' }],
+    isAvailable: true,
+    isRequired: false,
+  };
+
+  test('asks which passkeys may stay, and keeps none that was not checked', async () => {
+    const user = await openSettings();
+    answer(listPasskeys, stored);
+    answer(changePassword, { message: 'Password changed' });
+    await open(user, 'Change password');
+    const group = within(await screen.findByRole('group', { name: 'Which passkeys may stay?' }));
+    const boxes = group.getAllByRole('checkbox');
+    for (const box of boxes) expect(box).not.toBeChecked();
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      'My phoneAdded on January 5, 2026, not used yet',
+      'Unknown laptopAdded on January 5, 2026, not used yet',
+    ]);
+    await user.type(field('Password'), 'the old one');
+    await typeNewPassword(user, 'a new secret');
+    await user.click(group.getByRole('checkbox', { name: /My phone/ }));
+    await user.click(dialog().getByRole('button', { name: 'Save password' }));
+    await expectToast('Password changed');
+    expect(requestsTo(changePassword).map(({ body }) => body)).toEqual([
+      { password: 'the old one', newPassword: 'a new secret', keptPasskeys: [3] },
+    ]);
+  });
+
+  test('waits until the passkeys are known', async () => {
+    signIn();
+    refuse(listPasskeys, 503);
+    const user = await renderPage(paths.settings);
+    await open(user, 'Change password');
+    const retry = await dialog().findByRole('button', { name: 'Try again' });
+    expect(dialog().queryByRole('button', { name: 'Save password' })).toBeNull();
+    answer(listPasskeys, stored);
+    await user.click(retry);
+    expect(await dialog().findByRole('checkbox', { name: /Unknown laptop/ })).toBeVisible();
   });
 });
 

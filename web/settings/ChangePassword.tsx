@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { passwordChangeForm, type User } from '#contract/accounts.ts';
+import type { Passkey } from '#contract/passkeys.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { KeepPasskeys } from './passkeys/KeepPasskeys.tsx';
+import { passkeysQuery } from './passkeys/queries.ts';
 import { useChangePassword } from './queries.ts';
 
 export function ChangePassword({ user }: { user: User }) {
@@ -20,22 +26,41 @@ export function ChangePassword({ user }: { user: User }) {
         </Button>
       }
     >
-      {(close) => <PasswordForm user={user} onDone={close} />}
+      {(close) => <AskForPassword user={user} onDone={close} />}
     </FormDialog>
   );
 }
 
-function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+interface PasswordFormProps {
+  user: User;
+  onDone: () => void;
+}
+
+/** Not before the passkeys are known, since those that aren't chosen are removed. */
+function AskForPassword(props: PasswordFormProps) {
+  const { data, isError, refetch } = useQuery(passkeysQuery);
+  if (data !== undefined) return <PasswordForm {...props} passkeys={data?.passkeys ?? []} />;
+  if (!isError) return <Skeleton className="w-40" />;
+  return (
+    <ErrorState message={t("Couldn't load your passkeys.")} onRetry={() => void refetch()} className="py-4" />
+  );
+}
+
+function PasswordForm({ user, onDone, passkeys }: PasswordFormProps & { passkeys: Passkey[] }) {
   const changePassword = useChangePassword();
-  const form = useForm(passwordChangeForm, async ({ password, newPassword }, fail) => {
-    try {
-      await changePassword.mutateAsync({ password, newPassword });
-      toast({ title: t('Password changed') });
-      onDone();
-    } catch (error) {
-      showFailure(error, fail, t('Failed to change password'));
-    }
-  });
+  const form = useForm(
+    passwordChangeForm,
+    async ({ confirmPassword: _, ...change }, fail) => {
+      try {
+        await changePassword.mutateAsync(change);
+        toast({ title: t('Password changed') });
+        onDone();
+      } catch (error) {
+        showFailure(error, fail, t('Failed to change password'));
+      }
+    },
+    readForm,
+  );
 
   return (
     <DialogForm form={form} submitLabel={t('Save password')} busyLabel={t('Saving...')}>
@@ -58,6 +83,11 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         name="confirmPassword"
         autoComplete="new-password"
       />
+      <KeepPasskeys passkeys={passkeys} />
     </DialogForm>
   );
+}
+
+function readForm(data: FormData) {
+  return { ...Object.fromEntries(data), keptPasskeys: data.getAll('keptPasskeys').map(Number) };
 }

@@ -12,6 +12,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';
+import { passkeysQuery } from './passkeys/queries.ts';
 import { readPushDevice, renewPush } from './push-device.ts';
 
 /** Never cached: people check it for a sign-in that just happened. */
@@ -41,6 +42,7 @@ export function useChangePassword() {
     mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
     async onSuccess() {
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       // The new password ended this session too, and its notifications.
       await renewPush().catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });

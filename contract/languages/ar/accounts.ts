@@ -78,15 +78,16 @@ export const texts: Dictionary<'ar', 'accounts'> = {
     'إذا كان <address>{email}</address> مرتبطًا بحساب، فسيصل إليه رابط صالح لمدة ساعة. لم يصل شيء؟ ربما هو في مجلد الرسائل غير المرغوب فيها.',
   // New password
   'Choose a new password': 'اختيار كلمة مرور جديدة',
-  'It replaces your old one on every device.': 'تحل محل القديمة على كل الأجهزة.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'تحل محل القديمة، وتسجّل خروجك من كل مكان، وتزيل كل مفاتيح المرور.',
   'New password': 'كلمة المرور الجديدة',
   'Confirm password': 'تأكيد كلمة المرور',
   'Reset password': 'تغيير كلمة المرور',
   'Saving...': 'جارٍ الحفظ…',
   'Password reset successful': 'تم تغيير كلمة المرور',
   'Your new password is set': 'كلمة مرورك الجديدة جاهزة',
-  "You've been signed out on every device. Sign in with your new password.":
-    'تم تسجيل خروجك من كل الأجهزة. يمكنك الدخول الآن بكلمة المرور الجديدة.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'تم تسجيل خروجك من كل الأجهزة، وأُزيلت كل مفاتيح المرور. يمكنك الدخول الآن بكلمة المرور الجديدة.',
   'Go to Login': 'إلى تسجيل الدخول',
   'Invalid Reset Link': 'رابط غير صالح',
   'Invalid reset link': 'رابط غير صالح',

@@ -254,8 +254,8 @@ export const texts: Dictionary<'ar', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'يُسجَّل خروجك بعد 30\u00a0يومًا من عدم استخدام المتصفح، وبعد 90\u00a0يومًا في كل الأحوال.',
   'I think someone else is in my account': 'أظن أن شخصًا آخر دخل حسابي',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'بتغيير كلمة المرور في <settings>الإعدادات</settings>، يُسجَّل خروج كل الأجهزة الأخرى. تعذّر الدخول؟ <forgot>تغيير كلمة المرور من هنا</forgot> يسجّل خروجها كلها. ثم يُرجى إبلاغ <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'بتغيير كلمة المرور في <settings>الإعدادات</settings> والإبقاء على مفاتيح المرور المعروفة لديك فقط، يُسجَّل خروج كل الأجهزة الأخرى. تعذّر الدخول؟ <forgot>تغيير كلمة المرور من هنا</forgot> يسجّل خروجها كلها ويزيل كل مفاتيح المرور. ثم يُرجى إبلاغ <support>{support}</support>.',
   'It says Too many requests': 'تظهر رسالة «محاولات كثيرة جدًا»',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'تكررت المحاولة نفسها مرات كثيرة، منك أو من شخص على اتصال الإنترنت نفسه. نتوقف قليلًا كي لا يخمّن أحد كلمات المرور. يكفي الانتظار بضع دقائق، ساعة على الأكثر، ثم إعادة المحاولة. لم يضِع شيء ولم يُقفل. نسيت كلمة المرور؟ <forgot>تغييرها من هنا</forgot>.',

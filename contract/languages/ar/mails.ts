@@ -48,6 +48,8 @@ export const texts: Dictionary<'ar', 'mails'> = {
     'نرسل هذا الإشعار عند كل تغيير لكلمة مرورك. ولا يمكن إيقافه.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'ما زالت مفاتيح المرور صالحة للدخول. يمكنك في الإعدادات إزالة أي مفتاح لا يخصّك.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'أُزيلت مفاتيح المرور أيضًا، تحسّبًا لأن يكون شخص آخر قد أضاف أحدها. يمكنك إضافة مفاتيحك من جديد في الإعدادات.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'أُضيف مفتاح مرور إلى حسابك في {site}',
   'A passkey was removed from your {site} account': 'أُزيل مفتاح مرور من حسابك في {site}',

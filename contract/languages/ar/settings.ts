@@ -142,6 +142,9 @@ export const texts: Dictionary<'ar', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'تبقى جلستك هنا مفتوحة، ويُسجَّل خروجك من أجهزتك الأخرى.',
   'Your current password.': 'كلمة مرورك الحالية.',
+  'Which passkeys may stay?': 'أي مفاتيح المرور تبقى؟',
+  'Check only those you recognize. The others will be removed.':
+    'يُرجى تحديد المفاتيح المعروفة لديك فقط، وسيُزال ما عداها.',
   'Save password': 'حفظ كلمة المرور',
   'Password changed': 'تم تغيير كلمة المرور',
   'Failed to change password': 'تعذّر تغيير كلمة المرور',

@@ -78,15 +78,16 @@ export const texts: Dictionary<'de', 'accounts'> = {
     'Wenn <address>{email}</address> zu einem Konto gehört, ist ein Link unterwegs. Er gilt eine Stunde. Nichts da? Sehen Sie im Spam-Ordner nach.',
   // New password
   'Choose a new password': 'Neues Passwort wählen',
-  'It replaces your old one on every device.': 'Es ersetzt das alte auf allen Geräten.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Es ersetzt das alte, meldet Sie überall ab und entfernt alle Passkeys.',
   'New password': 'Neues Passwort',
   'Confirm password': 'Passwort bestätigen',
   'Reset password': 'Passwort ändern',
   'Saving...': 'Wird gespeichert\u00a0…',
   'Password reset successful': 'Passwort geändert',
   'Your new password is set': 'Ihr neues Passwort gilt',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Sie wurden auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Sie wurden auf allen Geräten abgemeldet, und alle Passkeys wurden entfernt. Melden Sie sich mit dem neuen Passwort an.',
   'Go to Login': 'Zur Anmeldung',
   'Invalid Reset Link': 'Ungültiger Link',
   'Invalid reset link': 'Ungültiger Link',

@@ -247,8 +247,8 @@ export const texts: Dictionary<'de', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'Ohne Nutzung werden Sie nach 30\u00a0Tagen abgemeldet, in jedem Fall nach 90\u00a0Tagen.',
   'I think someone else is in my account': 'Ich glaube, jemand anderes ist in meinem Konto',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Ändern Sie Ihr Passwort in den <settings>Optionen</settings>. Das meldet alle anderen Geräte ab. Sie kommen nicht hinein? <forgot>Wählen Sie ein neues Passwort</forgot>, das meldet alle ab. Schreiben Sie dann an <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Ändern Sie Ihr Passwort in den <settings>Optionen</settings> und behalten Sie nur die Passkeys, die Sie kennen. Das meldet alle anderen Geräte ab. Sie kommen nicht hinein? <forgot>Wählen Sie ein neues Passwort</forgot>, das meldet alle ab und entfernt alle Passkeys. Schreiben Sie dann an <support>{support}</support>.',
   'It says Too many requests': 'Da steht „Zu viele Anfragen“',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Sie oder jemand an Ihrem Anschluss hat dasselbe sehr oft versucht. Wir pausieren kurz, damit niemand Passwörter errät. Warten Sie ein paar Minuten, höchstens eine Stunde, und versuchen Sie es erneut. Nichts ist verloren oder gesperrt. Passwort vergessen? <forgot>Wählen Sie ein neues</forgot>.',

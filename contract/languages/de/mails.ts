@@ -48,6 +48,8 @@ export const texts: Dictionary<'de', 'mails'> = {
     'Diesen Hinweis senden wir bei jeder Änderung des Passworts. Er lässt sich nicht abschalten.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Mit Ihren Passkeys können Sie sich weiter anmelden. Entfernen Sie in den Optionen alle, die Ihnen fremd sind.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Auch Ihre Passkeys wurden entfernt, falls jemand anderes einen hinzugefügt hatte. In den Optionen können Sie Ihre eigenen wieder hinzufügen.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Neuer Passkey für Ihr Konto bei {site}',
   'A passkey was removed from your {site} account': 'Passkey von Ihrem Konto bei {site} entfernt',

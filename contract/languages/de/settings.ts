@@ -149,6 +149,9 @@ export const texts: Dictionary<'de', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Hier bleiben Sie angemeldet. Ihre anderen Geräte werden abgemeldet.',
   'Your current password.': 'Ihr jetziges Passwort.',
+  'Which passkeys may stay?': 'Welche Passkeys sollen bleiben?',
+  'Check only those you recognize. The others will be removed.':
+    'Wählen Sie nur die aus, die Sie kennen. Die anderen werden entfernt.',
   'Save password': 'Passwort speichern',
   'Password changed': 'Passwort geändert',
   'Failed to change password': 'Passwort nicht geändert',

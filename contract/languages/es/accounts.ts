@@ -78,15 +78,16 @@ export const texts: Dictionary<'es', 'accounts'> = {
     'Si <address>{email}</address> pertenece a una cuenta, el enlace ya va en camino. Sirve durante una hora. ¿No llega nada? Mire en la carpeta de spam.',
   // New password
   'Choose a new password': 'Elija una contraseña nueva',
-  'It replaces your old one on every device.': 'Sustituye a la anterior en todos sus dispositivos.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Sustituye a la anterior, cierra la sesión en todas partes y quita todas las llaves de acceso.',
   'New password': 'Contraseña nueva',
   'Confirm password': 'Repita la contraseña',
   'Reset password': 'Cambiar contraseña',
   'Saving...': 'Guardando…',
   'Password reset successful': 'Contraseña cambiada',
   'Your new password is set': 'Su contraseña nueva está lista',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Se ha cerrado la sesión en todos sus dispositivos. Entre con la contraseña nueva.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Se ha cerrado la sesión en todos sus dispositivos y se han quitado todas las llaves de acceso. Entre con la contraseña nueva.',
   'Go to Login': 'Ir a la entrada',
   'Invalid Reset Link': 'Enlace no válido',
   'Invalid reset link': 'Enlace no válido',

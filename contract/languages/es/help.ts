@@ -248,8 +248,8 @@ export const texts: Dictionary<'es', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'La sesión se cierra a los 30\u00a0días si no usa un navegador, y a los 90\u00a0días en cualquier caso.',
   'I think someone else is in my account': 'Creo que otra persona ha entrado en mi cuenta',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Cambie su contraseña en <settings>Ajustes</settings>. Así se cierra la sesión en los demás dispositivos. ¿No puede entrar? <forgot>Elija una contraseña nueva</forgot> para cerrar todas las sesiones. Después escriba a <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Cambie su contraseña en <settings>Ajustes</settings> y conserve solo las llaves de acceso que reconozca. Así se cierra la sesión en los demás dispositivos. ¿No puede entrar? <forgot>Elija una contraseña nueva</forgot> para cerrar todas las sesiones y quitar todas las llaves de acceso. Después escriba a <support>{support}</support>.',
   'It says Too many requests': 'Dice «Demasiados intentos»',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Usted, u otra persona con su misma conexión, ha intentado lo mismo muchas veces. Hacemos una breve pausa para que nadie adivine contraseñas. Espere unos minutos, una hora como mucho, e inténtelo de nuevo. No se ha perdido ni bloqueado nada. ¿No recuerda su contraseña? <forgot>Cámbiela</forgot>.',

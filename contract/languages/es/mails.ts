@@ -50,6 +50,8 @@ export const texts: Dictionary<'es', 'mails'> = {
     'Enviamos este aviso siempre que cambia su contraseña. No se puede desactivar.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Sus llaves de acceso siguen sirviendo para entrar. Quite en Ajustes las que no reconozca.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'También se han quitado sus llaves de acceso, por si alguien había añadido una. Puede volver a añadir las suyas en Ajustes.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Nueva llave de acceso en su cuenta de {site}',
   'A passkey was removed from your {site} account': 'Llave de acceso quitada de su cuenta de {site}',

@@ -149,6 +149,9 @@ export const texts: Dictionary<'es', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Aquí la sesión seguirá abierta. En sus otros dispositivos se cerrará.',
   'Your current password.': 'Su contraseña actual.',
+  'Which passkeys may stay?': '¿Qué llaves de acceso quiere conservar?',
+  'Check only those you recognize. The others will be removed.':
+    'Marque solo las que reconozca. Las demás se quitarán.',
   'Save password': 'Guardar contraseña',
   'Password changed': 'Contraseña cambiada',
   'Failed to change password': 'No se ha podido cambiar la contraseña',

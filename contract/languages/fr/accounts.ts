@@ -79,15 +79,16 @@ export const texts: Dictionary<'fr', 'accounts'> = {
     'Si <address>{email}</address> correspond à un compte, un lien est en route. Il fonctionne pendant une heure. Rien reçu\u202f? Regardez dans vos spams.',
   // New password
   'Choose a new password': 'Choisissez un nouveau mot de passe',
-  'It replaces your old one on every device.': 'Il remplace l’ancien sur tous vos appareils.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Il remplace l’ancien, vous déconnecte partout et supprime toutes les clés d’accès.',
   'New password': 'Nouveau mot de passe',
   'Confirm password': 'Confirmer le mot de passe',
   'Reset password': 'Changer le mot de passe',
   'Saving...': 'Enregistrement…',
   'Password reset successful': 'Mot de passe changé',
   'Your new password is set': 'Votre nouveau mot de passe est en place',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Tous vos appareils ont été déconnectés et toutes les clés d’accès supprimées. Connectez-vous avec votre nouveau mot de passe.',
   'Go to Login': 'Se connecter',
   'Invalid Reset Link': 'Lien non valide',
   'Invalid reset link': 'Lien non valide',

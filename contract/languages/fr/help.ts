@@ -251,8 +251,8 @@ export const texts: Dictionary<'fr', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'Une session se ferme après 30\u00a0jours si le navigateur ne sert pas, et après 90\u00a0jours dans tous les cas.',
   'I think someone else is in my account': 'Je crois que quelqu’un d’autre est dans mon compte',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Changez votre mot de passe dans <settings>Réglages</settings>. Cela déconnecte tous les autres appareils. Impossible d’entrer\u202f? <forgot>Choisissez un nouveau mot de passe</forgot> pour tous les déconnecter. Puis écrivez à <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Changez votre mot de passe dans <settings>Réglages</settings> et ne gardez que les clés d’accès que vous reconnaissez. Cela déconnecte tous les autres appareils. Impossible d’entrer\u202f? <forgot>Choisissez un nouveau mot de passe</forgot> pour tous les déconnecter et supprimer toutes les clés d’accès. Puis écrivez à <support>{support}</support>.',
   'It says Too many requests': 'Le site affiche Trop de tentatives',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Vous, ou quelqu’un sur votre connexion, avez tenté la même chose de nombreuses fois. Une courte pause empêche de deviner les mots de passe. Patientez quelques minutes, une heure au plus, et réessayez. Rien n’est perdu ni bloqué. Mot de passe oublié\u202f? <forgot>Changez-le</forgot>.',

@@ -48,6 +48,8 @@ export const texts: Dictionary<'fr', 'mails'> = {
     'Ce message part à chaque changement de mot de passe. Il ne peut pas être désactivé.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Vos clés d’accès fonctionnent toujours. Dans Réglages, supprimez celles que vous ne reconnaissez pas.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Vos clés d’accès ont été supprimées aussi, au cas où quelqu’un d’autre en aurait ajouté une. Vous pouvez rajouter les vôtres dans Réglages.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Clé d’accès ajoutée à votre compte {site}',
   'A passkey was removed from your {site} account': 'Clé d’accès supprimée de votre compte {site}',

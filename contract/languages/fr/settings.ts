@@ -148,6 +148,9 @@ export const texts: Dictionary<'fr', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'La session reste ouverte ici. Vos autres appareils seront déconnectés.',
   'Your current password.': 'Votre mot de passe actuel.',
+  'Which passkeys may stay?': 'Quelles clés d’accès garder\u202f?',
+  'Check only those you recognize. The others will be removed.':
+    'Cochez seulement celles que vous reconnaissez. Les autres seront supprimées.',
   'Save password': 'Enregistrer',
   'Password changed': 'Mot de passe changé',
   'Failed to change password': 'Le mot de passe n’a pas pu être changé',

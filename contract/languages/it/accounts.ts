@@ -78,15 +78,16 @@ export const texts: Dictionary<'it', 'accounts'> = {
     'Se <address>{email}</address> appartiene a un account, il link è in arrivo. Vale un’ora. Non c’è? Guardi nello spam.',
   // New password
   'Choose a new password': 'Scelga una nuova password',
-  'It replaces your old one on every device.': 'Sostituisce quella vecchia su tutti i dispositivi.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Sostituisce quella vecchia, chiude l’accesso ovunque e rimuove tutte le passkey.',
   'New password': 'Nuova password',
   'Confirm password': 'Conferma password',
   'Reset password': 'Reimposta password',
   'Saving...': 'Salvataggio…',
   'Password reset successful': 'Password reimpostata',
   'Your new password is set': 'La nuova password è attiva',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Abbiamo chiuso l’accesso su tutti i dispositivi. Acceda con la nuova password.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Abbiamo chiuso l’accesso su tutti i dispositivi e rimosso tutte le passkey. Acceda con la nuova password.',
   'Go to Login': 'Vai all’accesso',
   'Invalid Reset Link': 'Link non valido',
   'Invalid reset link': 'Link non valido',

@@ -249,8 +249,8 @@ export const texts: Dictionary<'it', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'L’accesso si chiude dopo 30\u00a0giorni se non usa un browser, e comunque dopo 90\u00a0giorni.',
   'I think someone else is in my account': 'Credo che qualcun altro usi il mio account',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Cambi la password in <settings>Preferenze</settings>. Così si chiude l’accesso su tutti gli altri dispositivi. Non riesce a entrare? <forgot>Reimposti la password</forgot> per chiuderlo ovunque. Poi scriva a <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Cambi la password in <settings>Preferenze</settings> e tenga solo le passkey che riconosce. Così si chiude l’accesso su tutti gli altri dispositivi. Non riesce a entrare? <forgot>Reimposti la password</forgot> per chiuderlo ovunque e rimuovere tutte le passkey. Poi scriva a <support>{support}</support>.',
   'It says Too many requests': 'Leggo Troppe richieste',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Lei, o qualcuno sulla Sua connessione a Internet, ha riprovato la stessa cosa molte volte. Facciamo una breve pausa perché nessuno possa indovinare le password. Attenda qualche minuto, al massimo un’ora, e riprovi. Nulla è perso o bloccato. Non ricorda la password? <forgot>La reimposti</forgot>.',

@@ -49,6 +49,8 @@ export const texts: Dictionary<'it', 'mails'> = {
     'Inviamo questo avviso a ogni cambio di password. Non si può disattivare.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Le Sue passkey valgono ancora per accedere. In Preferenze, rimuova quelle che non riconosce.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Anche le Sue passkey sono state rimosse, nel caso ne avesse aggiunta una qualcun altro. Può aggiungere di nuovo le Sue in Preferenze.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Nuova passkey per il Suo account {site}',
   'A passkey was removed from your {site} account': 'Passkey rimossa dal Suo account {site}',

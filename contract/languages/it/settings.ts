@@ -150,6 +150,9 @@ export const texts: Dictionary<'it', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Qui l’accesso resta attivo. Sugli altri dispositivi verrà chiuso.',
   'Your current password.': 'La password attuale.',
+  'Which passkeys may stay?': 'Quali passkey vuole tenere?',
+  'Check only those you recognize. The others will be removed.':
+    'Selezioni solo quelle che riconosce. Le altre saranno rimosse.',
   'Save password': 'Salva password',
   'Password changed': 'Password cambiata',
   'Failed to change password': 'Password non cambiata',

@@ -78,15 +78,16 @@ export const texts: Dictionary<'ja', 'accounts'> = {
     '<address>{email}</address>が登録されていれば、リンクが届きます。有効期限は1時間です。届かない場合は、迷惑メールフォルダーをご確認ください。',
   // New password
   'Choose a new password': '新しい\u200bパスワードを\u200b設定',
-  'It replaces your old one on every device.': 'すべての端末で、今までのパスワードと入れ替わります。',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    '今までのパスワードと入れ替わり、すべての端末でログアウトされ、パスキーもすべて削除されます。',
   'New password': '新しいパスワード',
   'Confirm password': 'パスワード（確認）',
   'Reset password': 'パスワードを再設定',
   'Saving...': '保存中…',
   'Password reset successful': 'パスワードを再設定しました',
   'Your new password is set': '新しい\u200bパスワードを\u200b設定しました',
-  "You've been signed out on every device. Sign in with your new password.":
-    'すべての端末でログアウトしました。新しいパスワードでログインしてください。',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'すべての端末でログアウトし、パスキーもすべて削除しました。新しいパスワードでログインしてください。',
   'Go to Login': 'ログインへ',
   'Invalid Reset Link': '無効な\u200bリンク',
   'Invalid reset link': '無効なリンク',

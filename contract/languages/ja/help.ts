@@ -241,8 +241,8 @@ export const texts: Dictionary<'ja', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     '30日間使わないブラウザはログアウトされます。使っていても90日でログアウトされます。',
   'I think someone else is in my account': '誰かにアカウントを使われているようです',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    '<settings>設定</settings>でパスワードを変更してください。ほかの端末はすべてログアウトされます。ログインできないときは、<forgot>パスワードを再設定</forgot>すると、すべての端末がログアウトされます。そのあと<support>{support}</support>までご連絡ください。',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    '<settings>設定</settings>でパスワードを変更し、心当たりのあるパスキーだけを残してください。ほかの端末はすべてログアウトされます。ログインできないときは、<forgot>パスワードを再設定</forgot>すると、すべての端末がログアウトされ、パスキーもすべて削除されます。そのあと<support>{support}</support>までご連絡ください。',
   'It says Too many requests': '「操作が続いています」と表示されます',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'あなたか、同じ回線を使う誰かが、同じ操作を何度も試しました。パスワードを推測されないよう、少しの間止めています。数分、長くても1時間待ってからお試しください。失われたものやロックされたものはありません。パスワードを忘れたときは<forgot>再設定</forgot>してください。',

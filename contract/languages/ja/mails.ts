@@ -48,6 +48,8 @@ export const texts: Dictionary<'ja', 'mails'> = {
     'このお知らせは、パスワードが変わるたびにお送りしています。停止はできません。',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'パスキーでは引き続きログインできます。心当たりのないものは「設定」で削除してください。',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'ほかの人が追加した可能性があるため、パスキーもすべて削除しました。ご自身のパスキーは「設定」でもう一度追加できます。',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': '{site}アカウントにパスキーが追加されました',
   'A passkey was removed from your {site} account': '{site}アカウントからパスキーが削除されました',

@@ -145,6 +145,9 @@ export const texts: Dictionary<'ja', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'ここではログインしたままです。ほかの端末はログアウトされます。',
   'Your current password.': '現在のパスワードです。',
+  'Which passkeys may stay?': 'どのパスキーを残しますか？',
+  'Check only those you recognize. The others will be removed.':
+    '心当たりのあるものだけにチェックを入れてください。ほかは削除されます。',
   'Save password': 'パスワードを保存',
   'Password changed': 'パスワードを変更しました',
   'Failed to change password': 'パスワードを変更できませんでした',

@@ -78,15 +78,16 @@ export const texts: Dictionary<'nl', 'accounts'> = {
     'Als <address>{email}</address> bij een account hoort, is er een link onderweg. Die werkt een uur. Niets ontvangen? Kijk in uw spammap.',
   // New password
   'Choose a new password': 'Nieuw wachtwoord kiezen',
-  'It replaces your old one on every device.': 'Het vervangt het oude op elk apparaat.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Het vervangt het oude, logt u overal uit en verwijdert alle passkeys.',
   'New password': 'Nieuw wachtwoord',
   'Confirm password': 'Wachtwoord bevestigen',
   'Reset password': 'Wachtwoord wijzigen',
   'Saving...': 'Opslaan…',
   'Password reset successful': 'Wachtwoord gewijzigd',
   'Your new password is set': 'Uw nieuwe wachtwoord geldt',
-  "You've been signed out on every device. Sign in with your new password.":
-    'U bent op elk apparaat uitgelogd. Log in met uw nieuwe wachtwoord.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'U bent op elk apparaat uitgelogd en alle passkeys zijn verwijderd. Log in met uw nieuwe wachtwoord.',
   'Go to Login': 'Naar inloggen',
   'Invalid Reset Link': 'Ongeldige link',
   'Invalid reset link': 'Ongeldige link',

@@ -250,8 +250,8 @@ export const texts: Dictionary<'nl', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'Gebruikt u een browser niet, dan wordt u na 30\u00a0dagen uitgelogd, en na 90\u00a0dagen in elk geval.',
   'I think someone else is in my account': 'Ik denk dat iemand anders in mijn account zit',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Wijzig uw wachtwoord onder <settings>Instellen</settings>. Dat logt elk ander apparaat uit. Komt u er niet in? <forgot>Kies een nieuw wachtwoord</forgot> om ze allemaal uit te loggen. Schrijf daarna naar <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Wijzig uw wachtwoord onder <settings>Instellen</settings> en houd alleen de passkeys die u herkent. Dat logt elk ander apparaat uit. Komt u er niet in? <forgot>Kies een nieuw wachtwoord</forgot> om ze allemaal uit te loggen en alle passkeys te verwijderen. Schrijf daarna naar <support>{support}</support>.',
   'It says Too many requests': 'Er staat ‘Te veel verzoeken’',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'U, of iemand op uw internetverbinding, probeerde vaak hetzelfde. We pauzeren even, zodat niemand wachtwoorden kan raden. Wacht een paar minuten, hoogstens een uur, en probeer het opnieuw. Er is niets kwijt of geblokkeerd. Wachtwoord vergeten? <forgot>Kies een nieuw</forgot>.',

@@ -48,6 +48,8 @@ export const texts: Dictionary<'nl', 'mails'> = {
     'Dit bericht sturen we bij elke wijziging van uw wachtwoord. U kunt het niet uitzetten.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Met uw passkeys kunt u nog inloggen. Verwijder onder Instellen de passkeys die u niet herkent.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Uw passkeys zijn ook verwijderd, voor het geval iemand anders er een had toegevoegd. Onder Instellen kunt u uw eigen passkeys weer toevoegen.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Passkey toegevoegd aan uw account bij {site}',
   'A passkey was removed from your {site} account': 'Passkey verwijderd uit uw account bij {site}',

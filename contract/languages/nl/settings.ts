@@ -149,6 +149,9 @@ export const texts: Dictionary<'nl', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Hier blijft u ingelogd. Uw andere apparaten worden uitgelogd.',
   'Your current password.': 'Uw huidige wachtwoord.',
+  'Which passkeys may stay?': 'Welke passkeys mogen blijven?',
+  'Check only those you recognize. The others will be removed.':
+    'Vink alleen de passkeys aan die u herkent. De andere worden verwijderd.',
   'Save password': 'Wachtwoord opslaan',
   'Password changed': 'Wachtwoord gewijzigd',
   'Failed to change password': 'Wachtwoord niet gewijzigd',

@@ -79,15 +79,16 @@ export const texts: Dictionary<'pt', 'accounts'> = {
     'Se <address>{email}</address> for de uma conta, um link está a caminho. Ele funciona por uma hora. Não chegou? Veja a pasta de spam.',
   // New password
   'Choose a new password': 'Escolha uma nova senha',
-  'It replaces your old one on every device.': 'Ela substitui a antiga em todos os aparelhos.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Ela substitui a antiga, encerra a sessão em todos os aparelhos e remove todas as chaves de acesso.',
   'New password': 'Nova senha',
   'Confirm password': 'Confirme a senha',
   'Reset password': 'Redefinir senha',
   'Saving...': 'Salvando…',
   'Password reset successful': 'Senha redefinida',
   'Your new password is set': 'Sua nova senha está pronta',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Você saiu de todos os aparelhos. Entre com a nova senha.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Você saiu de todos os aparelhos, e todas as chaves de acesso foram removidas. Entre com a nova senha.',
   'Go to Login': 'Ir para o login',
   'Invalid Reset Link': 'Link inválido',
   'Invalid reset link': 'Link inválido',

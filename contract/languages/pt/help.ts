@@ -248,8 +248,8 @@ export const texts: Dictionary<'pt', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'Sua conta se fecha depois de 30\u00a0dias sem usar um navegador e, de qualquer forma, depois de 90\u00a0dias.',
   'I think someone else is in my account': 'Acho que outra pessoa está na minha conta',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Mude sua senha em <settings>Ajustes</settings>. Assim, você sai de todos os outros aparelhos. Não consegue entrar? <forgot>Redefina sua senha</forgot> para sair de todos. Depois, escreva para <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Mude sua senha em <settings>Ajustes</settings> e mantenha só as chaves de acesso que você reconhece. Assim, você sai de todos os outros aparelhos. Não consegue entrar? <forgot>Redefina sua senha</forgot> para sair de todos e remover todas as chaves de acesso. Depois, escreva para <support>{support}</support>.',
   'It says Too many requests': 'Aparece “Muitas tentativas”',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Você, ou alguém na mesma conexão, tentou a mesma coisa muitas vezes. Fazemos uma pausa curta para que ninguém adivinhe senhas. Espere alguns minutos, no máximo uma hora, e tente de novo. Nada se perdeu nem foi bloqueado. Não lembra a senha? <forgot>Redefina</forgot>.',

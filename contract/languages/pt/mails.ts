@@ -49,6 +49,8 @@ export const texts: Dictionary<'pt', 'mails'> = {
     'Enviamos este aviso sempre que sua senha muda. Não é possível desativá-lo.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Suas chaves de acesso continuam valendo. Em Ajustes, remova as que você não reconhecer.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Suas chaves de acesso também foram removidas, caso outra pessoa tenha adicionado uma. Você pode adicionar as suas de novo em Ajustes.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': 'Nova chave de acesso na sua conta do {site}',
   'A passkey was removed from your {site} account': 'Chave de acesso removida da sua conta do {site}',

@@ -147,6 +147,9 @@ export const texts: Dictionary<'pt', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Você continua na conta aqui e sai dos outros aparelhos.',
   'Your current password.': 'Sua senha atual.',
+  'Which passkeys may stay?': 'Quais chaves de acesso devem ficar?',
+  'Check only those you recognize. The others will be removed.':
+    'Marque só as que você reconhece. As outras serão removidas.',
   'Save password': 'Salvar senha',
   'Password changed': 'Senha alterada',
   'Failed to change password': 'Não foi possível mudar a senha',

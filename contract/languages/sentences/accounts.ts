@@ -64,14 +64,14 @@ export type AccountsSentence =
   | 'If <address>{email}</address> belongs to an account, a link is on its way. It works for one hour. Nothing there? Check your spam folder.'
   // New password
   | 'Choose a new password'
-  | 'It replaces your old one on every device.'
+  | 'It replaces your old one, signs you out everywhere and removes any passkeys.'
   | 'New password'
   | 'Confirm password'
   | 'Reset password'
   | 'Saving...'
   | 'Password reset successful'
   | 'Your new password is set'
-  | "You've been signed out on every device. Sign in with your new password."
+  | "You've been signed out on every device, and any passkeys were removed. Sign in with your new password."
   | 'Go to Login'
   | 'Invalid Reset Link'
   | 'Invalid reset link'

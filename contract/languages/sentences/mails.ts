@@ -33,6 +33,7 @@ export type MailsSentence =
   | 'Set a new password right away.'
   | "We send this notice whenever your password changes. It can't be turned off."
   | 'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.'
+  | 'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.'
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   | 'A passkey was added to your {site} account'
   | 'A passkey was removed from your {site} account'

@@ -118,6 +118,8 @@ export type SettingsSentence =
   | 'Change your password'
   | "You'll stay signed in here. Your other devices will be signed out."
   | 'Your current password.'
+  | 'Which passkeys may stay?'
+  | 'Check only those you recognize. The others will be removed.'
   | 'Save password'
   | 'Password changed'
   | 'Failed to change password'

@@ -78,15 +78,16 @@ export const texts: Dictionary<'tr', 'accounts'> = {
     '<address>{email}</address> bir hesaba aitse bağlantı yolda. Bir saat geçerlidir. Gelmedi mi? Spam klasörünüze bakın.',
   // New password
   'Choose a new password': 'Yeni bir şifre seçin',
-  'It replaces your old one on every device.': 'Tüm cihazlarda eskisinin yerini alır.',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    'Eskisinin yerini alır, her yerde oturumunuzu kapatır ve tüm geçiş anahtarlarını kaldırır.',
   'New password': 'Yeni şifre',
   'Confirm password': 'Şifreyi onaylayın',
   'Reset password': 'Şifreyi yenile',
   'Saving...': 'Kaydediliyor…',
   'Password reset successful': 'Şifreniz yenilendi',
   'Your new password is set': 'Yeni şifreniz hazır',
-  "You've been signed out on every device. Sign in with your new password.":
-    'Tüm cihazlarda çıkış yapıldı. Yeni şifrenizle giriş yapın.',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    'Tüm cihazlarda çıkış yapıldı ve tüm geçiş anahtarları kaldırıldı. Yeni şifrenizle giriş yapın.',
   'Go to Login': 'Girişe git',
   'Invalid Reset Link': 'Geçersiz bağlantı',
   'Invalid reset link': 'Geçersiz bağlantı',

@@ -251,8 +251,8 @@ export const texts: Dictionary<'tr', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     'Bir tarayıcıyı 30\u00a0gün kullanmazsanız, her durumda da 90\u00a0gün sonra oturumunuz kapanır.',
   'I think someone else is in my account': 'Hesabımda başkası var galiba',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    'Şifrenizi <settings>Ayarlar</settings> sayfasında değiştirin. Diğer tüm cihazlarda oturum kapanır. Giremiyor musunuz? Hepsinde oturumu kapatmak için <forgot>şifrenizi sıfırlayın</forgot>. Sonra bize yazın: <support>{support}</support>.',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    'Şifrenizi <settings>Ayarlar</settings> sayfasında değiştirin ve yalnızca tanıdığınız geçiş anahtarlarını bırakın. Diğer tüm cihazlarda oturum kapanır. Giremiyor musunuz? Hepsinde oturumu kapatmak ve tüm geçiş anahtarlarını kaldırmak için <forgot>şifrenizi sıfırlayın</forgot>. Sonra bize yazın: <support>{support}</support>.',
   'It says Too many requests': '“Çok fazla deneme yapıldı” yazıyor',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     'Siz ya da internet bağlantınızı kullanan biri aynı şeyi birçok kez denedi. Kimse şifreleri tahmin edemesin diye kısa bir ara veririz. Birkaç dakika, en fazla bir saat bekleyip tekrar deneyin. Hiçbir şey kaybolmadı veya kilitlenmedi. Şifrenizi hatırlamıyor musunuz? <forgot>Sıfırlayın</forgot>.',

@@ -49,6 +49,8 @@ export const texts: Dictionary<'tr', 'mails'> = {
     'Şifreniz her değiştiğinde bu bildirimi göndeririz. Kapatılamaz.',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     'Geçiş anahtarlarınızla hâlâ giriş yapılabilir. Tanımadıklarınızı Ayarlar’dan kaldırın.',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    'Başkası eklemiş olabilir diye geçiş anahtarlarınız da kaldırıldı. Kendinizinkileri Ayarlar’dan yeniden ekleyebilirsiniz.',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': '{site} hesabınıza geçiş anahtarı eklendi',
   'A passkey was removed from your {site} account': '{site} hesabınızdan geçiş anahtarı kaldırıldı',

@@ -148,6 +148,9 @@ export const texts: Dictionary<'tr', 'settings'> = {
   "You'll stay signed in here. Your other devices will be signed out.":
     'Burada oturumunuz açık kalır. Diğer cihazlarınızda çıkış yapılır.',
   'Your current password.': 'Mevcut şifreniz.',
+  'Which passkeys may stay?': 'Hangi geçiş anahtarları kalsın?',
+  'Check only those you recognize. The others will be removed.':
+    'Yalnızca tanıdıklarınızı işaretleyin. Diğerleri kaldırılır.',
   'Save password': 'Şifreyi kaydet',
   'Password changed': 'Şifre değiştirildi',
   'Failed to change password': 'Şifre değiştirilemedi',

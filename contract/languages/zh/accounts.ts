@@ -74,15 +74,16 @@ export const texts: Dictionary<'zh', 'accounts'> = {
     '如果 <address>{email}</address> 已注册账号，链接马上就到，一小时内有效。没收到？请看看垃圾邮件文件夹。',
   // New password
   'Choose a new password': '设置新密码',
-  'It replaces your old one on every device.': '所有设备都将改用新密码。',
+  'It replaces your old one, signs you out everywhere and removes any passkeys.':
+    '新密码将取代旧密码，所有设备都会退出登录，所有通行密钥也会被移除。',
   'New password': '新密码',
   'Confirm password': '确认密码',
   'Reset password': '重置密码',
   'Saving...': '正在保存…',
   'Password reset successful': '密码重置成功',
   'Your new password is set': '新密码已生效',
-  "You've been signed out on every device. Sign in with your new password.":
-    '所有设备均已退出登录。请用新密码登录。',
+  "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.":
+    '所有设备均已退出登录，所有通行密钥也已移除。请用新密码登录。',
   'Go to Login': '前往登录',
   'Invalid Reset Link': '重置链接无效',
   'Invalid reset link': '重置链接无效',

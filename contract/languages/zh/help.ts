@@ -232,8 +232,8 @@ export const texts: Dictionary<'zh', 'help'> = {
   "You're signed out after 30 days if you don't use a browser, and after 90 days in any case.":
     '浏览器 30 天未使用会自动退出登录，最长 90 天必定退出。',
   'I think someone else is in my account': '怀疑有人登录了我的账号',
-  "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.":
-    '请在<settings>设置</settings>中更改密码，其他设备都会退出登录。无法登录？<forgot>重置密码</forgot>可让所有设备退出登录。然后请写信至 <support>{support}</support>。',
+  "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.":
+    '请在<settings>设置</settings>中更改密码，并只保留您认识的通行密钥，其他设备都会退出登录。无法登录？<forgot>重置密码</forgot>可让所有设备退出登录，并移除所有通行密钥。然后请写信至 <support>{support}</support>。',
   'It says Too many requests': '提示“操作过于频繁”',
   "You, or someone on your internet connection, tried the same thing many times. We pause briefly so that no one can guess passwords. Wait a few minutes, an hour at most, and try again. Nothing is lost or locked. Don't remember your password? <forgot>Reset it</forgot>.":
     '您或与您共用网络的人多次重复了同一操作。为防止有人猜测密码，我们会短暂停止。请等几分钟，最多一小时，然后重试。没有内容丢失，也没有被锁定。忘了密码？请<forgot>重置密码</forgot>。',

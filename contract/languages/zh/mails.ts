@@ -47,6 +47,8 @@ export const texts: Dictionary<'zh', 'mails'> = {
     '每次更改密码时都会发送此通知，无法关闭。',
   'Your passkeys still sign you in. In Settings, remove any that you don’t recognize.':
     '您的通行密钥仍可用于登录。如有不认识的，请在“设置”中移除。',
+  'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.':
+    '您的通行密钥也已全部移除，以防有他人添加过。您可以在“设置”中重新添加自己的密钥。',
   // A passkey was added or removed; {name} is e.g. "Chrome on Android"
   'A passkey was added to your {site} account': '您的 {site} 账号添加了通行密钥',
   'A passkey was removed from your {site} account': '您的 {site} 账号移除了通行密钥',

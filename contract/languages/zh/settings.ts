@@ -135,6 +135,8 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Change your password': '更改您的密码',
   "You'll stay signed in here. Your other devices will be signed out.": '此处保持登录，其他设备会退出登录。',
   'Your current password.': '您当前的密码。',
+  'Which passkeys may stay?': '要保留哪些通行密钥？',
+  'Check only those you recognize. The others will be removed.': '请只勾选您认识的密钥，其余的将被移除。',
   'Save password': '保存密码',
   'Password changed': '密码已更改',
   'Failed to change password': '密码更改失败',

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { type Ceremony, consumeChallenge } from './challenges.ts';
+import type { Account } from '../store.ts';
+import { type Ceremony, readChallenge, spendChallenge } from './challenges.ts';
 import { findByCredential, type StoredPasskey } from './store.ts';
 import { type Assertion, relyingParty, verifyAssertion } from './webauthn.ts';
 
 /**
  * Checks what a passkey signed, and records its use.
+ * @returns also its account's password, as it was while the passkey existed.
  * @throws Refusal `challengeExpired`, `passkeyUnknown` or `passkeyRefused`.
  */
 export async function acceptAssertion(
@@ -14,10 +16,10 @@ export async function acceptAssertion(
   log: FastifyBaseLogger,
   ceremony: Ceremony,
   assertion: Assertion,
-): Promise<StoredPasskey> {
+): Promise<StoredPasskey & Pick<Account, 'password_hash'>> {
   const party = relyingParty(config);
   const { clientDataJSON, userHandle } = assertion.response;
-  const challenge = await consumeChallenge({ db, clock }, ceremony, clientDataJSON);
+  const challenge = await readChallenge({ db, clock }, ceremony, clientDataJSON);
   const found = await findByCredential(db, assertion.id);
   if (!found || (ceremony.userId !== null && found.user_id !== ceremony.userId))
     throw new Refusal('passkeyUnknown');
@@ -27,9 +29,11 @@ export async function acceptAssertion(
     throw new Refusal('passkeyRefused');
   const { counter, isSynced } = await verifyAssertion(party, challenge, assertion, passkey.public_key);
 
+  const now = clock();
+  await spendChallenge(db, challenge, now);
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
-    .set({ counter, is_synced: isSynced ? 1 : 0, last_used_at: clock().toISOString() })
+    .set({ counter, is_synced: isSynced ? 1 : 0, last_used_at: now.toISOString() })
     .where('id', '=', passkey.id)
     .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
@@ -6,10 +7,12 @@ import { MINUTE, SECOND, timestampAfter } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { accountLimits } from '../limits.ts';
+import { initializeFact } from '#server/platform/service-facts.ts';
 import { createToken, hashToken, requireAccount, sessionToken } from '../sessions.ts';
 
 const LIFETIME = CHALLENGE_MINUTES * MINUTE;
+/** When it ends, and a nonce. */
+const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
 /** What a challenge was made for. It works for nothing else. */
 export interface Ceremony {
@@ -35,54 +38,70 @@ export function signInCeremonyOf(config: Config, request: FastifyRequest): Cerem
 /** A cookie, so that a challenge can't be answered from elsewhere. Tabs of a browser share it. */
 export function startSignIn(config: Config, request: FastifyRequest, reply: FastifyReply): Ceremony {
   const holder = holderOf(config, request) ?? createToken();
-  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: config.isHttps } as const;
-  reply.setCookie(cookieName(config), holder, { ...options, maxAge: LIFETIME / SECOND });
+  reply.setCookie(cookieName(config), holder, { sameSite: 'strict', maxAge: LIFETIME / SECOND });
   return { purpose: 'sign-in', holderHash: hashToken(holder), userId: null };
 }
 
-/** @returns the challenge in base64url. */
-export async function issueChallenge({ db, limits, clock }: Deps, ceremony: Ceremony): Promise<string> {
-  await limits.count([accountLimits.passkeyChallenges, 'all']);
-  const challenge = createToken();
-  await db
-    .insertInto('passkey_challenges')
-    .values({
-      challenge_hash: hashToken(challenge),
-      purpose: ceremony.purpose,
-      holder_hash: ceremony.holderHash,
-      user_id: ceremony.userId,
-      expires_at: timestampAfter(clock(), LIFETIME),
-    })
-    .execute();
-  return challenge;
+/** Signed and not stored, so that no one can use up the room of others. @returns the challenge in base64url. */
+export async function issueChallenge(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ceremony: Ceremony,
+): Promise<string> {
+  const now = clock();
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeDoubleBE(now.getTime() + LIFETIME);
+  return sign(await secretOf(db, now), ceremony, Buffer.concat([time, randomBytes(NONCE_BYTES)]));
 }
 
-/**
- * Deletes the challenge that the browser signed, even if the signature turns out to be wrong: one statement, so that of
- * parallel uses only one succeeds.
- * @throws Refusal `challengeExpired` also if it was used before, or made for something else.
- */
-export async function consumeChallenge(
+/** @throws Refusal `challengeExpired` also if it was made for something else. */
+export async function readChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ceremony: Ceremony,
   clientDataJSON: string,
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
-  const used = await db
-    .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', hashToken(challenge))
-    .where('purpose', '=', ceremony.purpose)
-    .where('holder_hash', '=', ceremony.holderHash)
-    .where('user_id', ceremony.userId === null ? 'is' : '=', ceremony.userId)
-    .where('expires_at', '>', clock().toISOString())
-    .returning('challenge_hash')
-    .executeTakeFirst();
-  if (!used) throw new Refusal('challengeExpired');
+  const now = clock();
+  const head = Buffer.from(challenge, 'base64url').subarray(0, TIME_BYTES + NONCE_BYTES);
+  const ours = sign(await secretOf(db, now), ceremony, head);
+  if (!isSame(challenge, ours) || head.readDoubleBE() <= now.getTime()) throw new Refusal('challengeExpired');
   return challenge;
 }
 
+/**
+ * After its signature was checked, so that only someone with a passkey can store anything.
+ * @throws Refusal `challengeExpired` if it was used before. Of parallel uses only one succeeds.
+ */
+export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {
+  const spent = await db
+    .insertInto('used_passkey_challenges')
+    // Longer than the challenge itself, in case another process has a clock that is ahead.
+    .values({ challenge_hash: hashToken(challenge), expires_at: timestampAfter(now, 2 * LIFETIME) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('challenge_hash')
+    .executeTakeFirst();
+  if (!spent) throw new Refusal('challengeExpired');
+}
+
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('used_passkey_challenges').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Shared by all processes. */
+function secretOf(db: Db, now: Date): Promise<string> {
+  return initializeFact(db, 'passkey challenge secret', createToken, now);
+}
+
+function sign(secret: string, { purpose, holderHash, userId }: Ceremony, head: Buffer): string {
+  const signature = createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, holderHash, userId]))
+    .update(head)
+    .digest();
+  return Buffer.concat([head, signature]).toString('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const clientData = z.object({ challenge: z.string() });

@@ -9,8 +9,8 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { describeDevice } from '../device.ts';
 import { requireAccount } from '../sessions.ts';
 import { type Account, ADMIN_ID, lockAccount } from '../store.ts';
-import { ceremonyOf, consumeChallenge } from './challenges.ts';
-import type { StoredPasskey } from './store.ts';
+import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
+import { listPasskeys, type StoredPasskey } from './store.ts';
 import { relyingParty, verifyAttestation } from './webauthn.ts';
 
 type NewPasskey = z.output<(typeof addPasskey)['schema']['body']>;
@@ -25,7 +25,7 @@ export async function storePasskey(
   const account = requireAccount(request);
   const party = relyingParty(config);
   const { clientDataJSON, transports = [] } = credential.response;
-  const challenge = await consumeChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
+  const challenge = await readChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
   const { credentialId, publicKey, counter, isSynced } = await verifyAttestation(
     party,
     challenge,
@@ -34,6 +34,7 @@ export async function storePasskey(
   const now = clock();
   const stored = await db.transaction().execute(async (tx) => {
     await lock(tx, account);
+    await spendChallenge(tx, challenge, now);
     if ((await countPasskeys(tx, account.id)) >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
     const inserted = await insertPasskey(tx, {
       user_id: account.id,
@@ -88,6 +89,23 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
   deps.wakeOutbox();
 }
 
+/** Whether the account had any, and whether some are left. */
+export type KeptPasskeys = 'none' | 'kept' | 'removed';
+
+/** Without a passkey, none is required of the admin, who would be locked out. The caller has locked the account. */
+export async function removeOtherPasskeys(tx: Db, userId: number, ids: number[]): Promise<KeptPasskeys> {
+  const passkeys = await listPasskeys(tx, userId);
+  const kept = passkeys.map(({ id }) => id).filter((id) => ids.includes(id));
+  await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .$if(kept.length > 0, (others) => others.where('id', 'not in', kept))
+    .execute();
+  if (kept.length > 0) return 'kept';
+  await tx.updateTable('users').set({ requires_passkey: 0 }).where('id', '=', userId).execute();
+  return passkeys.length > 0 ? 'removed' : 'none';
+}
+
 /** The passkey that confirms it proves that the admin can still sign in. */
 export async function changeRequirement(
   { db }: Deps,
@@ -118,7 +136,7 @@ async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
   return locked;
 }
 
-export async function countPasskeys(db: Db, userId: number): Promise<number> {
+async function countPasskeys(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('passkeys')
     .select((of) => of.fn.countAll<number>().as('count'))

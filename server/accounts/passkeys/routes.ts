@@ -125,7 +125,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.preparePasskeySignIn,
-    onRequest: limitPerAddress(limits, accountLimits.passkeySignInOptions),
     handler: async (request, reply) => {
       const party = relyingParty(config);
       const challenge = await issueChallenge(deps, startSignIn(config, request, reply));
@@ -146,7 +145,8 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       );
       const account = await findAccount(db, passkey.user_id);
       if (!account) throw new Refusal('passkeyUnknown');
-      await startSession(deps, request, reply, account);
+      // A new password in the meantime has removed the passkey, so it starts no session.
+      await startSession(deps, request, reply, { ...account, password_hash: passkey.password_hash });
       return presentUser(account, deps.clock());
     },
   });

@@ -18,13 +18,13 @@ export function findPasskey(db: Db, userId: number, id: number): Promise<StoredP
     .executeTakeFirst();
 }
 
-/** With the handle of its account. */
+/** With the handle and password of its account. */
 export function findByCredential(db: Db, credentialId: string) {
   return db
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
     .selectAll('passkeys')
-    .select('users.passkey_handle')
+    .select(['users.passkey_handle', 'users.password_hash'])
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
 }

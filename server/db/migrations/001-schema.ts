@@ -136,15 +136,11 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
   );
   create index passkeys_by_user on passkeys (user_id, id);
 
-  create table passkey_challenges (
+  create table used_passkey_challenges (
     challenge_hash text primary key not null,
-    purpose text not null check (purpose in ('add', 'confirm', 'sign-in')),
-    holder_hash text not null,
-    user_id integer references users (id) on delete cascade,
     expires_at timestamp not null
   );
-  create index passkey_challenges_by_user on passkey_challenges (user_id);
-  create index passkey_challenges_by_expiry on passkey_challenges (expires_at);
+  create index used_passkey_challenges_by_expiry on used_passkey_challenges (expires_at);
 
   create table password_resets (
     token_hash text primary key not null,

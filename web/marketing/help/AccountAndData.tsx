@@ -73,7 +73,7 @@ export function AccountAndData() {
       <Question id="somebody-else" title="I think someone else is in my account">
         <p>
           {answer(
-            "Change your password in <settings>Settings</settings>. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them. Then write to <support>{support}</support>.",
+            "Change your password in <settings>Settings</settings>, and keep only the passkeys you recognize. That signs out every other device. Can't get in? <forgot>Reset your password</forgot> to sign out all of them and remove every passkey. Then write to <support>{support}</support>.",
           )}
         </p>
       </Question>

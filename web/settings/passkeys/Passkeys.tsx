@@ -77,7 +77,7 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   );
 }
 
-function describeUse({ createdAt, lastUsedAt }: Passkey): string {
+export function describeUse({ createdAt, lastUsedAt }: Passkey): string {
   const date = longDate(createdAt);
   return lastUsedAt
     ? t('Added on {date}, last used on {used}', { date, used: longDate(lastUsedAt) })

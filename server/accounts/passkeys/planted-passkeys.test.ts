@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isPostgres } from '#server/db/dialect.ts';
+import type { Db } from '#server/db/schema.ts';
+import { signInAsAdmin } from '#tests/as-admin.ts';
+import { createResetLink as createMailedLink, PASSWORD } from '#tests/fixture.ts';
+import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
+import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { applyAdminPassword } from '../admin-account.ts';
+import { createResetLink, setPassword } from '../operator-reset.ts';
+import { ADMIN_ID, findAccount } from '../store.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const UNKNOWN = [
+  403,
+  { message: 'This passkey is not known here. It may have been removed. Please use your password.' },
+];
+const newPassword = 'known to no one else';
+
+type Visitor = ReturnType<TestApp['visitor']>;
+
+describe('A passkey that an intruder added no longer signs in, nor does any session last, after', () => {
+  const reset = async (app: TestApp, token: string | null) => {
+    const answer = await app.visitor().post('/api/auth/reset-password', { token, newPassword });
+    expect(answer.status).toBe(200);
+  };
+  const ways: [string, (app: TestApp, id: number) => Promise<unknown>][] = [
+    ['a reset by mail', async (app, id) => reset(app, await createMailedLink(app.service.deps.db, id))],
+    ['goodword user reset-password', (app, id) => setPassword(app.service.deps, id, newPassword)],
+    [
+      'goodword user reset-password --link',
+      async (app, id) => {
+        const account = await findAccount(app.service.deps.db, id);
+        const link = account && (await createResetLink(app.service.deps, account));
+        await reset(app, new URL(link ?? '').searchParams.get('token'));
+      },
+    ],
+    [
+      'a change of password by a client that names no passkeys',
+      async (app, id) => {
+        const { username } = (await findAccount(app.service.deps.db, id)) ?? {};
+        const owner = app.visitor();
+        const password = id === ADMIN_ID ? ADMIN_PASSWORD : PASSWORD;
+        await owner.post('/api/auth/login', { username, password });
+        expect((await owner.post('/api/auth/change-password', { password, newPassword })).status).toBe(200);
+      },
+    ],
+  ];
+  const forAdmin: typeof ways = [
+    ...ways,
+    ['goodword admin password', ({ service }) => setPassword(service.deps, ADMIN_ID, newPassword)],
+    ['a new ADMIN_PASSWORD', ({ service }) => applyAdminPassword(service.deps, newPassword)],
+  ];
+
+  test.for(ways)('%s', async ([, setNewPassword]) => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const ben = await app.professional();
+    const bens = createAuthenticator();
+    await add(ben, bens);
+    await expectRemoval(app, { visitor: ana, id: ana.user.id }, setNewPassword);
+    expect((await signIn(app.visitor(), bens)).status).toBe(200);
+  });
+
+  test.for(forAdmin)('%s, for the admin', async ([, setNewPassword]) => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    await expectRemoval(app, { visitor: admin, id: ADMIN_ID }, setNewPassword);
+    const login = await app.visitor().post('/api/auth/login', { username: 'admin', password: newPassword });
+    expect(login.status).toBe(200);
+  });
+});
+
+describe('Changing the password', () => {
+  test('keeps the chosen passkeys of the account and removes the others', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const [phone, planted] = [createAuthenticator(), createAuthenticator()];
+    const id = await add(ana, phone);
+    await add(ana, planted);
+    const intruder = app.visitor();
+    await signIn(intruder, planted);
+
+    const change = { password: ana.password, newPassword, keptPasskeys: [id, 0, 2 ** 50] };
+    expect((await ana.post('/api/auth/change-password', change)).status).toBe(200);
+    expect((await intruder.get('/api/auth/me')).status).toBe(401);
+    expect(brief(await signIn(intruder, planted))).toEqual(UNKNOWN);
+    expect((await signIn(app.visitor(), phone)).status).toBe(200);
+    expect(await noticeTo(app, ana.user.id)).toEqual({ userId: ana.user.id, passkeys: 'kept' });
+  });
+
+  test('keeps all of them if it is refused, or if what to keep is not a list of ids', async () => {
+    const app = await startApp();
+    const ana = await app.professional();
+    const phone = createAuthenticator();
+    const id = await add(ana, phone);
+    const wrong = { password: 'wrong', newPassword, keptPasskeys: [] };
+    expect((await ana.post('/api/auth/change-password', wrong)).status).toBe(403);
+    for (const keptPasskeys of [id, 'all', [String(id)], null]) {
+      const change = { password: ana.password, newPassword, keptPasskeys };
+      expect((await ana.post('/api/auth/change-password', change)).status).toBe(400);
+    }
+    expect((await signIn(app.visitor(), phone)).status).toBe(200);
+  });
+
+  test('keeps none of another account', async () => {
+    const app = await startApp();
+    const [ana, ben] = [await app.professional(), await app.professional()];
+    const [anas, bens] = [createAuthenticator(), createAuthenticator()];
+    await add(ana, anas);
+    const bensId = await add(ben, bens);
+    await ana.post('/api/auth/change-password', {
+      password: ana.password,
+      newPassword,
+      keptPasskeys: [bensId],
+    });
+    expect(brief(await signIn(app.visitor(), anas))).toEqual(UNKNOWN);
+    expect((await signIn(app.visitor(), bens)).status).toBe(200);
+  });
+
+  test('is refused to an admin who requires a passkey and would keep none', async () => {
+    const app = await startApp();
+    const admin = await signInAsAdmin(app);
+    const phone = createAuthenticator();
+    const id = await add(admin, phone);
+    await requirePasskey(admin, phone);
+    const change = (keptPasskeys?: number[]) =>
+      admin.post('/api/auth/change-password', { password: ADMIN_PASSWORD, newPassword, keptPasskeys });
+    const REQUIRED = [
+      409,
+      { message: 'The admin account must keep a passkey while one is required. First turn that off.' },
+    ];
+    expect([brief(await change()), brief(await change([]))]).toEqual([REQUIRED, REQUIRED]);
+    expect((await change([id])).status).toBe(200);
+    expect((await admin.get('/api/auth/passkeys')).body).toMatchObject({
+      passkeys: [{ id }],
+      isRequired: true,
+    });
+  });
+});
+
+test.for([
+  ['a reset', (app: TestApp) => setPassword(app.service.deps, ADMIN_ID, newPassword)],
+  ['a new ADMIN_PASSWORD', (app: TestApp) => applyAdminPassword(app.service.deps, newPassword)],
+] as const)('After %s, the admin who required a passkey signs in with the password', async ([, reset]) => {
+  const app = await startApp();
+  const admin = await signInAsAdmin(app);
+  const phone = createAuthenticator();
+  await add(admin, phone);
+  await requirePasskey(admin, phone);
+  await reset(app);
+  const visitor = app.visitor();
+  const login = await visitor.post('/api/auth/login', { username: 'admin', password: newPassword });
+  expect(login.status).toBe(200);
+  expect((await visitor.get('/api/auth/passkeys')).body).toMatchObject({ passkeys: [], isRequired: false });
+});
+
+test('A sign-in with a passkey during a reset starts no session', async () => {
+  const app = await startApp();
+  const ana = await app.professional();
+  const planted = createAuthenticator();
+  await add(ana, planted);
+  await changePasswordWhenAPasskeyIsUsed(app.service.deps.db);
+  const intruder = app.visitor();
+  expect((await signIn(intruder, planted)).status).toBe(401);
+  expect((await intruder.get('/api/auth/me')).status).toBe(401);
+});
+
+async function expectRemoval(
+  app: TestApp,
+  { visitor, id }: { visitor: Visitor; id: number },
+  setNewPassword: (app: TestApp, id: number) => Promise<unknown>,
+): Promise<void> {
+  const planted = createAuthenticator();
+  await add(visitor, planted);
+  const intruder = app.visitor();
+  expect((await signIn(intruder, planted)).status).toBe(200);
+  await setNewPassword(app, id);
+  expect(brief(await signIn(app.visitor(), planted))).toEqual(UNKNOWN);
+  for (const session of [visitor, intruder]) expect((await session.get('/api/auth/me')).status).toBe(401);
+  expect(await noticeTo(app, id)).toEqual({ userId: id, passkeys: 'removed' });
+}
+
+async function noticeTo(app: TestApp, userId: number): Promise<unknown> {
+  const { payload } = await app.service.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'password-changed')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(payload);
+}
+
+/** As a reset would that is committed between the check of a signature and the new session. */
+async function changePasswordWhenAPasskeyIsUsed(db: Db): Promise<void> {
+  const change = sql`update users set password_hash = 'changed' where id = new.user_id`;
+  if (isPostgres(db)) {
+    await sql`create function change_password() returns trigger language plpgsql as $$
+      begin ${change}; return new; end $$`.execute(db);
+    await sql`create trigger change_password after update on passkeys
+      for each row execute function change_password()`.execute(db);
+  } else
+    await sql`create trigger change_password after update on passkeys begin ${change}; end`.execute(db);
+}
+
+/** @returns its id. */
+async function add(visitor: Visitor, authenticator: Authenticator): Promise<number> {
+  const { body: options } = await visitor.post('/api/auth/passkeys/options', {});
+  const credential = authenticator.create(options);
+  const { status, body } = await visitor.post('/api/auth/passkeys', { credential });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+async function signIn(visitor: Visitor, authenticator: Authenticator) {
+  const { body: options } = await visitor.post('/api/auth/passkeys/sign-in/options');
+  return visitor.post('/api/auth/passkeys/sign-in', authenticator.get(options));
+}
+
+async function requirePasskey(admin: Visitor, authenticator: Authenticator): Promise<void> {
+  const { body: options } = await admin.post('/api/auth/passkeys/confirmation', {});
+  const body = { required: true, passkey: authenticator.get(options) };
+  expect((await admin.put('/api/auth/passkeys/requirement', body)).status).toBe(200);
+}
+
+function brief({ status, body }: { status: number; body: unknown }) {
+  return [status, body];
+}
