@@ -41,9 +41,9 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
-    ...(deps.config.smtpUrl === null
-      ? [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]
-      : []),
+    ...(deps.config.confirmsAddresses
+      ? []
+      : [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]),
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },

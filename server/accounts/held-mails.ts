@@ -66,14 +66,17 @@ export async function pauseMails(
   return pausedId === job.userId ? { verdict: 'held', summary } : { verdict: 'deferred', summary };
 }
 
-/** Without a mail server, nothing can be confirmed or refused, so nothing waits. */
-export async function confirmAllAddresses({ db, clock, wakeOutbox }: Deps): Promise<void> {
+/** Nothing waits to be confirmed where that isn't asked for. Without a mail server, no address is refused either. */
+export async function confirmAllAddresses({ config, db, clock, wakeOutbox }: Deps): Promise<void> {
   const confirmed = await db.transaction().execute(async (tx) => {
     const accounts = await tx
       .updateTable('users')
       .set({ email_unconfirmed_since: null, mail_refusal: null })
       .where((user) =>
-        user.or([user('email_unconfirmed_since', 'is not', null), user('mail_refusal', 'is not', null)]),
+        user.or([
+          user('email_unconfirmed_since', 'is not', null),
+          ...(config.smtpUrl === null ? [user('mail_refusal', 'is not', null)] : []),
+        ]),
       )
       .returning('id')
       .execute();

@@ -27,7 +27,7 @@ export async function register(
   // Checked first, so that strangers neither learn which usernames exist nor keep the server hashing.
   if (needsInvite && !(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
   const checked = await checkForm(db, form);
-  const isEmailUnconfirmed = config.smtpUrl !== null;
+  const isEmailUnconfirmed = config.confirmsAddresses;
   const isMailAllowed = isEmailUnconfirmed && (await countConfirmation(limits, form.email));
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
