@@ -79,14 +79,11 @@ describe('Until the address is confirmed', () => {
     await expect.poll(jobs).toEqual(expect.arrayContaining(['page-closed sent', 'reviews-digest sent']));
   });
 
-  test('mails about the account itself are sent', async () => {
+  test('a reset link is sent, since it proves the address', async () => {
     const { app, sink, ana } = await open();
     await sink.waitFor(1);
     await app.visitor().post('/api/auth/forgot-password', { email: ana.user.email });
-    const { password } = ana;
-    await ana.post('/api/auth/change-password', { password, newPassword: 'another one' });
-    const subjects = (await sink.waitFor(3)).slice(1).map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual(['Reset your Goodword password', 'Your Goodword password was changed']);
+    expect((await sink.waitFor(2)).at(1)?.subject).toBe('Reset your Goodword password');
   });
 
   test('waiting counts neither as a failure nor as a delay, and retries begin with the release', async () => {
@@ -135,8 +132,8 @@ describe('The link', () => {
     expect([status, (await ben.ana.status()).state]).toEqual([400, 'unconfirmed']);
   });
 
-  test('is mailed again three times an hour, also when the account is deleted and made again', async () => {
-    const { app, sink, ana } = await open({ RATE_LIMITS: 'on' });
+  test('is mailed again three times an hour', async () => {
+    const { app, ana } = await open({ RATE_LIMITS: 'on' });
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push((await ana.post('/api/auth/email-status/retry')).status);
     expect(answers).toEqual([200, 200, 200, 429]);
@@ -145,12 +142,6 @@ describe('The link', () => {
         app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute(),
       )
       .toEqual([]);
-    const mailed = sink.received.length;
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    const again = await app.professional({ email: ana.user.email, isConfirmed: false });
-    expect((await again.get('/api/auth/email-status')).body.state).toBe('unconfirmed');
-    expect(await app.service.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    expect(sink.received).toHaveLength(mailed);
   });
 
   test('does not confirm an address that has been replaced', async () => {
