@@ -20,7 +20,7 @@ const whereSqlDiffers = [
   'server/cli/backup.test.ts',
   'server/{probes,races}.test.ts',
   'server/demo/*.test.ts',
-  'server/accounts/{confirm-address,registration-modes}.test.ts',
+  'server/accounts/{confirm-address,mail-budget,registration-modes}.test.ts',
   'server/accounts/passkeys/*.test.ts',
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',

@@ -130,7 +130,14 @@ export const changeEmail = {
   method: 'POST',
   url: '/api/auth/change-email',
   caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
+  errors: [
+    'keptForDemo',
+    'wrongPassword',
+    'emailUnchanged',
+    'emailTaken',
+    'mailLimitReached',
+    'tooManyRequests',
+  ],
   schema: {
     tags: ['accounts'],
     summary: 'Email a confirmation link to a new address',

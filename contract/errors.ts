@@ -96,6 +96,7 @@ export const refusals = {
   ],
   emailTaken,
   emailUnchanged,
+  mailLimitReached: [409, 'We can’t send more emails to this address today. Please try again tomorrow.'],
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
   inviteLimitReached: [409, 'There are 50 open invites. Revoke one to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],

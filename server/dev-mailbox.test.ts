@@ -18,7 +18,13 @@ async function openMailbox() {
     mailDir,
     get: (path: string) => app.inject(path),
     async deliver(subject: string, html = '<p>Hello</p>') {
-      const mailer = createMailer({ smtpUrl: null, from, mailDir, log: { info: vi.fn(), warn: vi.fn() } });
+      const mailer = createMailer({
+        appUrl: 'http://localhost:3000',
+        smtpUrl: null,
+        from,
+        mailDir,
+        log: { info: vi.fn(), warn: vi.fn() },
+      });
       const to = { name: 'Maya', address: 'maya@example.com' };
       await mailer.deliver({
         to,

@@ -251,6 +251,25 @@ describe('Mail', () => {
   });
 });
 
+test('A password can be changed five times an hour, counted by address', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  let password = ana.password;
+  const change = async (who: { post: typeof ana.post }) => {
+    const newPassword = `${password}!`;
+    const { status } = await who.post('/api/auth/change-password', { password, newPassword });
+    if (status === 200) password = newPassword;
+    return status;
+  };
+  const statuses = [];
+  for (let i = 0; i < 5; i += 1) statuses.push(await change(ana));
+  await ana.post('/api/auth/delete-account', { password });
+  const again = await app.professional({ email: ana.user.email });
+  password = again.password;
+  statuses.push(await change(again));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('An account may request five email changes an hour, including addresses already in use', async () => {
   const app = await startApp({ env: LIMITED });
   const ana = await app.professional();

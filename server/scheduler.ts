@@ -3,6 +3,7 @@ import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldConfirmations } from './accounts/confirm-address.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldInvites } from './accounts/invites.ts';
+import { deleteOldMailCounts } from './accounts/mail-budget.ts';
 import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
@@ -39,11 +40,12 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
     { name: 'delete old invites', every: HOUR, run: () => deleteOldInvites(db, clock()) },
     { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
+    { name: 'delete old mail counts', every: HOUR, run: () => deleteOldMailCounts(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
-    ...(deps.config.smtpUrl === null
-      ? [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]
-      : []),
+    ...(deps.config.confirmsAddresses
+      ? []
+      : [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]),
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },

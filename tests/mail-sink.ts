@@ -25,6 +25,8 @@ export interface MailSink {
   url: string;
   port: number;
   received: Email[];
+  /** Names that clients gave in EHLO, in lower case, one per mail. */
+  greetings: string[];
   refused: Set<string>;
   decide: (address: string) => MailOutcome;
   waitFor(count: number, milliseconds?: number): Promise<Email[]>;
@@ -34,6 +36,7 @@ export interface MailSink {
 /** A local SMTP server that stores all mails; `port` 0 means a free port. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const received: Email[] = [];
+  const greetings: string[] = [];
   const refused = new Set<string>();
   const outcomes = new Map<string, MailOutcome>();
   const server = new SMTPServer({
@@ -42,6 +45,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, session, done) {
+      greetings.push(session.hostNameAppearsAs);
       const outcome = refused.has(address) ? 550 : sink.decide(address);
       outcomes.set(session.id, outcome);
       if (outcome === 'silent') return;
@@ -67,6 +71,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    greetings,
     refused,
     decide: () => 'accepted',
     async waitFor(count, milliseconds = 15_000) {

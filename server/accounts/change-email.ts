@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
+import { countMail } from './mail-budget.ts';
 import { deleteResetRequests, revokeLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { createToken, hashToken } from './sessions.ts';
@@ -17,9 +18,9 @@ const LINK_LIFETIME = DAY;
 /** Longer than the outbox's retries plus the link's lifetime. */
 const RETENTION = 7 * DAY;
 
-/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
+/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken`, `tooManyRequests` or `mailLimitReached`. */
 export async function requestEmailChange(
-  { db, clock, limits, wakeOutbox }: Deps,
+  { config, db, clock, limits, wakeOutbox }: Deps,
   account: Account,
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
@@ -37,6 +38,7 @@ export async function requestEmailChange(
     if (!locked) throw new Refusal('unauthorized');
     // The password may have been replaced meanwhile to shut out someone who knew the old one.
     if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
+    if (config.confirmsAddresses && !(await countMail(tx, email, now))) throw new Refusal('mailLimitReached');
     await tx.deleteFrom('email_changes').where('user_id', '=', account.id).execute();
     const { id } = await tx
       .insertInto('email_changes')
@@ -85,6 +87,8 @@ export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: strin
     await confirmAddressOf(tx, account.id, now);
     await revokeLinks(tx, account.id, now);
     await deleteResetRequests(tx, account.email_key);
+    // Otherwise, the former address may be a stranger's.
+    if (account.email_unconfirmed_since !== null) return;
     const payload = { userId: account.id, formerEmail: account.email };
     await enqueue(tx, { kind: 'email-changed', userId: account.id, payload }, now);
   });

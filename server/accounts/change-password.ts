@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { passwordChange } from '#contract/accounts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { accountLimits } from './limits.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { type Account, replacePasswordHash } from './store.ts';
@@ -12,6 +13,7 @@ export async function changePassword(
   { password, newPassword, keptPasskeys }: z.output<typeof passwordChange>,
 ): Promise<Account> {
   await requirePassword(limits, account, password);
+  await limits.count([accountLimits.passwordChangesToAddress, account.email_key]);
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
   await db.transaction().execute(async (tx) => {

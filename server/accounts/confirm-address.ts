@@ -5,23 +5,15 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { releaseJobs } from '#server/platform/outbox-queue.ts';
-import type { RateLimits } from '#server/platform/rate-limit.ts';
 import { confirmAddressOf, presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
+import { countMail } from './mail-budget.ts';
 import { createToken, hashToken } from './sessions.ts';
 import { type Account, emailKey, lockAccount } from './store.ts';
 
 const LINK_LIFETIME = 7 * DAY;
 /** Longer than the outbox's retries plus the link's lifetime. */
 const RETENTION = 13 * DAY;
-
-/** @returns false once the address got too many: accounts can be deleted and made again. */
-export async function countConfirmation(limits: RateLimits, email: string): Promise<boolean> {
-  const use = [accountLimits.confirmationsToAddress, emailKey(email)] as const;
-  if (await limits.isExhausted(...use)) return false;
-  await limits.count(use);
-  return true;
-}
 
 /** Queues a new link, which replaces the one before. The caller's transaction has locked or created the account. */
 export async function queueConfirmation(tx: Db, { id: userId, email }: Account, now: Date): Promise<void> {
@@ -34,19 +26,20 @@ export async function queueConfirmation(tx: Db, { id: userId, email }: Account, 
   await enqueue(tx, { kind: 'confirm-address', userId, payload: { confirmationId: id } }, now);
 }
 
-/** @throws Refusal `tooManyRequests`. */
+/** @throws Refusal `tooManyRequests` or `mailLimitReached`. */
 export async function retryEmail(
   { db, clock, limits, wakeOutbox }: Deps,
   { id, email_key }: Account,
 ): Promise<EmailStatus> {
-  await limits.count([accountLimits.confirmationsToAddress, email_key]);
+  await limits.count([accountLimits.mailRetriesToAddress, email_key]);
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, id);
     if (!locked) throw new Refusal('unauthorized');
     await tx.updateTable('users').set({ mail_refusal: null }).where('id', '=', id).execute();
     if (locked.email_unconfirmed_since === null) await releaseJobs(tx, id, now);
-    else await queueConfirmation(tx, locked, now);
+    else if (await countMail(tx, locked.email, now)) await queueConfirmation(tx, locked, now);
+    else throw new Refusal('mailLimitReached');
     return { ...locked, mail_refusal: null };
   });
   wakeOutbox();

@@ -2,20 +2,12 @@ import type { EmailStatus } from '#contract/email-status.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { DeliveryFailure } from '#server/platform/delivery-failure.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Outcome } from '#server/platform/outbox.ts';
+import { enqueue, type Outcome } from '#server/platform/outbox.ts';
 import { holdJobs, type Job, releaseJobs } from '#server/platform/outbox-queue.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
-/** They protect the account or prove the address, so they are always sent. */
-const NEVER_HELD = [
-  'reset-password',
-  'password-changed',
-  'passkey-added',
-  'passkey-removed',
-  'confirm-address',
-  'confirm-email',
-  'email-changed',
-];
+/** They prove an address, or go to another one, so they are always sent. */
+const NEVER_HELD = ['reset-password', 'confirm-address', 'confirm-email', 'email-changed'];
 
 type AddressColumns = Pick<Account, 'email_unconfirmed_since' | 'mail_refusal'>;
 
@@ -27,6 +19,24 @@ export function isMailHeld(account: AddressColumns): boolean {
 export function presentEmailStatus({ email_unconfirmed_since, mail_refusal }: AddressColumns): EmailStatus {
   if (mail_refusal !== null) return { state: 'refused', refusal: mail_refusal };
   return { state: email_unconfirmed_since === null ? 'confirmed' : 'unconfirmed', refusal: null };
+}
+
+/** About the account itself. While it waits, a newer one of its kind replaces it, so that one release sends few. */
+export async function queueNotice(
+  tx: Db,
+  account: Account,
+  kind: 'password-changed' | 'passkey-added' | 'passkey-removed',
+  details: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const { id: userId } = account;
+  await tx
+    .deleteFrom('outbox')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'held')
+    .execute();
+  await enqueue(tx, { kind, userId, payload: { userId, ...details }, isHeld: isMailHeld(account) }, now);
 }
 
 /** The address has proved to be the account's. The caller has locked the account. */
@@ -66,14 +76,17 @@ export async function pauseMails(
   return pausedId === job.userId ? { verdict: 'held', summary } : { verdict: 'deferred', summary };
 }
 
-/** Without a mail server, nothing can be confirmed or refused, so nothing waits. */
-export async function confirmAllAddresses({ db, clock, wakeOutbox }: Deps): Promise<void> {
+/** Nothing waits to be confirmed where that isn't asked for. Without a mail server, no address is refused either. */
+export async function confirmAllAddresses({ config, db, clock, wakeOutbox }: Deps): Promise<void> {
   const confirmed = await db.transaction().execute(async (tx) => {
     const accounts = await tx
       .updateTable('users')
       .set({ email_unconfirmed_since: null, mail_refusal: null })
       .where((user) =>
-        user.or([user('email_unconfirmed_since', 'is not', null), user('mail_refusal', 'is not', null)]),
+        user.or([
+          user('email_unconfirmed_since', 'is not', null),
+          ...(config.smtpUrl === null ? [user('mail_refusal', 'is not', null)] : []),
+        ]),
       )
       .returning('id')
       .execute();

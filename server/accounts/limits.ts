@@ -17,7 +17,8 @@ export const accountLimits = {
   /** Of an account that is signed in. */
   passkeyCeremonies: { name: 'passkey-ceremony', max: 60, seconds: 60 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
-  /** The link sent at sign-up and three more. */
-  confirmationsToAddress: { name: 'confirm-address', max: 4, seconds: 60 * 60 },
+  mailRetriesToAddress: { name: 'mail-retry', max: 3, seconds: 60 * 60 },
+  /** Each mails a notice. */
+  passwordChangesToAddress: { name: 'password-change', max: 5, seconds: 60 * 60 },
   emailChangesToAddress: { name: 'email-change-to', max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;

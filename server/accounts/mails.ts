@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Renderer } from '#server/platform/send-mail.ts';
+import type { Mail, Renderer } from '#server/platform/send-mail.ts';
 import { issueEmailToken } from './change-email.ts';
 import { confirmAddressMail } from './confirm-address.mail.ts';
 import { issueConfirmationToken } from './confirm-address.ts';
@@ -11,7 +11,7 @@ import { passkeyMail } from './passkeys/passkey-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 import { issueResetToken } from './reset-password.ts';
-import { findAccount } from './store.ts';
+import { type Account, findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
 const passwordChanged = z.object({ userId: z.int(), passkeys: z.enum(['none', 'kept', 'removed']) });
@@ -29,7 +29,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     const account = await findAccount(db, userId);
     if (!account) return null;
     return {
-      to: { name: account.full_name, address: account.email },
+      to: recipient(account),
       ...passkeyMail({ change, name, appUrl, site, reader: await mailReaderFor(account) }),
     };
   }
@@ -40,7 +40,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       if (!issued) return null;
       const { account, token } = issued;
       return {
-        to: { name: account.full_name, address: account.email },
+        to: recipient(account),
         ...resetPasswordMail({ token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
@@ -50,7 +50,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const account = await findAccount(db, userId);
       if (!account) return null;
       return {
-        to: { name: account.full_name, address: account.email },
+        to: recipient(account),
         ...passwordChangedMail({
           appUrl,
           site,
@@ -68,8 +68,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const account = issued && (await findAccount(db, issued.userId));
       if (!account) return null;
       return {
-        // The address is unconfirmed, so its owner must not receive text that a stranger typed.
-        to: { name: '', address: issued.email },
+        to: unconfirmed(issued.email),
         ...confirmEmailMail({ token: issued.token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
@@ -79,8 +78,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const account = issued && (await findAccount(db, issued.userId));
       if (!account) return null;
       return {
-        // As above.
-        to: { name: '', address: issued.email },
+        to: unconfirmed(issued.email),
         ...confirmAddressMail({ token: issued.token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
@@ -95,4 +93,13 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       };
     },
   };
+}
+
+function recipient({ full_name: name, email: address, email_unconfirmed_since }: Account): Mail['to'] {
+  return email_unconfirmed_since === null ? { name, address } : unconfirmed(address);
+}
+
+/** Its owner may be a stranger, who must not receive text that someone else typed. */
+function unconfirmed(address: string): Mail['to'] {
+  return { name: '', address };
 }

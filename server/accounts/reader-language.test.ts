@@ -8,7 +8,8 @@ beforeEach(skipWithoutDatabase);
 async function open() {
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
-  const app = await startApp({ env: { SMTP_URL: sink.url } });
+  // So that signing up sends a mail.
+  const app = await startApp({ env: { SMTP_URL: sink.url }, settings: { confirmsAddresses: true } });
   const form = newRegistration();
   const browser = app.visitor();
   await browser.post('/api/auth/register', form, { 'accept-language': 'pt-BR,en;q=0.5' });

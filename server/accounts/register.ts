@@ -4,8 +4,9 @@ import type { registration } from '#contract/registration.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { countConfirmation, queueConfirmation } from './confirm-address.ts';
+import { queueConfirmation } from './confirm-address.ts';
 import { isInviteOpen, redeemInvite } from './invites.ts';
+import { countMail } from './mail-budget.ts';
 import { hashPassword } from './passwords.ts';
 import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
 
@@ -21,19 +22,19 @@ export async function register(
   { invite = '', ...form }: z.output<typeof registration> & { invite?: string | undefined },
   browserLanguage: Language,
 ): Promise<Account> {
-  const { config, db, clock, limits, wakeOutbox } = deps;
+  const { config, db, clock, wakeOutbox } = deps;
   const needsInvite = config.registration === 'invite';
   if (config.registration === 'closed') throw new Refusal('registrationClosed');
   // Checked first, so that strangers neither learn which usernames exist nor keep the server hashing.
   if (needsInvite && !(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
   const checked = await checkForm(db, form);
-  const isEmailUnconfirmed = config.smtpUrl !== null;
-  const isMailAllowed = isEmailUnconfirmed && (await countConfirmation(limits, form.email));
+  const isEmailUnconfirmed = config.confirmsAddresses;
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
     const created = await insertAccount(tx, { ...checked, browserLanguage, isEmailUnconfirmed }, now);
     if (needsInvite) await redeemInvite(tx, invite, created.id, now);
-    if (isMailAllowed) await queueConfirmation(tx, created, now);
+    if (isEmailUnconfirmed && (await countMail(tx, created.email, now)))
+      await queueConfirmation(tx, created, now);
     return created;
   });
   wakeOutbox();

@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
+import { countMail } from './mail-budget.ts';
 import { revokeResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
@@ -21,7 +22,7 @@ export async function requestReset({ db, clock, wakeOutbox }: Deps, email: strin
   wakeOutbox();
 }
 
-/** @returns null if no account has the address, or it has reached the hourly limit. */
+/** @returns null if no account has the address, or it got enough mails. */
 export async function issueResetToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   email: string,
@@ -34,7 +35,11 @@ export async function issueResetToken(
     const account = found && (await lockAccount(tx, found.id));
     if (!account || account.email_key !== found.email_key) return null;
     // A retry of the same mail replaces its token and does not count again.
-    await tx.deleteFrom('password_resets').where('outbox_id', '=', outboxId).execute();
+    const replaced = await tx
+      .deleteFrom('password_resets')
+      .where('outbox_id', '=', outboxId)
+      .executeTakeFirstOrThrow();
+    const isCounted = account.email_unconfirmed_since === null || replaced.numDeletedRows > 0n;
     const { issued } = await tx
       .selectFrom('password_resets')
       .select((of) => of.fn.countAll<number>().as('issued'))
@@ -42,6 +47,7 @@ export async function issueResetToken(
       .where('created_at', '>', timestampAfter(now, -HOUR))
       .executeTakeFirstOrThrow();
     if (issued >= LINKS_PER_HOUR) return null;
+    if (!isCounted && !(await countMail(tx, account.email, now))) return null;
     await insertResetToken(tx, { token, userId: account.id, outboxId }, now);
     return { account, token };
   });

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/schema.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { queueNotice } from './held-mails.ts';
 import { revokeLinks } from './mailed-links.ts';
 import { type KeptPasskeys, removeOtherPasskeys } from './passkeys/change-passkeys.ts';
 import { endAllSessions } from './sessions.ts';
+import { lockAccount } from './store.ts';
 
 /**
  * After a new password, in the same transaction: nothing that the old one gave access to remains. Someone who knew it may
@@ -17,6 +18,7 @@ export async function revokeAccess(
   await revokeLinks(tx, userId, now);
   await endAllSessions(tx, userId);
   const passkeys = await removeOtherPasskeys(tx, userId, keptPasskeys);
-  await enqueue(tx, { kind: 'password-changed', userId, payload: { userId, passkeys } }, now);
+  const account = await lockAccount(tx, userId);
+  if (account) await queueNotice(tx, account, 'password-changed', { passkeys }, now);
   return passkeys;
 }

@@ -15,7 +15,7 @@ Sends a test mail through SMTP_URL, and says how far it came.`,
     if (!recipient.success) throw new UsageError(`${recipient.error.issues[0]?.message}.`);
     const { smtpUrl, mailFrom, siteName, appUrl } = readConfig();
     if (smtpUrl === null) throw new OperatorError("SMTP_URL isn't set: mails are written to files.");
-    const session = await openSmtp(smtpUrl, console.log);
+    const session = await openSmtp({ appUrl, smtpUrl }, console.log);
     try {
       const composed = new MailComposer({
         from: mailFrom,

@@ -14,8 +14,12 @@ interface SmtpSession {
 }
 
 /** Connects and signs in as the service does, but step by step. @throws OperatorError that names the failed step. */
-export async function openSmtp(smtpUrl: string, report: (step: string) => void): Promise<SmtpSession> {
-  const options = { ...parseConnectionUrl(smtpUrl), ...connectionOptions(smtpUrl) };
+export async function openSmtp(
+  server: Parameters<typeof connectionOptions>[0],
+  report: (step: string) => void,
+): Promise<SmtpSession> {
+  const { smtpUrl } = server;
+  const options = { ...parseConnectionUrl(smtpUrl), ...connectionOptions(server) };
   const { hostname } = new URL(smtpUrl);
   const { auth } = options;
   const { address } = await step(`${hostname} can't be resolved`, () =>

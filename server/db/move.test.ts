@@ -256,6 +256,7 @@ async function stoppedService() {
       created_at: '2026-01-01T00:00:00.000Z',
     })
     .execute();
+  await sql`insert into unconfirmed_address_mails values ('hash', '2026-01-01', 5)`.execute(db);
   await sql`insert into job_turns values ('delete past visitors', 5)`.execute(db);
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,

@@ -18,6 +18,7 @@ export interface Schema {
   used_passkey_challenges: UsedPasskeyChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
+  unconfirmed_address_mails: UnconfirmedAddressMailsTable;
   email_changes: EmailChangesTable;
   invites: InvitesTable;
   workplaces: WorkplacesTable;
@@ -155,6 +156,13 @@ export interface AddressConfirmationsTable {
   token_hash: string | null;
   expires_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+/** Without a reference to accounts, so that deleting one doesn't reset the count. */
+export interface UnconfirmedAddressMailsTable {
+  address_hash: string;
+  day: string;
+  mails: number;
 }
 
 export interface EmailChangesTable {

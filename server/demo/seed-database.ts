@@ -77,6 +77,7 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   used_passkey_challenges: 'emptied',
   password_resets: 'emptied',
   address_confirmations: 'emptied',
+  unconfirmed_address_mails: 'emptied',
   email_changes: 'emptied',
   invites: 'emptied',
   workplaces: 'emptied',

@@ -1,3 +1,4 @@
+import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -27,17 +28,18 @@ export async function notifyOnce(
     .returning('user_id')
     .executeTakeFirst();
   if (!recorded) return;
+  const account = await lockAccount(tx, userId);
+  if (!account) return;
   const payload = { userId, about };
   switch (kind) {
     case 'plan-started':
     case 'payment-failed':
-      return enqueue(tx, { kind, userId, payload }, now);
+      return enqueue(tx, { kind, userId, payload, isHeld: isMailHeld(account) }, now);
     case 'plan-ending':
     case 'plan-ended': {
-      const account = await lockAccount(tx, userId);
       const mail = { about: 'notices', kind, userId, payload, subject: about } as const;
       const window = kind === 'plan-ending' ? { latest: new Date(about) } : {};
-      if (account) await enqueueIfWanted(tx, account, mail, now, window);
+      return enqueueIfWanted(tx, account, mail, now, window);
     }
   }
 }

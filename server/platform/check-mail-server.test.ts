@@ -32,7 +32,7 @@ test.for([
     const smtpUrl = `smtp://${login}localhost:${port}`;
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const from = { name: 'Goodword', address: 'reviews@goodword.example' };
-    const mailer = createMailer({ smtpUrl, from, mailDir: '', log });
+    const mailer = createMailer({ appUrl: 'https://goodword.example', smtpUrl, from, mailDir: '', log });
     onTestFinished(mailer.close);
     await checkMailServer(mailer, log);
     const { info, error } = log;

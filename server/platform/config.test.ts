@@ -41,6 +41,14 @@ test('only loopback addresses in both APP_URL and HOST count as loopback', () =>
     expect(readConfig({ HOST }).isLoopback).toBe(false);
 });
 
+test('addresses are confirmed only where the service is public and sends real mail', () => {
+  const SMTP_URL = 'smtp://smtp.example';
+  const APP_URL = 'https://goodword.example';
+  expect(readConfig({ SMTP_URL, APP_URL }).confirmsAddresses).toBe(true);
+  expect(readConfig({ SMTP_URL }).confirmsAddresses).toBe(false);
+  expect(readConfig({ APP_URL }).confirmsAddresses).toBe(false);
+});
+
 test('a HOST that accepts other machines is public, with rate limits and without test payments', () => {
   const env = { HOST: '0.0.0.0', APP_URL: 'http://localhost:3000' };
   expect(readConfig(env)).toMatchObject({ isLoopback: false, rateLimits: true, payments: null });

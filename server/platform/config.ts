@@ -23,6 +23,8 @@ export interface Config {
   statementTimeout: number;
   lockTimeout: number;
   smtpUrl: string | null;
+  /** Whether anyone could sign up with a stranger's address, which real mail would then reach. */
+  confirmsAddresses: boolean;
   mailFrom: { name: string; address: string };
   adminPassword: string | null;
   payments:
@@ -204,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
     lockTimeout: values.DATABASE_LOCK_TIMEOUT,
     smtpUrl: values.SMTP_URL ?? null,
+    confirmsAddresses: values.SMTP_URL !== undefined && !isLoopback,
     mailFrom: {
       name: values.MAIL_FROM?.name || values.SITE_NAME,
       address: values.MAIL_FROM?.address ?? `no-reply@${mailHost}`,

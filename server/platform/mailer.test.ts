@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { startMailSink } from '#tests/mail-sink.ts';
 import { createMailer, type Message } from './mailer.ts';
 
+const appUrl = 'https://goodword.example';
 const from = { name: 'Goodword', address: 'reviews@goodword.example' };
 
 function newMessage(overrides: Partial<Message> = {}): Message {
@@ -25,7 +27,7 @@ async function fileMailer() {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const log = { info: vi.fn(), warn: vi.fn() };
   const folder = join(dataDir, 'mail');
-  const mailer = createMailer({ smtpUrl: null, from, mailDir: folder, log });
+  const mailer = createMailer({ appUrl, smtpUrl: null, from, mailDir: folder, log });
   const read = async () =>
     Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), 'utf8')));
   return { mailer, folder, log, read };
@@ -113,6 +115,23 @@ it('quotes a name with commas and brackets', async () => {
   expect((await PostalMime.parse(source)).to).toEqual([to]);
 });
 
+it.each([
+  ['https://goodword.example', 'goodword.example'],
+  ['http://localhost:3000', 'localhost'],
+  ['http://192.0.2.1:3000', '[192.0.2.1]'],
+  ['http://[2001:db8::1]:3000', '[IPv6:2001:db8::1]'],
+])('with APP_URL %s, introduces itself to the mail server as %s', async (publicUrl, name) => {
+  const sink = await startMailSink();
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const mailer = createMailer({ appUrl: publicUrl, smtpUrl: sink.url, from, mailDir: '', log });
+  onTestFinished(async () => {
+    mailer.close();
+    await sink.close();
+  });
+  await mailer.deliver(newMessage());
+  expect(sink.greetings).toEqual([name.toLowerCase()]);
+});
+
 it('sends no password to another host without TLS', async () => {
   const commands: string[] = [];
   const server = createServer((socket) => {
@@ -129,7 +148,7 @@ it('sends no password to another host without TLS', async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   // 0.0.0.0 reaches this machine but is not a loopback address.
   const smtpUrl = `smtp://user:secret@0.0.0.0:${port}`;
-  const mailer = createMailer({ smtpUrl, from, mailDir: '', log });
+  const mailer = createMailer({ appUrl, smtpUrl, from, mailDir: '', log });
   onTestFinished(() => {
     mailer.close();
     server.close();

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
@@ -21,6 +22,7 @@ export interface Mailer {
 }
 
 interface MailerOptions {
+  appUrl: string;
   smtpUrl: string | null;
   from: { name: string; address: string };
   mailDir: string;
@@ -40,11 +42,16 @@ export const noMailer: Mailer = {
 };
 
 /** Writes files to `mailDir` if there is no SMTP server. */
-export function createMailer({ smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
-  return smtpUrl === null ? createFileMailer(mailDir, from, log) : createSmtpMailer(smtpUrl, from, log);
+export function createMailer({ appUrl, smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
+  return smtpUrl === null
+    ? createFileMailer(mailDir, from, log)
+    : createSmtpMailer({ appUrl, smtpUrl }, from, log);
 }
 
-function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
+type Connection = Pick<MailerOptions, 'appUrl'> & { smtpUrl: string };
+
+function createSmtpMailer(connection: Connection, from: Mail['to'], log: MailerOptions['log']): Mailer {
+  const { smtpUrl } = connection;
   const { host } = new URL(smtpUrl);
   let transport: ReturnType<typeof createPool> | null = null;
   const createPool = async () => {
@@ -54,7 +61,7 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
       pool: true,
       maxConnections: MAX_IN_FLIGHT,
       maxRequeues: 1,
-      ...connectionOptions(smtpUrl),
+      ...connectionOptions(connection),
       idleTimeout: PHASE_TIMEOUT / 2,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -77,9 +84,10 @@ function createSmtpMailer(smtpUrl: string, from: Mail['to'], log: MailerOptions[
   };
 }
 
-export function connectionOptions(smtpUrl: string) {
-  const { hostname, username } = new URL(smtpUrl);
+export function connectionOptions({ appUrl, smtpUrl }: Connection) {
+  const { hostname, username, searchParams } = new URL(smtpUrl);
   return {
+    name: searchParams.get('name') ?? ehloName(appUrl),
     // Otherwise an attacker could strip STARTTLS and read the password.
     requireTLS: username !== '' && !isLoopbackHost(hostname),
     dnsTimeout: PHASE_TIMEOUT,
@@ -87,6 +95,12 @@ export function connectionOptions(smtpUrl: string) {
     greetingTimeout: PHASE_TIMEOUT,
     socketTimeout: PHASE_TIMEOUT,
   };
+}
+
+/** By default, nodemailer says `[127.0.0.1]` on a host without a domain, which some servers refuse. */
+function ehloName(appUrl: string): string {
+  const { hostname } = new URL(appUrl);
+  return isIP(hostname) === 4 ? `[${hostname}]` : hostname.replace('[', '[IPv6:');
 }
 
 function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {

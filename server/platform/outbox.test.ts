@@ -389,7 +389,7 @@ function start(
 
 async function viaSmtp(smtpUrl: string) {
   const from = { name: 'Goodword', address: 'reviews@goodword.example' };
-  const mailer = createMailer({ smtpUrl, from, mailDir: dataDir, log });
+  const mailer = createMailer({ appUrl: 'https://goodword.example', smtpUrl, from, mailDir: dataDir, log });
   cleanups.push(mailer.close);
   return mailer.deliver;
 }

@@ -9,7 +9,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { reviewLimits } from '#server/reviews/limits.ts';
 import { recurringJobs } from '#server/scheduler.ts';
-import { confirmAddress } from '#tests/confirm-address.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
@@ -47,7 +46,6 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     const form = newRegistration();
     const { username, password } = form;
     const registered = await post(url, '/api/auth/register', form);
-    await confirmAddress(url, sink, form.email);
     const signedIn = await post(first, '/api/auth/login', { username, password });
     const [one, other] = [cookieOf(registered), cookieOf(signedIn)];
     expect(await everywhere(one)).toEqual([200, 200, 200]);

@@ -1,8 +1,6 @@
 import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import { newRegistration } from '#server/demo/cast.ts';
-import { confirmAddress } from '#tests/confirm-address.ts';
-import type { MailSink } from '#tests/mail-sink.ts';
 import { expect } from './fixtures.ts';
 
 export async function signInAsAdmin(page: Page): Promise<void> {
@@ -20,14 +18,13 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 
 /** Registers a new professional in a browser other than the admin's. */
 export async function register(
-  app: { url: string; mails: MailSink },
+  app: { url: string },
   overrides?: Parameters<typeof newRegistration>[0],
 ): Promise<{ user: User; browser: APIRequestContext }> {
   const browser = await request.newContext({ baseURL: app.url });
   const form = newRegistration(overrides);
   const answer = await browser.post('/api/auth/register', { data: form });
   expect(answer.status()).toBe(201);
-  await confirmAddress(app.url, app.mails, form.email);
   return { user: await answer.json(), browser };
 }
 

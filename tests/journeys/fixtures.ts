@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
-import { confirmAddress } from '#tests/confirm-address.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { start } from '#tests/start-script.ts';
@@ -23,10 +22,8 @@ interface Professional {
 interface Fixtures {
   /** Opens a page in a separate browser context. */
   newVisitor: () => Promise<Page>;
-  /** Registers a new professional, confirms their address and signs them in on `page`. */
-  signUp: (
-    overrides?: Parameters<typeof newRegistration>[0] & { isConfirmed?: boolean },
-  ) => Promise<Professional>;
+  /** Registers a new professional and signs them in on `page`. */
+  signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
   /** Errors from the browsers' consoles; a test that expects one removes it. */
   consoleErrors: string[];
 }
@@ -108,13 +105,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  signUp: async ({ page, app, environment }, use) => {
-    await use(async ({ isConfirmed = true, ...overrides } = {}) => {
+  signUp: async ({ page }, use) => {
+    await use(async (overrides) => {
       const form = newRegistration(overrides);
       const answer = await page.request.post('/api/auth/register', { data: form });
       expect(answer.status()).toBe(201);
       const user: User = await answer.json();
-      if (isConfirmed && environment.SMTP_URL !== '') await confirmAddress(app.url, app.mails, form.email);
       await page.addInitScript((stored) => {
         if (sessionStorage.getItem('signed-up')) return;
         sessionStorage.setItem('signed-up', 'once');

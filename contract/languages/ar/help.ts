@@ -109,6 +109,8 @@ export const texts: Dictionary<'ar', 'help'> = {
   "I didn't get an email for a review": 'لم تصلني رسالة عن رأي',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'لم يضِع. كل رأي موجود في <reviews>الآراء</reviews>، حتى إن لم تصل رسالته. وبعد ذلك:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'هل بريدك غير مؤكد بعد؟ عندها يظهر تنبيه في <dashboard>لوحة التحكم</dashboard> يطلب فتح الرابط الذي أرسلناه إليك، وتنتظر هذه الرسائل حتى يُفتح.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'هل هي في الرسائل غير المرغوب فيها؟ يمكن تمييزها كرسالة مرغوبة.',
   'Is your email address in <settings>Settings</settings> correct?':

@@ -108,6 +108,8 @@ export const texts: Dictionary<'de', 'help'> = {
   "I didn't get an email for a review": 'Zu einer Bewertung kam keine E-Mail',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Sie ist nicht verloren. Jede steht unter <reviews>Bewertungen</reviews>, auch wenn die E-Mail nicht ankam. Prüfen Sie dann:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'Ist Ihre E-Mail-Adresse noch nicht bestätigt? Dann bittet Sie ein Hinweis in Ihrer <dashboard>Übersicht</dashboard>, den Link zu öffnen, den wir Ihnen geschickt haben. Bis dahin warten diese E-Mails.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'Liegt sie im Spam-Ordner? Dann markieren Sie sie als erwünscht.',
   'Is your email address in <settings>Settings</settings> correct?':

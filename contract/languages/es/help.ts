@@ -110,6 +110,8 @@ export const texts: Dictionary<'es', 'help'> = {
   "I didn't get an email for a review": 'No he recibido el correo de una opinión',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'No se ha perdido. Todas están en <reviews>Opiniones</reviews>, aunque el correo no haya llegado. Después compruebe:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    '¿Su dirección de correo está sin confirmar? Entonces un aviso en el <dashboard>Panel</dashboard> le pide que abra el enlace que le enviamos. Hasta entonces, estos correos esperan.',
   'Is it in your spam folder? If so, mark it as not spam.':
     '¿Está en la carpeta de spam? Si es así, márquelo como correo deseado.',
   'Is your email address in <settings>Settings</settings> correct?':

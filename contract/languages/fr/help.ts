@@ -111,6 +111,8 @@ export const texts: Dictionary<'fr', 'help'> = {
   "I didn't get an email for a review": 'Je n’ai pas reçu d’e-mail pour un avis',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Il n’est pas perdu. Chaque avis est dans <reviews>Mes avis</reviews>, même si son e-mail n’est pas arrivé. Vérifiez ensuite\u00a0:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'Votre adresse e-mail n’est pas encore confirmée\u202f? Dans ce cas, un message sur votre <dashboard>Accueil</dashboard> vous demande d’ouvrir le lien que nous vous avons envoyé. D’ici là, ces e-mails attendent.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'Est-il dans vos spams\u202f? Si oui, marquez-le comme non-spam.',
   'Is your email address in <settings>Settings</settings> correct?':

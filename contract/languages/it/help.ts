@@ -110,6 +110,8 @@ export const texts: Dictionary<'it', 'help'> = {
   "I didn't get an email for a review": 'Non ho ricevuto l’e-mail di una recensione',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Non è andata persa. Ogni recensione è in <reviews>Recensioni</reviews>, anche se l’e-mail non è arrivata. Poi controlli:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'L’indirizzo e-mail non è ancora confermato? In questo caso un avviso nella <dashboard>Panoramica</dashboard> Le chiede di aprire il link che Le abbiamo inviato. Fino ad allora, queste e-mail aspettano.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'È nello spam? Se sì, la segni come posta normale.',
   'Is your email address in <settings>Settings</settings> correct?':

@@ -106,6 +106,8 @@ export const texts: Dictionary<'ja', 'help'> = {
   "I didn't get an email for a review": '感想のメールが届きません',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     '感想は失われていません。メールが届かなくても、すべて<reviews>届いた感想</reviews>にあります。次の点をご確認ください：',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'メールアドレスの確認は済んでいますか？まだの場合は、<dashboard>マイページ</dashboard>に、お送りしたリンクを開くようお願いする表示が出ています。開くまで、メールは保留されます。',
   'Is it in your spam folder? If so, mark it as not spam.':
     '迷惑メールに入っていませんか？その場合は「迷惑メールではない」と指定してください。',
   'Is your email address in <settings>Settings</settings> correct?':

@@ -110,6 +110,8 @@ export const texts: Dictionary<'nl', 'help'> = {
   "I didn't get an email for a review": 'Ik kreeg geen e-mail over een beoordeling',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Ze is niet kwijt. Elke beoordeling staat in <reviews>Reviews</reviews>, ook als de e-mail niet aankwam. Kijk dan na:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'Is uw e-mailadres nog niet bevestigd? Dan vraagt een melding in uw <dashboard>Overzicht</dashboard> u de link te openen die we u stuurden. Tot dan wachten deze e-mails.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'Zit de e-mail in uw spammap? Markeer hem dan als geen spam.',
   'Is your email address in <settings>Settings</settings> correct?':

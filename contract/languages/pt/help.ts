@@ -110,6 +110,8 @@ export const texts: Dictionary<'pt', 'help'> = {
   "I didn't get an email for a review": 'Não recebi o e-mail de uma avaliação',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Ela não se perdeu. Toda avaliação está em <reviews>Avaliações</reviews>, mesmo que o e-mail não tenha chegado. Depois, verifique:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'Seu endereço de e-mail ainda não foi confirmado? Então um aviso no <dashboard>Painel</dashboard> pede que você abra o link que enviamos. Até lá, esses e-mails esperam.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'Está na pasta de spam? Então marque como não spam.',
   'Is your email address in <settings>Settings</settings> correct?':

@@ -68,6 +68,7 @@ export type HelpSentence =
   // Reviews and email
   | "I didn't get an email for a review"
   | "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:"
+  | 'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.'
   | 'Is it in your spam folder? If so, mark it as not spam.'
   | 'Is your email address in <settings>Settings</settings> correct?'
   | 'Did you turn these emails off? You can turn them back on in <emails>Settings</emails>.'

@@ -110,6 +110,8 @@ export const texts: Dictionary<'tr', 'help'> = {
   "I didn't get an email for a review": 'Bir yorum için e-posta almadım',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     'Kaybolmadı. E-postası gelmese bile her yorum <reviews>Yorumlar</reviews> sayfasındadır. Sonra şunlara bakın:',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    'E-posta adresiniz henüz onaylanmadı mı? O zaman <dashboard>Panel</dashboard> sayfanızdaki bir bildirim, size gönderdiğimiz bağlantıyı açmanızı ister. Siz açana kadar bu e-postalar bekler.',
   'Is it in your spam folder? If so, mark it as not spam.':
     'Spam klasörünüzde mi? Öyleyse spam değil olarak işaretleyin.',
   'Is your email address in <settings>Settings</settings> correct?':

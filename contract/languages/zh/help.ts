@@ -101,6 +101,8 @@ export const texts: Dictionary<'zh', 'help'> = {
   "I didn't get an email for a review": '没有收到评价邮件',
   "It's not lost. Every review is in <reviews>My Reviews</reviews>, even if its email didn't arrive. Then check:":
     '评价没有丢。即使邮件没到，每条评价也都在<reviews>我的评价</reviews>中。然后请检查：',
+  'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.':
+    '您的邮箱还没有确认吗？如果没有，<dashboard>工作台</dashboard>上会有提示，请您打开我们发送的链接。在此之前，这些邮件暂不发送。',
   'Is it in your spam folder? If so, mark it as not spam.':
     '邮件在垃圾邮件文件夹里吗？如果在，请标为非垃圾邮件。',
   'Is your email address in <settings>Settings</settings> correct?':

@@ -5,8 +5,8 @@ import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
 import { describeDevice } from '../device.ts';
+import { queueNotice } from '../held-mails.ts';
 import { requireAccount } from '../sessions.ts';
 import { type Account, ADMIN_ID, lockAccount } from '../store.ts';
 import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
@@ -33,7 +33,7 @@ export async function storePasskey(
   );
   const now = clock();
   const stored = await db.transaction().execute(async (tx) => {
-    await lock(tx, account);
+    const locked = await lock(tx, account);
     await spendChallenge(tx, challenge, now);
     if ((await countPasskeys(tx, account.id)) >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
     const inserted = await insertPasskey(tx, {
@@ -47,7 +47,7 @@ export async function storePasskey(
       created_at: now.toISOString(),
       last_used_at: null,
     });
-    await queueNotice(tx, 'passkey-added', inserted, now);
+    await queueNotice(tx, locked, 'passkey-added', { name: inserted.name }, now);
     return inserted;
   });
   deps.wakeOutbox();
@@ -84,7 +84,7 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
       .returningAll()
       .executeTakeFirst();
     if (!deleted) throw new Refusal('passkeyNotFound');
-    await queueNotice(tx, 'passkey-removed', deleted, clock());
+    await queueNotice(tx, locked, 'passkey-removed', { name: deleted.name }, clock());
   });
   deps.wakeOutbox();
 }
@@ -152,13 +152,4 @@ async function insertPasskey(tx: Db, row: Omit<StoredPasskey, 'id'>): Promise<St
     if (isUniqueViolation(error)) throw new Refusal('passkeyTaken');
     throw error;
   }
-}
-
-async function queueNotice(
-  tx: Db,
-  kind: 'passkey-added' | 'passkey-removed',
-  { user_id: userId, name }: StoredPasskey,
-  now: Date,
-): Promise<void> {
-  await enqueue(tx, { kind, userId, payload: { userId, name } }, now);
 }

@@ -4,7 +4,7 @@ import { openSmtp } from '../smtp.ts';
 import { type Finding, failed, judgeCertificate, ok } from './finding.ts';
 
 /** Signs in without sending anything. */
-export async function checkMail({ smtpUrl, isLoopback, mailDir }: Config): Promise<Finding[]> {
+export async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Promise<Finding[]> {
   if (smtpUrl === null)
     return [
       isLoopback
@@ -13,7 +13,7 @@ export async function checkMail({ smtpUrl, isLoopback, mailDir }: Config): Promi
     ];
   try {
     const steps: string[] = [];
-    const { tls, close } = await openSmtp(smtpUrl, (step) => steps.push(step));
+    const { tls, close } = await openSmtp({ appUrl, smtpUrl }, (step) => steps.push(step));
     close();
     const found = ok('mail', steps.join('; '));
     return tls === null

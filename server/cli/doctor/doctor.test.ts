@@ -87,7 +87,10 @@ test('doctor and other commands name an invalid variable', async () => {
 test('mail-test sends one mail and says each step, or which one failed', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
-  const sent = await runCommand(['mail-test', 'ann@example.com'], { SMTP_URL: sink.url });
+  const sent = await runCommand(['mail-test', 'ann@example.com'], {
+    SMTP_URL: sink.url,
+    APP_URL: 'https://goodword.example',
+  });
   expect(sent.stdout.split('\n')).toEqual([
     'Resolved 127.0.0.1 to 127.0.0.1',
     `Connected to port ${sink.port}`,
@@ -99,6 +102,7 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   expect(sink.received.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
     ['ann@example.com', 'Test mail from Goodword'],
   ]);
+  expect(sink.greetings).toEqual(['goodword.example']);
 
   sink.refused.add('ben@example.com');
   const refused = await runCommand(['mail-test', 'ben@example.com'], { SMTP_URL: sink.url });

@@ -161,6 +161,13 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
     created_at timestamp not null
   );
 
+  create table unconfirmed_address_mails (
+    address_hash text not null,
+    day text not null,
+    mails integer not null,
+    primary key (address_hash, day)
+  );
+
   create table email_changes (
     id ${id},
     user_id integer not null unique references users (id) on delete cascade,

@@ -13,6 +13,11 @@ export function ReviewsAndEmail() {
           )}
         </p>
         <ul>
+          <li>
+            {answer(
+              'Is your email address still unconfirmed? Then a notice on your <dashboard>Dashboard</dashboard> asks you to open the link we sent you. Until you do, these emails wait.',
+            )}
+          </li>
           <li>{answer('Is it in your spam folder? If so, mark it as not spam.')}</li>
           <li>{answer('Is your email address in <settings>Settings</settings> correct?')}</li>
           <li>

@@ -57,7 +57,9 @@ export function AccountData() {
         <li>
           <strong>Whether your email address is confirmed,</strong> or why a mail server refuses it, and a
           hash of the link we send when you sign up. We delete the hash a week after we sent the link, or
-          after 13 days at the latest. Emails that wait for your address are kept until it works.
+          after 13 days at the latest. Emails that wait for your address are kept until it works. Until it is
+          confirmed, we count the emails we send to it, under a hash of the address that we delete the next
+          day.
         </li>
         <li>
           <strong>A new email address</strong> that you haven't confirmed, with a hash of its link. We delete

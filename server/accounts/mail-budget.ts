@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import type { Db } from '#server/db/schema.ts';
+import { utcDay } from '#server/platform/clock.ts';
+import { emailKey } from './store.ts';
+
+/** To an address that no one has confirmed, of all kinds and from all accounts. docs/operations.md repeats it. */
+export const MAILS_PER_DAY = 5;
+
+/**
+ * Call it in the transaction that queues the mail, after locking the account, where addresses are confirmed.
+ * @returns false once the day's mails to this address are spent.
+ */
+export async function countMail(tx: Db, email: string, now: Date): Promise<boolean> {
+  const counted = await tx
+    .insertInto('unconfirmed_address_mails')
+    .values({ address_hash: hash('sha256', mailboxOf(email)), day: utcDay(now), mails: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address_hash', 'day'])
+        .doUpdateSet((to) => ({ mails: to('unconfirmed_address_mails.mails', '+', 1) }))
+        .where('unconfirmed_address_mails.mails', '<', MAILS_PER_DAY),
+    )
+    .returning('mails')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+export async function deleteOldMailCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('unconfirmed_address_mails').where('day', '<', utcDay(now)).execute();
+}
+
+/** Large providers deliver an.a+anything@ to ana@. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = emailKey(email).split('@');
+  return `${name.replace(/\+.*|\./g, '')}@${domain}`;
+}
