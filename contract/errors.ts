@@ -90,6 +90,7 @@ export const refusals = {
     409,
     'You have reached the limit of 100 tracked codes. Rename one you no longer use.',
   ],
+  workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.'],
   emailTaken,
   emailUnchanged,
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
