@@ -94,6 +94,7 @@ export const refusals = {
     409,
     'You have reached the limit of 100 tracked codes. Rename one you no longer use.',
   ],
+  workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.'],
   emailTaken,
   emailUnchanged,
   mailLimitReached: [409, 'We can’t send more emails to this address today. Please try again tomorrow.'],

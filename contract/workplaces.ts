@@ -2,6 +2,9 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { line, nullable, urlId } from './fields.ts';
 
+/** Per account, on every plan. */
+export const MAX_WORKPLACES = 200;
+
 export const workplace = z.object({
   id: z.int(),
   name: z.string(),
@@ -42,7 +45,7 @@ export const createWorkplace = {
   method: 'POST',
   url: '/api/workplaces',
   caller: 'professional',
-  errors: ['workplaceLimitReached'],
+  errors: ['workplaceLimitReached', 'workplaceMaximumReached'],
   schema: {
     tags: ['workplaces'],
     summary: 'Add a workplace',

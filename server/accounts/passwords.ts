@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import fastq from 'fastq';
+import { SECOND } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { LimitedUse, RateLimits } from '#server/platform/rate-limit.ts';
 import { accountLimits } from './limits.ts';
@@ -14,9 +15,14 @@ const PARAMETERS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.pa
 /** A flood of hashing must not starve the rest of the service. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 50;
+/** Leaves time to answer before the connection counts as idle and is cut. */
+const MAX_WAIT = 6 * SECOND;
 const derive = promisify(argon2);
 const hashing = fastq.promise(
-  (parameters: Argon2Parameters) => derive('argon2id', parameters) as Promise<Buffer>,
+  async ({ since, parameters }: { since: number; parameters: Argon2Parameters }) => {
+    if (Date.now() - since > MAX_WAIT) throw new Refusal('unavailable');
+    return derive('argon2id', parameters) as Promise<Buffer>;
+  },
   MAX_RUNNING,
 );
 
@@ -62,7 +68,7 @@ const DUMMY_HASH = `${PARAMETERS}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 async function deriveKey(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   if (hashing.length() >= MAX_WAITING) throw new Refusal('unavailable');
-  return hashing.push({ message, nonce, tagLength: TAG_BYTES, ...cost });
+  return hashing.push({ since: Date.now(), parameters: { message, nonce, tagLength: TAG_BYTES, ...cost } });
 }
 
 function unpadded(bytes: Buffer): string {

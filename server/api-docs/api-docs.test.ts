@@ -11,6 +11,7 @@ import { MAX_OPEN_INVITES } from '#contract/invites.ts';
 import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { freePlan } from '#contract/plans.ts';
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
+import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
@@ -345,6 +346,19 @@ describe('Errors', () => {
     await expectRefusal(ana, 'lookUpWorkplace', 'workplaceNotFound');
     expect((await call(ana, 'createWorkplace')).status).toBe(201);
     await expectRefusal(ana, 'createWorkplace', 'workplaceLimitReached');
+    const { db } = app.service.deps;
+    await db
+      .updateTable('users')
+      .set({ subscription_type: 'annual' })
+      .where('id', '=', ana.user.id)
+      .execute();
+    const more = { user_id: ana.user.id, name: 'Blue Door', created_at: new Date().toISOString() };
+    await db
+      .insertInto('workplaces')
+      .values(Array(MAX_WORKPLACES - 1).fill(more))
+      .execute();
+    await expectRefusal(ana, 'createWorkplace', 'workplaceMaximumReached');
+    await db.updateTable('users').set({ subscription_type: 'free' }).where('id', '=', ana.user.id).execute();
     await expectRefusal(ana, 'mergeWorkplace', 'workplaceNotFound', { body: { into: MAX_ID } });
     await expectRefusal(ana, 'mergeWorkplace', 'mergedIntoItself', { id: 1, body: { into: 1 } });
 
@@ -375,7 +389,6 @@ describe('Errors', () => {
     const never = { from: '2001-01-01', to: '2001-01-01' };
     await expectRefusal(ana, 'downloadStatement', 'noReviewsInPeriod', { query: never });
     const linkTo = (key: number) => ({ headers: { 'Review-Link': `${key}.${'k'.repeat(22)}` } });
-    const { db } = app.service.deps;
     const reviews = (await ana.get('/api/reviews')).body.toReversed();
     for (const id of ['pinReview', 'unpinReview', 'markReviewsRead'] as const)
       await expectRefusal(ana, id, 'reviewNotFound', { id: MAX_ID });

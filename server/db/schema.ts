@@ -190,6 +190,8 @@ export interface WorkplacesTable {
   user_id: number;
   name: string;
   location: string | null;
+  /** What the search reads. */
+  search_text: Generated<string>;
   created_at: Timestamp;
 }
 

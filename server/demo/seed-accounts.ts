@@ -4,6 +4,7 @@ import { amounts, type PaidPlan, periodEnd } from '#contract/plans.ts';
 import { ADMIN_ID, emailKey, usernameKey } from '#server/accounts/store.ts';
 import { isPostgres, overridingIds } from '#server/db/dialect.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import { toColumns } from '#server/workplaces/store.ts';
 import { cast } from './cast.ts';
 import {
   activityPatterns,
@@ -31,7 +32,7 @@ export async function insertCast(tx: Db, passwordHashes: string[], now: Date): P
   const workplaces = names.flatMap((name, i) => {
     const created_at = joinedAt(name, now).toISOString();
     return cast[name].workplaces.map((workplace) => ({
-      ...workplace,
+      ...toColumns(workplace),
       user_id: ADMIN_ID + 1 + i,
       created_at,
     }));

@@ -13,7 +13,7 @@ import { currentSubscription, isOngoing, listSubscriptions, type Subscription } 
 const PAGE_LIFETIME = 23 * HOUR;
 const RETENTION = 30 * DAY;
 
-type Checkout = Selectable<CheckoutsTable>;
+export type Checkout = Selectable<CheckoutsTable>;
 
 /** Requests in progress, by checkout id, so that a second click shares the result. */
 const pendingPages = new Map<string, Promise<string>>();
@@ -43,6 +43,10 @@ export async function startCheckout(
     openPage({ db, payments, account, checkout, customerId }).finally(() => pendingPages.delete(checkout.id));
   pendingPages.set(checkout.id, page);
   return page;
+}
+
+export function findCheckout(db: Db, sessionId: string): Promise<Checkout | undefined> {
+  return db.selectFrom('checkouts').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
 }
 
 export async function closeCheckout(db: Db, sessionId: string): Promise<boolean> {

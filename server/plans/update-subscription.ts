@@ -6,7 +6,7 @@ import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { notifyOnce } from './notices.ts';
 import type { SubscriptionState } from './payments/provider.ts';
-import { closeCheckout } from './start-checkout.ts';
+import { closeCheckout, findCheckout } from './start-checkout.ts';
 import {
   currentSubscription,
   findSubscription,
@@ -92,14 +92,15 @@ interface Facts extends Pick<Update, 'event'> {
 
 async function applyState(tx: Db, { known, account, state, event }: Facts, now: Date): Promise<Outcome> {
   if (event && !(await recordEvent(tx, event, now))) return 'duplicate';
-  const isOurCheckout = event?.sessionId !== undefined && (await closeCheckout(tx, event.sessionId));
+  const checkout = event?.sessionId === undefined ? undefined : await findCheckout(tx, event.sessionId);
   // Payments for a deleted account are stored too, so that the scheduled job cancels them.
-  if (!state || !(known || account || isOurCheckout)) return 'unknown customer';
+  if (!state || !(known || account || checkout)) return 'unknown customer';
   const { plan, amount } = state;
   if (plan === null) return 'amount or plan mismatch';
   // Existing subscriptions keep their price when prices change.
   const isPriceKept = known?.plan === plan && known.amount === amount;
   if (amount !== amounts[plan] && !isPriceKept) return 'amount or plan mismatch';
+  if (event?.sessionId !== undefined) await closeCheckout(tx, event.sessionId);
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
   // Ended subscriptions stay ended, and only an event's own copy can be outdated.
   if (known && (!isOngoing(known) || state.status === 'incomplete')) return 'applied';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { freePlan } from '#contract/plans.ts';
+import { amounts, freePlan } from '#contract/plans.ts';
 import { DAY, SECOND } from '#server/platform/clock.ts';
 import { asText, type Signing, type StripeEvent } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
@@ -277,6 +277,27 @@ describe('The order of events does not matter:', () => {
     await stripe.deliver(app, completed);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', reviewLimit: null });
   });
+});
+
+test('A checkout that Stripe does not return counts only for the account and plan that opened it', async () => {
+  const { setup, app, stripe, ana, session, events } = await startWithPayment();
+  const ben = await setup.buyer();
+  const benId = String(ben.user.id);
+  stripe.reset();
+  const { completed } = events;
+  const others = [
+    { metadata: { ...session.metadata, userId: benId }, client_reference_id: benId },
+    { metadata: { ...session.metadata, plan: 'annual' }, amount_total: amounts.annual },
+    { id: 'cs_test_not_opened_here' },
+  ];
+  for (const [at, changed] of others.entries()) {
+    const event = { ...completed, id: `evt_other_${at}`, data: { object: { ...session, ...changed } } };
+    expect((await stripe.deliver(app, event)).status).toBe(200);
+    expect([changed, await ana.status(), await ben.status()]).toEqual([changed, FREE, FREE]);
+  }
+  await stripe.deliver(app, completed);
+  expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly' });
+  expect(await ben.status()).toEqual(FREE);
 });
 
 describe('No plan becomes active', () => {

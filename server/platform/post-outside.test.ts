@@ -3,6 +3,7 @@ import { promises as dns } from 'node:dns';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { ForbiddenAddressError, isUrlAllowed, postOutside } from './post-outside.ts';
 
@@ -39,10 +40,32 @@ test('Only https URLs on the usual port, without a password, of public addresses
     'https://[fe80::1]/abc',
     'https://[fd00::1]/abc',
     'https://[::ffff:10.0.0.1]/abc',
-    'https://[64:ff9b::a00:1]/abc',
+    'https://[fec0::1]/abc',
   ])
     expect([url, isAllowed(url)]).toEqual([url, false]);
 });
+
+/** 127.0.0.1 or 10.0.0.1, in each way that IPv6 embeds an IPv4 address. */
+const embedded = {
+  'IPv4-compatible': '::7f00:1',
+  'IPv4-mapped': '::ffff:a00:1',
+  'IPv4-translated': '::ffff:0:a00:1',
+  NAT64: '64:ff9b::a00:1',
+  'local NAT64': '64:ff9b:1::a00:1',
+  '6to4': '2002:a00:1::1',
+  Teredo: '2001:0:4136:e378:8000:63bf:f5ff:fffe',
+  ISATAP: '2606:2800:220:1:0:5efe:a00:1',
+  'global ISATAP': '2606:2800:220:1:200:5efe:a00:1',
+};
+
+test.for(Object.entries(embedded))(
+  'A private address embedded as %s is refused in URLs and in DNS answers',
+  async ([, address]) => {
+    expect(isUrlAllowed(new URL(`https://[${address}]/abc`), false)).toBe(false);
+    const resolver = await resolverThatAnswers(['93.184.216.34', address]);
+    await expect(post('https://push.example/abc', resolver)).rejects.toThrow(ForbiddenAddressError);
+  },
+);
 
 test('On a developer’s machine loopback addresses are allowed, and no other private ones', () => {
   expect(isUrlAllowed(new URL('http://localhost:4000/abc'), true)).toBe(true);
@@ -75,20 +98,23 @@ test('A name without an address fails in time', async () => {
   await expect(post('https://push.example/abc', await resolverThatAnswers([]))).rejects.toThrow();
 });
 
-/** A DNS server with the same IPv4 addresses for every name. */
+/** A DNS server with the same addresses for every name. */
 async function resolverThatAnswers(addresses: string[]): Promise<dns.Resolver> {
   const server = createSocket('udp4');
   server.on('message', (question, { port, address }) => {
     const end = question.indexOf(0, 12) + 5;
     const isV4 = question.readUInt16BE(end - 4) === 1;
-    const answers = isV4 ? addresses : [];
+    const answers = addresses
+      .map((each) => ipaddr.parse(each))
+      .filter((each) => (each.kind() === 'ipv4') === isV4);
     const head = Buffer.from(question.subarray(0, 12));
     head.writeUInt16BE(0x81_80, 2);
     head.writeUInt16BE(answers.length, 6);
     head.writeUInt32BE(0, 8);
-    const records = answers.map((each) =>
-      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...each.split('.').map(Number)]),
-    );
+    const records = answers.map((each) => {
+      const bytes = each.toByteArray();
+      return Buffer.from([0xc0, 12, 0, isV4 ? 1 : 28, 0, 1, 0, 0, 0, 1, 0, bytes.length, ...bytes]);
+    });
     server.send(Buffer.concat([head, question.subarray(12, end), ...records]), port, address);
   });
   server.bind(0, '127.0.0.1');

@@ -87,6 +87,17 @@ async function resolveName(resolver: dns.Resolver, name: string) {
   return [...addressesIn(v4, 4), ...addressesIn(v6, 6)];
 }
 
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** No tunnel or translator may lead to an IPv4 address inside, whichever way IPv6 embeds it. */
 function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || (parsed.match(globalUnicast) && !isIsatap(parsed));
+}
+
+/** RFC 5214: the last four bytes are an IPv4 address. */
+function isIsatap({ parts }: ipaddr.IPv6): boolean {
+  const [, , , , flags = 0, marker] = parts;
+  return (flags & ~0x0200) === 0 && marker === 0x5efe;
 }

@@ -50,6 +50,28 @@ describe('Every response', () => {
     }
   });
 
+  test('lets no page use a camera, microphone, location or device, only what our own pages need', async () => {
+    const app = await startApp();
+    for (const path of EVERYWHERE) {
+      const policy = (await app.visitor().get(path)).headers.get('permissions-policy') ?? '';
+      const features = Object.fromEntries(policy.split(', ').map((each) => each.split('=')));
+      expect([path, features]).toEqual([
+        path,
+        expect.objectContaining({
+          camera: '()',
+          microphone: '()',
+          geolocation: '()',
+          payment: '()',
+          usb: '()',
+          'publickey-credentials-get': '(self)',
+          'publickey-credentials-create': '(self)',
+          'screen-wake-lock': '(self)',
+          'clipboard-write': '(self)',
+        }),
+      ]);
+    }
+  });
+
   test('has security headers even if the request is refused early', async () => {
     const app = await startApp();
     const { status, headers } = await app

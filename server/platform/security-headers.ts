@@ -16,8 +16,18 @@ export function securityHeaders(config: Config, styleHashes: readonly string[]):
     reply as object as ServerResponse,
     () => {},
   );
-  return headers;
+  return { ...headers, 'permissions-policy': permissionsPolicy };
 }
+
+/** Without features that some Chromium doesn't know and warns about, like web-share, which is ours alone by default. */
+const permissionsPolicy = [
+  ...'publickey-credentials-create publickey-credentials-get screen-wake-lock clipboard-write'
+    .split(' ')
+    .map((used) => `${used}=(self)`),
+  ...'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture serial usb window-management xr-spatial-tracking'
+    .split(' ')
+    .map((unused) => `${unused}=()`),
+].join(', ');
 
 function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOptions {
   const imageOrigins = [config.qrServiceUrl, config.avatarServiceUrl]

@@ -1,13 +1,13 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
+import type { Workplace } from '#contract/workplaces.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
-import type { Db, WorkplacesTable } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { writeJsonArray } from '#server/platform/json-stream.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { reviewPages } from './store.ts';
@@ -56,7 +56,7 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
 async function* reviewsWithNames(
   db: Db,
   account: Account,
-  workplaces: Selectable<WorkplacesTable>[],
+  workplaces: Workplace[],
   trackedCodes: StoredTrackedCode[],
 ) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));

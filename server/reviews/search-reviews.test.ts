@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Review, ReviewSubmission } from '#contract/reviews.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/search.ts';
+import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { nextPage } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { reviewLimits } from './limits.ts';
+import { listReviews } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -27,6 +29,34 @@ const sameWords = {
   zh: ['服务非常周到', '非常'],
   ja: ['素晴らしいｻｰﾋﾞｽでした', 'サービス'],
 } satisfies Record<Language, [string, string]>;
+
+test('A search reads as many rows with 200 workplaces as with one', async () => {
+  const { app, ana, review } = await open();
+  await review({ comment: 'Great coffee.' });
+  const { db } = app.service.deps;
+  let rows = 0;
+  const countRows: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      rows += result.rows.length;
+      return result;
+    },
+  };
+  const rowsOfSearch = async () => {
+    rows = 0;
+    const found = await listReviews(db.withPlugin(countRows), ana.user.id, { search: 'coffee', limit: 51 });
+    expect(found).toHaveLength(1);
+    return rows;
+  };
+  await ana.post('/api/workplaces', { name: 'Blue Door' });
+  const before = await rowsOfSearch();
+  const place = { user_id: ana.user.id, name: 'Place', created_at: new Date().toISOString() };
+  await db
+    .insertInto('workplaces')
+    .values(Array(MAX_WORKPLACES - 1).fill(place))
+    .execute();
+  expect(await rowsOfSearch()).toBe(before);
+});
 
 describe('A search finds', () => {
   test('words in every language in any case', async () => {

@@ -1,10 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { searchableText, searchWords } from '#contract/search.ts';
+import { searchWords } from '#contract/search.ts';
 import { contains, isAnyOf, isBetweenIds } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
-import { listWorkplaces } from '#server/workplaces/store.ts';
 
 interface Search {
   search: string;
@@ -60,12 +59,15 @@ const selectEndOfStep = prepare((db, { userId, before }: { userId: number; befor
 
 /** Whether each word is in the review or in the name or location of its workplace, which can change later. */
 export async function matchesSearch(db: Db, userId: number, search: string): Promise<RawBuilder<boolean>> {
-  const workplaces = (await listWorkplaces(db, userId)).map(({ id, name, location }) => ({
-    id,
-    text: searchableText(name, location),
-  }));
-  const words = searchWords(search).map((word) => {
-    const ids = workplaces.filter(({ text }) => text.includes(word)).map(({ id }) => id);
+  const found = searchWords(search);
+  const workplaces = await db
+    .selectFrom('workplaces')
+    .select(['id', 'search_text'])
+    .where('user_id', '=', userId)
+    .where((row) => row.or(found.map((word) => contains(db, 'search_text', word))))
+    .execute();
+  const words = found.map((word) => {
+    const ids = workplaces.filter(({ search_text }) => search_text.includes(word)).map(({ id }) => id);
     return { word, workplaceIds: ids.length > 0 ? JSON.stringify(ids) : null };
   });
   const allIn = (column: string) => {

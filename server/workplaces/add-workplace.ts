@@ -1,23 +1,22 @@
+import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { lockAccount, planLimits } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import type { WorkplaceColumns } from './store.ts';
 
-/** @throws Refusal `workplaceLimitReached` on the free plan. */
-export function addWorkplace(
-  { db, clock, site }: Deps,
-  userId: number,
-  { name, location }: { name: string; location: string | null },
-) {
+/** @throws Refusal `workplaceLimitReached` on the free plan, or `workplaceMaximumReached`. */
+export function addWorkplace({ db, clock, site }: Deps, userId: number, columns: WorkplaceColumns) {
   const now = clock();
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Refusal('unauthorized');
     const limits = planLimits(site, account, now);
-    if (limits && (await countWorkplaces(tx, userId)) >= limits.workplaces)
-      throw new Refusal('workplaceLimitReached');
+    const count = await countWorkplaces(tx, userId);
+    if (limits && count >= limits.workplaces) throw new Refusal('workplaceLimitReached');
+    if (count >= MAX_WORKPLACES) throw new Refusal('workplaceMaximumReached');
     return tx
       .insertInto('workplaces')
-      .values({ user_id: userId, name, location, created_at: now.toISOString() })
+      .values({ user_id: userId, ...columns, created_at: now.toISOString() })
       .returningAll()
       .executeTakeFirstOrThrow();
   });

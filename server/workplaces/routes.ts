@@ -10,6 +10,7 @@ import {
   findWorkplace,
   listWorkplaces,
   presentWorkplace,
+  toColumns,
   updateOwnWorkplace,
 } from './store.ts';
 
@@ -72,8 +73,4 @@ export function workplaceRoutes(app: App, deps: Deps): void {
       return presentWorkplace(workplace);
     },
   });
-}
-
-function toColumns({ name, location }: { name: string; location?: string | null | undefined }) {
-  return { name, location: location || null };
 }

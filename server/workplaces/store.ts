@@ -1,11 +1,24 @@
 import type { Selectable } from 'kysely';
+import { searchableText } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
-export function presentWorkplace({ id, name, location }: Selectable<WorkplacesTable>): Workplace {
+export type WorkplaceColumns = Pick<Selectable<WorkplacesTable>, 'name' | 'location' | 'search_text'>;
+
+export function toColumns({
+  name,
+  location,
+}: {
+  name: string;
+  location?: string | null | undefined;
+}): WorkplaceColumns {
+  return { name, location: location || null, search_text: searchableText(name, location ?? null) };
+}
+
+export function presentWorkplace({ id, name, location }: Workplace): Workplace {
   return { id, name, location };
 }
 
@@ -26,15 +39,10 @@ export function findWorkplace(db: Db, id: number) {
 }
 
 /** @returns undefined for another account's workplace, as for a missing one. */
-export function updateOwnWorkplace(
-  db: Db,
-  userId: number,
-  id: number,
-  { name, location }: { name: string; location: string | null },
-) {
+export function updateOwnWorkplace(db: Db, userId: number, id: number, columns: WorkplaceColumns) {
   return db
     .updateTable('workplaces')
-    .set({ name, location })
+    .set(columns)
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()

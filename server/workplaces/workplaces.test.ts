@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -58,6 +59,35 @@ test('A paid plan allows several workplaces; back on the free plan they stay, bu
   expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
   expect((await ana.post('/api/workplaces', { name: 'Three' })).status).toBe(403);
 });
+
+test.for([
+  ['on a paid plan', {}],
+  ['where there are no plans', { PLANS: 'off' }],
+] as const)(
+  'An account %s can have 200 workplaces, even if several are added in parallel',
+  async ([, env]) => {
+    const app = await startApp({ env });
+    const ana = await app.professional();
+    await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
+    const place = { user_id: ana.user.id, name: 'Place', created_at: new Date().toISOString() };
+    const { db } = app.service.deps;
+    await db
+      .insertInto('workplaces')
+      .values(Array(MAX_WORKPLACES - 4).fill(place))
+      .execute();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => ana.post('/api/workplaces', { name: `Place ${i}` })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      ...Array(4).fill(201),
+      ...Array(6).fill(409),
+    ]);
+    expect(answers.find((answer) => answer.status === 409)?.body).toEqual({
+      message: 'You can have up to 200 workplaces. Delete one first.',
+    });
+    expect((await ana.get('/api/workplaces')).body).toHaveLength(MAX_WORKPLACES);
+  },
+);
 
 test('Deleting a workplace keeps its reviews as General Reviews', async () => {
   const app = await startApp();

@@ -127,6 +127,15 @@ describe('Failure', () => {
     await waitFor(() => expect(location.pathname).toBe(paths.pricing));
   });
 
+  test('At 200 workplaces Failed to add workplace comes with the reason', async () => {
+    const user = await openSettings();
+    const [status, message] = refusals.workplaceMaximumReached;
+    refuse(createWorkplace, status, message);
+    await add(user, 'Green Door');
+    await expectToast('Error', 'Failed to add workplace');
+    expect(dialog().getByRole('alert')).toHaveTextContent(message);
+  });
+
   test('Failed to update workplace, and the dialog keeps what was typed', async () => {
     const user = await openSettings();
     refuse(updateWorkplace, 500, 'Internal server error');

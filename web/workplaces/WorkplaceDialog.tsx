@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { ApiError } from '#web/api/call.ts';
-import { t } from '#web/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -61,6 +61,7 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
 }
 
 function whenRefused(error: unknown): string {
+  if (error instanceof ApiError && error.status === 409) return translateMessage(error.serverMessage ?? '');
   return error instanceof ApiError && error.status === 403
     ? t('Nothing was saved. A second workplace needs a paid plan.')
     : t('Nothing was saved. Please try again.');

@@ -132,6 +132,8 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Workplace not found': 'تعذّر العثور على مكان العمل',
   'The free plan includes a single workplace. Upgrade to add more.':
     'تشمل الباقة المجانية مكان عمل واحدًا. تلزم الترقية لإضافة المزيد.',
+  'You can have up to 200 workplaces. Delete one first.':
+    'الحد الأقصى 200\u00a0مكان عمل. يُرجى حذف أحدها أولًا.',
   'A workplace cannot be merged into itself': 'لا يمكن دمج مكان العمل مع نفسه',
   'Tracked code not found': 'تعذّر العثور على رمز التتبّع',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':

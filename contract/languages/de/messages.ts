@@ -138,6 +138,8 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Workplace not found': 'Arbeitsort nicht gefunden',
   'The free plan includes a single workplace. Upgrade to add more.':
     'Kostenlos ist ein Arbeitsort dabei. Mit einem Upgrade kommen weitere dazu.',
+  'You can have up to 200 workplaces. Delete one first.':
+    'Sie können bis zu 200\u00a0Arbeitsorte haben. Löschen Sie zuerst einen.',
   'A workplace cannot be merged into itself':
     'Ein Arbeitsort kann nicht mit sich selbst zusammengeführt werden',
   'Tracked code not found': 'Zählcode nicht gefunden',

@@ -138,6 +138,8 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Workplace not found': 'Établissement introuvable',
   'The free plan includes a single workplace. Upgrade to add more.':
     'Le forfait gratuit comprend un seul établissement. Abonnez-vous pour en ajouter.',
+  'You can have up to 200 workplaces. Delete one first.':
+    'Vous pouvez avoir jusqu’à 200\u00a0établissements. Supprimez-en d’abord un.',
   'A workplace cannot be merged into itself': 'Un établissement ne peut pas être fusionné avec lui-même',
   'Tracked code not found': 'Code suivi introuvable',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':

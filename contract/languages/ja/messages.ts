@@ -137,6 +137,8 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Workplace not found': '職場が見つかりません',
   'The free plan includes a single workplace. Upgrade to add more.':
     '無料プランの職場は1つです。追加するにはアップグレードしてください。',
+  'You can have up to 200 workplaces. Delete one first.':
+    '職場は200か所までです。先にどれかを削除してください。',
   'A workplace cannot be merged into itself': '同じ職場どうしは統合できません',
   'Tracked code not found': '計測コードが見つかりません',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':

@@ -137,6 +137,8 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Workplace not found': 'Werkplek niet gevonden',
   'The free plan includes a single workplace. Upgrade to add more.':
     'Gratis is er één werkplek bij. Upgrade om er meer toe te voegen.',
+  'You can have up to 200 workplaces. Delete one first.':
+    'U kunt tot 200\u00a0werkplekken hebben. Verwijder er eerst een.',
   'A workplace cannot be merged into itself': 'Een werkplek kan niet met zichzelf worden samengevoegd',
   'Tracked code not found': 'Telcode niet gevonden',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':

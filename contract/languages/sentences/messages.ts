@@ -111,6 +111,7 @@ export type MessagesSentence =
   | 'You can pin up to 3 reviews. Unpin one first.'
   | 'Workplace not found'
   | 'The free plan includes a single workplace. Upgrade to add more.'
+  | 'You can have up to 200 workplaces. Delete one first.'
   | 'A workplace cannot be merged into itself'
   | 'Tracked code not found'
   | 'You have reached the limit of 100 tracked codes. Rename one you no longer use.'

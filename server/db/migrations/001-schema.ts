@@ -194,6 +194,7 @@ const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
     user_id integer not null references users (id) on delete cascade,
     name text not null,
     location text,
+    search_text text not null default '',
     created_at timestamp not null
   );
   create index workplaces_by_user on workplaces (user_id, id);

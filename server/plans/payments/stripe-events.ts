@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
 import { amounts, expiryAfter, type PaidPlan } from '#contract/plans.ts';
 import { SECOND } from '#server/platform/clock.ts';
+import type { Checkout } from '../start-checkout.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
 
@@ -141,19 +142,29 @@ export function readSubscription(object: unknown): SubscriptionState {
   }
 }
 
-/** Stands in for a subscription that Stripe does not return yet. @returns null if the checkout is unpaid. */
-export function readCheckout(object: unknown, paidAt: number): SubscriptionState | null {
+/**
+ * Stands in for a subscription that Stripe does not return yet; must be what the account ordered. @returns null if the
+ * checkout is unpaid.
+ */
+export function readCheckout(
+  object: unknown,
+  paidAt: number,
+  { user_id, plan }: Checkout,
+): SubscriptionState | null {
   const { payment_status, client_reference_id, amount_total, currency, ...session } =
     checkoutSession.parse(object);
   const id = idOf(session.subscription);
   if (id === null || payment_status !== 'paid') return null;
-  const plan = session.metadata?.plan === 'annual' ? 'annual' : 'monthly';
+  const paidFor = userIn(session.metadata) ?? userIn({ userId: client_reference_id ?? '' });
   const matchesOrder =
-    session.metadata?.plan === plan && amount_total === amounts[plan] && isDollars(currency);
+    (user_id === null || paidFor === user_id) &&
+    session.metadata?.plan === plan &&
+    amount_total === amounts[plan] &&
+    isDollars(currency);
   const startedAt = toTimestamp(paidAt);
   return {
     id,
-    user_id: userIn(session.metadata) ?? userIn({ userId: client_reference_id ?? '' }),
+    user_id,
     customer_id: idOf(session.customer),
     plan: matchesOrder ? plan : null,
     amount: amounts[plan],

@@ -3,7 +3,7 @@ import { SECOND } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { closeCheckout } from '../start-checkout.ts';
+import { closeCheckout, findCheckout } from '../start-checkout.ts';
 import { findSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
@@ -68,8 +68,9 @@ export function stripeWebhook(
         if (state) return state;
         // The event's own copy is signed too, so it serves as a fallback.
         if (data.object.object === 'subscription') return readSubscription(data.object);
-        const isFirstSeen = !(await findSubscription(deps.db, subscriptionId));
-        return isFirstSeen && sessionId !== undefined ? readCheckout(data.object, event.created) : null;
+        if (sessionId === undefined || (await findSubscription(deps.db, subscriptionId))) return null;
+        const checkout = await findCheckout(deps.db, sessionId);
+        return checkout ? readCheckout(data.object, event.created, checkout) : null;
       },
     });
   }
