@@ -51,6 +51,12 @@ test('deploy/goodword.env lists the defaults, so enabling all of its lines chang
   expect(readConfig(values)).toEqual(readConfig({}));
 });
 
+test('A backup in a checkout is ignored by git, also one that was interrupted', () => {
+  const names = ['goodword-2026-11-22.db', 'goodword-2026-11-22.dump', 'goodword-2026-11-22.db.part'];
+  const { stdout } = spawnSync('git', ['check-ignore', ...names], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(names);
+});
+
 test('The service starts with the same options under npm, Docker and systemd', () => {
   expect(read('goodword')).toContain(`exec "$root/${start.program}" -- "$root/server/cli/main.ts" "$@"`);
   const { scripts } = JSON.parse(read('package.json'));
