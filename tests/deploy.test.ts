@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseEnvFile } from '#server/cli/env-file.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { startApp } from './start-app.ts';
@@ -49,6 +50,19 @@ test('deploy/goodword.env lists the defaults, so enabling all of its lines chang
   const values = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
   expect(values.PORT).toBe('3000');
   expect(readConfig(values)).toEqual(readConfig({}));
+});
+
+test('The units and `sudo -u goodword goodword …` read DATA_DIR in one place, /etc/goodword.env', () => {
+  const settings = parseEnvFile(read('deploy/goodword.env'), {}, 'deploy/goodword.env');
+  expect(readConfig(settings).dataDir).toBe('/var/lib/goodword');
+  for (const unit of ['goodword.service', 'goodword-backup.service'].map((name) => read(`deploy/${name}`))) {
+    expect(unit).toContain('EnvironmentFile=/etc/goodword.env\n');
+    expect(unit).toContain('StateDirectory=goodword');
+    expect(unit).not.toContain('DATA_DIR');
+  }
+  const installation = read('docs/operations.md');
+  expect(installation).toContain('sudo install -m 640 -g goodword deploy/goodword.env /etc/goodword.env ');
+  expect(installation).toContain('sudo ln -s /etc/goodword.env .env\n');
 });
 
 test('A backup in a checkout is ignored by git, also one that was interrupted', () => {
