@@ -65,6 +65,14 @@ test('The units and `sudo -u goodword goodword …` read DATA_DIR in one place, 
   expect(installation).toContain('sudo ln -s /etc/goodword.env .env\n');
 });
 
+test('Neither proxy logs visits, as the privacy policy says', () => {
+  const servers = read('deploy/nginx.conf')
+    .split(/^server \{$/m)
+    .slice(1);
+  expect(servers.map((server) => namesIn(server, /\baccess_log (.+);/g))).toEqual([['off'], ['off']]);
+  expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
+});
+
 test('A backup in a checkout is ignored by git, also one that was interrupted', () => {
   const names = ['goodword-2026-11-22.db', 'goodword-2026-11-22.dump', 'goodword-2026-11-22.db.part'];
   const { stdout } = spawnSync('git', ['check-ignore', ...names], { encoding: 'utf8' });
