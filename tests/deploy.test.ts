@@ -79,6 +79,16 @@ test('A backup in a checkout is ignored by git, also one that was interrupted', 
   expect(stdout.trim().split('\n')).toEqual(names);
 });
 
+test('Every npm script installs first, with what only tests, checks and icons need', () => {
+  const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+  const unprepared = Object.values(scripts).filter(
+    (script) => !/^(exec \.\/goodword [\w-]+$|node scripts\/prepare\.mjs )/.test(script),
+  );
+  expect(unprepared).toEqual([]);
+  for (const name of ['check', 'format']) expect(scripts[name]).toContain('prepare.mjs --tests &&');
+  expect(scripts.icons).toContain('prepare.mjs --browser &&');
+});
+
 test('The service starts with the same options under npm, Docker and systemd', () => {
   expect(read('goodword')).toContain(`exec "$root/${start.program}" -- "$root/server/cli/main.ts" "$@"`);
   const { scripts } = JSON.parse(read('package.json'));
