@@ -201,7 +201,7 @@ describe('Moving to PostgreSQL', () => {
     },
   );
 
-  test('refuses a database that is not in UTF8, or does not exist', async () => {
+  test('refuses a database that is not in UTF8, as a start does, or does not exist', async () => {
     const dataDir = migratedFolder();
     const other = await emptyDatabase();
     const name = `latin_${new URL(other).pathname.slice(1)}`;
@@ -232,6 +232,9 @@ async function stoppedService() {
   await app.visitor().post('/api/reviews/submit', newReview(gone.user.id));
   const { id: reviewId } = (await gone.get('/api/reviews')).body[0];
   await gone.send('POST', '/api/auth/delete-account', {
+    await expect(openDatabase({ dataDir, databaseUrl: latin })).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL .+ must be in UTF8, and is in LATIN1: create it with createdb --encoding=UTF8 --template=template0$/,
+    );
     body: JSON.stringify({ password: PASSWORD }),
     headers: { 'content-type': 'application/json' },
   });
