@@ -37,6 +37,14 @@ test.for([
   expect(await runCommand([...words])).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
 });
 
+test('goodword help explains the command, a group and each of its commands, as --help does', async () => {
+  for (const words of [[], ['user'], ['user', 'list'], ['backup']]) {
+    const asked = await runCommand(['help', ...words]);
+    expect(asked.stdout).toMatch(new RegExp(`^Usage: goodword ${words.join(' ')}`));
+    expect(asked).toEqual(await runCommand([...words, '--help']));
+  }
+});
+
 test.for([
   [['user', 'list'], 'has no database yet: run goodword migrate, or start the service'],
   [
