@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BundledPackage } from './licenses.ts';
+import type { NodePackage } from './node-packages.ts';
 
 interface Release {
   version: string;
@@ -9,12 +10,20 @@ interface Release {
 interface Bill {
   serialNumber?: string;
   metadata: { timestamp?: string };
-  components?: { type?: string }[];
+  components?: object[];
 }
 
-/** CycloneDX, as npm describes the packages that the service loads, without what differs from run to run. */
-export function billOfServer(fromNpm: string, release: Release): string {
+/**
+ * CycloneDX, as npm describes the packages that the service loads, without what differs from run to run, and Node.js for
+ * each kind of machine.
+ */
+export function billOfServer(fromNpm: string, nodes: NodePackage[], release: Release): string {
   const bill = JSON.parse(fromNpm) as Bill;
+  for (const { name, version, sha256 } of nodes)
+    bill.components?.push({
+      ...describePackage({ name, version, identifier: 'MIT' }),
+      hashes: [{ alg: 'SHA-256', content: sha256 }],
+    });
   delete bill.serialNumber;
   bill.metadata.timestamp = release.date;
   return withSerialNumber(bill);
@@ -31,14 +40,18 @@ export function billOfBrowser(packages: BundledPackage[], release: Release): str
       timestamp: release.date,
       component: { type: 'application', name: 'goodword-browser', version: release.version },
     },
-    components: packages.map(({ name, version, identifier }) => ({
-      type: 'library',
-      name,
-      version,
-      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: identifier ? [{ license: { id: identifier } }] : [],
-    })),
+    components: packages.map(describePackage),
   } as Bill);
+}
+
+function describePackage({ name, version, identifier }: BundledPackage) {
+  return {
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: identifier ? [{ license: { id: identifier } }] : [],
+  };
 }
 
 /** The same contents have the same number, so that a release can be made again, byte for byte. */

@@ -2,7 +2,15 @@
 // Plain JavaScript without packages that even Node 12 can run, since the machine's Node may be old.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NODE = 'node_modules/.bin/node';
@@ -42,6 +50,7 @@ if (!existsSync(NODE) || (installed !== `${lock} with tests` && (withTests || in
   // npm 10 may stop without an error; it writes this file last.
   if (!existsSync('node_modules/.package-lock.json'))
     stop('npm stopped before everything was installed. Please try again.');
+  linkNode(major);
   writeFileSync(INSTALLED, withTests ? `${lock} with tests` : lock);
 }
 
@@ -70,6 +79,16 @@ if (withBrowser && !isInstalled('chromium-headless-shell')) {
   const fallbacks = ['chromium', 'chromium-browser', 'google-chrome'];
   if (shell.status !== 0 && !fallbacks.some(isInstalled))
     run(program, [...options, ...install, 'chromium'], env);
+}
+
+function linkNode(ownVersion) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const isInstalled = existsSync(`node_modules/${name}`);
+  // npm says nothing when it can't get an optional package. On macOS there is none, so it's your Node.js that runs there.
+  if (!isInstalled && process.platform === 'linux') stop(`npm could not install ${name}. Please try again.`);
+  if (!isInstalled && ownVersion < 24) stop(`Node.js 24 is needed to run Goodword on ${process.platform}.`);
+  // npm 10 forgets it.
+  if (!existsSync(NODE)) symlinkSync(isInstalled ? `../${name}/bin/node` : process.execPath, NODE);
 }
 
 function describe(path) {

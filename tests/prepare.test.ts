@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { satisfies, subset } from 'semver';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const packaged = `node-linux-${process.arch}`;
+const installs = '/bin/mkdir -p node_modules/.bin && : > node_modules/.package-lock.json';
 const OUT_OF_MEMORY = /^Out of memory: npm ci .* was killed\. Installing and building Goodword needs 1 GB\.$/;
 
 describe('npm start before the first installation', () => {
@@ -41,6 +51,23 @@ describe('npm start before the first installation', () => {
     expect([status, stderr]).toEqual([1, 'npm stopped before everything was installed. Please try again.\n']);
   });
 
+  test('links the Node.js of the lock, which npm 10 forgets', () => {
+    const { folder } = prepare({ npm: `${installs} && /bin/mkdir node_modules/${packaged}` });
+    expect(readlinkSync(join(folder, 'node_modules/.bin/node'))).toBe(`../${packaged}/bin/node`);
+  });
+
+  test('detects that npm left out Node.js, which it may do without an error', () => {
+    const { status, stderr } = prepare({ npm: installs });
+    expect([status, stderr]).toEqual([1, `npm could not install ${packaged}. Please try again.\n`]);
+  });
+
+  test('on a machine for which there is no package, links your Node.js if it is new enough', () => {
+    const old = prepare({ version: '22.12.0', platform: 'darwin', npm: installs });
+    expect([old.status, old.stderr]).toEqual([1, 'Node.js 24 is needed to run Goodword on darwin.\n']);
+    const { folder } = prepare({ platform: 'darwin', npm: installs });
+    expect(readlinkSync(join(folder, 'node_modules/.bin/node'))).toBe(process.execPath);
+  });
+
   test('installs native bindings that support every Node.js version package.json allows', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { engines?: { node?: string } }>;
@@ -57,10 +84,12 @@ describe('npm start before the first installation', () => {
 /** Runs the script in an empty folder with a faked Node.js version and a shell command in place of npm. */
 function prepare({
   version = '24.0.0',
+  platform = 'linux',
   npm,
   installed,
 }: {
   version?: string;
+  platform?: NodeJS.Platform;
   npm: string;
   installed?: string;
 }) {
@@ -73,8 +102,8 @@ function prepare({
   }
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(folder, 'npm'), 0o755);
-  const claim = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
-  return spawnSync(
+  const claim = `Object.defineProperties(process, { versions: { value: { node: '${version}' } }, platform: { value: '${platform}' } })`;
+  const ended = spawnSync(
     process.execPath,
     [
       '--import',
@@ -83,4 +112,5 @@ function prepare({
     ],
     { cwd: folder, env: { PATH: folder }, encoding: 'utf8' },
   );
+  return { ...ended, folder };
 }

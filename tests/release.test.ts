@@ -3,8 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { billOfBrowser } from '../scripts/bill-of-materials.ts';
+import { billOfBrowser, billOfServer } from '../scripts/bill-of-materials.ts';
 import { closeUnreleased, notesOf } from '../scripts/changelog.ts';
+import { checkNodePackage, type NodePackage, nodePackages } from '../scripts/node-packages.ts';
 
 const NOTES = '### Added\n\n- Something to read.';
 
@@ -23,13 +24,38 @@ test('This version has notes in the changelog', () => {
 });
 
 test('A release refuses a tree with changes that are not committed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   writeFileSync(join(folder, 'notes'), 'not committed');
   const script = join(process.cwd(), 'scripts/release.ts');
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, 'Commit or remove these first, then release:\n?? notes\n']);
+});
+
+test('A release contains the Node.js of the lock, and refuses a package with another SHA-256 sum', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.fromEntries(nodePackages.map(({ name, version }) => [name, version]))).toEqual(
+    optionalDependencies,
+  );
+  const { name, version, sha256 } = nodePackages.at(-1) as NodePackage;
+  const file = join(temporaryFolder(), `${name}-${version}.tgz`);
+  writeFileSync(file, 'from elsewhere');
+  expect(() => checkNodePackage(file)).toThrow(`scripts/node.sha256 says ${sha256}`);
+});
+
+test('The bill of materials names Node.js for each kind of machine, with its SHA-256 sum', () => {
+  const fromNpm = JSON.stringify({ metadata: {}, components: [] });
+  const release = { version: '1.2.3', date: '2026-11-23T00:00:00.000Z' };
+  const { components } = JSON.parse(billOfServer(fromNpm, nodePackages, release));
+  expect(components).toEqual(
+    nodePackages.map(({ name, version, sha256 }) =>
+      expect.objectContaining({
+        purl: `pkg:npm/${name}@${version}`,
+        hashes: [{ alg: 'SHA-256', content: sha256 }],
+      }),
+    ),
+  );
+  expect(components.length).toBe(2);
 });
 
 test('Every action of the forge is pinned to a commit', () => {
@@ -58,3 +84,9 @@ test('The bill of materials names each bundled package, and is the same for the 
     components: [{ purl: 'pkg:npm/%40scope/part@4.5.6', licenses: [{ license: { id: 'MIT' } }] }],
   });
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

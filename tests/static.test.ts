@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { describe, expect, test } from 'vitest';
@@ -90,9 +90,11 @@ describe('Installed packages', () => {
   });
 
   test('have exact versions', () => {
-    const { dependencies, devDependencies, overrides } = readJson('package.json') as Manifest;
+    const { dependencies, optionalDependencies, devDependencies, overrides } = readJson(
+      'package.json',
+    ) as Manifest;
     const { devDependencies: ofTests } = readJson('tests/packages/package.json') as Manifest;
-    const named = { ...dependencies, ...devDependencies, ...ofTests, ...overrides };
+    const named = { ...dependencies, ...optionalDependencies, ...devDependencies, ...ofTests, ...overrides };
     for (const [name, version] of Object.entries(named)) {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
       expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
@@ -140,14 +142,20 @@ describe('Installed packages', () => {
     return name in { ...optionalDependencies } || peerDependenciesMeta?.[name]?.optional === true;
   }
 
-  test('run install scripts only if package.json allows them', () => {
-    const { allowScripts } = readJson('package.json') as { allowScripts: Record<string, boolean> };
-    expect(Object.keys(allowScripts)).toEqual([expect.stringMatching(/^node@/)]);
+  test('run no install script', () => {
+    const locks = globSync(['package-lock.json', 'tests/**/package-lock.json'], { cwd: root });
+    expect(locks).toContain('package-lock.json');
+    const scripted = locks.flatMap((file) => {
+      const { packages } = readJson(file) as { packages: Record<string, Package> };
+      return Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    });
+    expect(scripted).toEqual([]);
   });
 });
 
 interface Manifest {
   dependencies: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides?: Record<string, string>;
 }
@@ -156,6 +164,7 @@ interface Package {
   version?: string;
   resolved?: string;
   integrity?: string;
+  hasInstallScript?: boolean;
   link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;

@@ -5,7 +5,7 @@ import { generatePassword } from '#server/accounts/passwords.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { OperatorError } from '#server/platform/operator-error.ts';
-import { command } from './command.ts';
+import { aboutOption, command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 export const adminPassword = command({
@@ -28,6 +28,7 @@ alone signs in. ADMIN_PASSWORD only replaces it when its value is new.
 function readPassword(): string {
   const [line = ''] = readFileSync(process.stdin.fd, 'utf8').split(/\r?\n/);
   const parsed = registration.shape.password.safeParse(line);
-  if (!parsed.success) throw new OperatorError(parsed.error.issues[0]?.message);
+  if (!parsed.success)
+    throw new OperatorError(aboutOption('The password from --stdin', parsed.error.issues[0]?.message));
   return parsed.data;
 }

@@ -76,6 +76,12 @@ function parseStrictly(args: string[], options: ParseArgsOptionsConfig) {
   }
 }
 
+/** A message of a form that begins with its label, or names nothing, about an option instead. */
+export function aboutOption(option: string, message = ''): string {
+  const [, rule] = /^(?:Full name|Username|Password)( .+)$/.exec(message) ?? [];
+  return rule === undefined ? `${option}: ${message}` : `${option}${rule}`;
+}
+
 export function suggest(unknown: string, known: string[]): string {
   const closest = closestMatch(unknown, known, { maxDistance: 3 });
   return closest === undefined ? '' : ` Did you mean ${closest}?`;

@@ -33,8 +33,35 @@ test.for([
   [['restore'], 'FILE is missing. See goodword restore --help'],
   [['start', 'now'], 'Unexpected argument: now. See goodword start --help'],
   [['backup', '--keep', '7'], '--keep needs --to. See goodword backup --help'],
+  [createUser({ name: '' }), '--name is required. See goodword user create --help'],
+  [
+    createUser({ username: 'an' }),
+    '--username must be at least 3 characters. See goodword user create --help',
+  ],
+  [createUser({ email: 'ann' }), '--email: Please enter a valid email. See goodword user create --help'],
+  [
+    createUser({ password: 'short' }),
+    '--password must be at least 6 characters. See goodword user create --help',
+  ],
+  [['user', 'plan', 'ann', 'weekly'], 'PLAN must be free, monthly or annual. See goodword user plan --help'],
+  [
+    ['user', 'plan', 'ann', 'free', '--until', '2027-01-31'],
+    '--until is for paid plans. See goodword user plan --help',
+  ],
+  [
+    ['user', 'plan', 'ann', 'annual', '--until', 'May'],
+    '--until must be a date like 2027-01-31. See goodword user plan --help',
+  ],
 ] as const)('What is not understood ends with exit code 2 and one line: %j', async ([words, line]) => {
   expect(await runCommand([...words])).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
+});
+
+test('goodword help explains the command, a group and each of its commands, as --help does', async () => {
+  for (const words of [[], ['user'], ['user', 'list'], ['backup']]) {
+    const asked = await runCommand(['help', ...words]);
+    expect(asked.stdout).toMatch(new RegExp(`^Usage: goodword ${words.join(' ')}`));
+    expect(asked).toEqual(await runCommand([...words, '--help']));
+  }
 });
 
 test.for([
@@ -73,6 +100,11 @@ test('goodword works through a symbolic link, from any folder, in one process, a
   writeFileSync(join(project, 'release.json'), '{}');
   expect(await run()).toEqual({ stdout, stderr: '' });
 });
+
+function createUser(options: Record<string, string>): string[] {
+  const given = { username: 'ann', email: 'ann@example.com', name: 'Ann Li', ...options };
+  return ['user', 'create', ...Object.entries(given).map(([name, value]) => `--${name}=${value}`)];
+}
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'goodword-cli-'));

@@ -23,6 +23,7 @@ try {
 }
 
 async function run(args: string[]): Promise<void> {
+  if (args[0] === 'help') return run([...args.slice(1), '--help']);
   const { values, tokens } = parseArgs({
     args,
     options: { ...commonOptions, version: { type: 'boolean' } },

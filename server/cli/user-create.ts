@@ -2,7 +2,9 @@ import { registration } from '#contract/registration.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/register.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { command, UsageError } from './command.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { OperatorError } from '#server/platform/operator-error.ts';
+import { aboutOption, command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 export const userCreate = command({
@@ -26,9 +28,15 @@ Creates an account, also where REGISTRATION is closed. The address counts as con
   async run({ username, email, name, industry, password }, { readConfig }) {
     const chosen = password ?? generatePassword();
     const form = registration.safeParse({ username, email, fullName: name, industry, password: chosen });
-    if (!form.success) throw new UsageError(`${form.error.issues[0]?.message}.`);
+    if (!form.success) {
+      const [{ path, message } = { path: [] }] = form.error.issues;
+      const option = path[0] === 'fullName' ? 'name' : String(path[0]);
+      throw new UsageError(`${aboutOption(`--${option}`, message)}.`);
+    }
     await withDatabase(readConfig(), async (db) => {
-      const account = await createAccount({ db, clock: systemClock }, form.data);
+      const account = await createAccount({ db, clock: systemClock }, form.data).catch((error) => {
+        throw error instanceof Refusal ? new OperatorError('--username or --email is already in use') : error;
+      });
       console.log(`Created user ${account.id}, ${account.username} <${account.email}>`);
       if (password === undefined) console.log(`Password ${chosen} (shown only this once)`);
     });

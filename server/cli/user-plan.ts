@@ -16,7 +16,7 @@ Sets a plan, as the admin does in Users; recorded in the audit trail. Doesn't ca
   run({ username, plan, until }, { readConfig }) {
     const subscriptionExpiresAt = until === undefined ? null : `${until}T23:59:59.999Z`;
     const change = subscriptionChange.safeParse({ subscriptionType: plan, subscriptionExpiresAt });
-    if (!change.success) throw new UsageError(`${change.error.issues[0]?.message}.`);
+    if (!change.success) throw new UsageError(explain(change.error.issues[0]?.path[0], plan));
     return withDatabase(readConfig(), async (db) => {
       const { id } = await findUser(db, username);
       const context = { actor: 'goodword command', at: new Date() };
@@ -25,3 +25,8 @@ Sets a plan, as the admin does in Users; recorded in the audit trail. Doesn't ca
     });
   },
 });
+
+function explain(field: PropertyKey | undefined, plan: string): string {
+  if (field !== 'subscriptionExpiresAt') return 'PLAN must be free, monthly or annual.';
+  return plan === 'free' ? '--until is for paid plans.' : '--until must be a date like 2027-01-31.';
+}

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError, backUp, restore } from './backup.ts';
+import { writeMoveNote } from './move-note.ts';
 import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
@@ -90,6 +91,17 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     expect(nameInFile(file)).toBe('Ada');
     const kept = restore(killed, file, { force: true });
     expect(nameInFile(kept ?? '')).toBe('Ada');
+  });
+
+  test('into a folder that was moved to PostgreSQL lets the service start on it again', async () => {
+    const { dataDir, close } = await openNamed('Ada');
+    await close();
+    const file = join(folder(), 'ada.db');
+    await backUp(dataDir, file);
+    writeMoveNote(dataDir, 'the data of this folder was moved to PostgreSQL.');
+    await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow('DATABASE_URL must be set');
+    restore(dataDir, file, { force: true });
+    expect(await nameIn(dataDir)).toBe('Ada');
   });
 
   test('is refused while the service runs', async () => {

@@ -12,6 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '#server/platform/operator-error.ts';
 import { newerMigrations } from './migrate.ts';
+import { moveNotePath } from './move-note.ts';
 import { createDataFolder, databaseFile, lockFolder } from './open.ts';
 
 const EVERY_PAGE = 2_147_483_647;
@@ -77,6 +78,7 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
     const kept = existsSync(target) ? moveAside(target) : null;
     // Atomic, in case of a power cut.
     renameSync(staged, target);
+    rmSync(moveNotePath(dataDir), { force: true });
     flush(dataDir);
     return kept;
   } finally {

@@ -12,6 +12,8 @@ export function readMoveNote(dataDir: string): string | null {
   return existsSync(note) ? (readFileSync(note, 'utf8').split('\n')[0] ?? '') : null;
 }
 
+export const MOVED = 'the data of this folder was moved to';
+
 export function writeMoveNote(dataDir: string, text: string): void {
   const path = moveNotePath(dataDir);
   writeFileSync(

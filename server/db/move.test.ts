@@ -5,15 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createAccount } from '#server/accounts/register.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { writeFact } from '#server/platform/service-facts.ts';
 import { createPasskeyChallenge, insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
+import { startProcess } from '#tests/service-process.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { runCommand } from '#tests/start-script.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
+import { describeUnmovedAccounts } from './unmoved-accounts.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -82,6 +87,25 @@ describe('Moving to PostgreSQL', () => {
     rmSync(moveNotePath(dataDir));
     await (await openDatabase({ dataDir, databaseUrl: null })).close();
     await (await openDatabase({ dataDir, databaseUrl })).close();
+  });
+
+  test('is recommended by a start and by doctor as long as accounts in DATA_DIR were not moved', async () => {
+    const dataDir = migratedFolder();
+    const databaseUrl = await emptyDatabase();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const warning = () => describeUnmovedAccounts({ dataDir, databaseUrl });
+    expect(warning()).toBe(null);
+
+    const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+    await createAccount({ db, clock: systemClock }, newRegistration());
+    await close();
+    const service = await startProcess({ env });
+    expect(service.output()).toContain(`${warning()}.\n`);
+    const { stdout } = await runCommand(['doctor'], env);
+    expect(stdout).toContain(`warning  database    ${warning()}\n`);
+
+    await move({ dataDir, databaseUrl: await emptyDatabase() });
+    expect(warning()).toBe(null);
   });
 
   test('leaves nothing behind if it fails, and can be run again', async () => {
@@ -201,13 +225,16 @@ describe('Moving to PostgreSQL', () => {
     },
   );
 
-  test('refuses a database that is not in UTF8, or does not exist', async () => {
+  test('refuses a database that is not in UTF8, as a start does, or does not exist', async () => {
     const dataDir = migratedFolder();
     const other = await emptyDatabase();
     const name = `latin_${new URL(other).pathname.slice(1)}`;
     await ask(other, `create database ${name} encoding 'LATIN1' template template0 locale 'C'`);
     const latin = other.replace(/\/[^/]*$/, `/${name}`);
     await expect(move({ dataDir, databaseUrl: latin })).rejects.toThrow(/must be in UTF8; it is in LATIN1/);
+    await expect(openDatabase({ dataDir, databaseUrl: latin })).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL .+ must be in UTF8, and is in LATIN1: create it with createdb --encoding=UTF8 --template=template0$/,
+    );
     await expect(move({ dataDir, databaseUrl: `${latin}_not` })).rejects.toThrow(/does not exist\.$/);
   });
 });

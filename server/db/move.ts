@@ -6,7 +6,7 @@ import { OperatorError } from '#server/platform/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, newerMigrations } from './migrate.ts';
-import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
+import { MOVED, moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import {
   copyTable,
   digestSource,
@@ -49,10 +49,7 @@ export async function moveToPostgres({
     const move = { source, tables: listTables(source), dataDir, location, report };
     await migrate(db);
     const tables = await db.transaction().execute((tx) => copy(tx, move));
-    writeMoveNote(
-      dataDir,
-      `the data of this folder was moved to ${location} at ${new Date().toISOString()}.`,
-    );
+    writeMoveNote(dataDir, `${MOVED} ${location} at ${new Date().toISOString()}.`);
     return { tables, location };
   } catch (error) {
     throw explain(error, { file, location });

@@ -176,7 +176,8 @@ async function openPostgres(
   const { connect, isConnectionFailure } = await import('./postgres.ts');
   // Without a statement timeout, which could end a migration.
   const migrating = connect(databaseUrl, { max: 1, lock_timeout: MIGRATION_LOCK_TIMEOUT });
-  const migrated = await prepare(migrating)
+  const migrated = await requireUtf8(migrating, databaseUrl)
+    .then(() => prepare(migrating))
     .catch((error: unknown) => {
       throw isConnectionFailure(error)
         ? new ConfigError(
@@ -187,6 +188,17 @@ async function openPostgres(
     .finally(() => migrating.destroy());
   const db = connect(databaseUrl, poolOptions(options));
   return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };
+}
+
+/** Other encodings can't hold every customer's words. */
+async function requireUtf8(db: Db, databaseUrl: string): Promise<void> {
+  const { rows } = await sql<{
+    encoding: string;
+  }>`select current_setting('server_encoding') as encoding`.execute(db);
+  if (rows[0]?.encoding !== 'UTF8')
+    throw new ConfigError(
+      `DATABASE_URL: ${describeDatabase(databaseUrl)} must be in UTF8, and is in ${rows[0]?.encoding}: create it with createdb --encoding=UTF8 --template=template0`,
+    );
 }
 
 export async function openReplica(

@@ -6,6 +6,7 @@ import { findProblems } from '#server/admin/service-problems.ts';
 import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
+import { describeUnmovedAccounts } from '#server/db/unmoved-accounts.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { readFact, type StoredFact, writeFact } from '#server/platform/service-facts.ts';
@@ -22,8 +23,10 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
     await requireMigrated(db);
     await writeAndRollBack(db);
     const backup = await readFact(db, 'last backup');
+    const unmoved = describeUnmovedAccounts(config);
     const findings = [
       ok('database', `${location} is writable, with a current schema`),
+      ...(unmoved === null ? [] : [warning('database', unmoved)]),
       ...(config.databaseUrl === null ? [] : [await checkClock(db)]),
       ...(await checkProblems(db, config, backup)),
     ];
