@@ -4,9 +4,10 @@ import { site } from '#web/site.ts';
 import { InstallCard } from '#web/ui/InstallCard.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 
-export function AppInstallCard() {
+export function AppInstallCard({ isInFlow }: { isInFlow: boolean }) {
   return (
     <InstallCard
+      isInFlow={isInFlow}
       title={t('Install {site}', { site: site.name })}
       benefit={t('Keep your QR code one tap away, even offline.')}
       menuSteps={t("Keep your code one tap away: open your browser's menu and choose Add to Home Screen.")}

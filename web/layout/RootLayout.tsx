@@ -29,10 +29,19 @@ function ForgetOnSignOut() {
   return null;
 }
 
+/** A person types here. */
+const forms: string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+];
+
 /** Its code is complete before it is shown: Suspense would delay the card. */
 function LazyInstallCard() {
-  const isShowingCode = useLocation()[0] === paths.show;
-  const [Card, setCard] = useState<ComponentType>();
+  const [path] = useLocation();
+  const [Card, setCard] = useState<ComponentType<{ isInFlow: boolean }>>();
   useEffect(
     () =>
       onInstallCardDue(
@@ -45,7 +54,7 @@ function LazyInstallCard() {
       ),
     [],
   );
-  return Card && !isShowingCode && <Card />;
+  return Card && path !== paths.show && <Card isInFlow={forms.includes(path)} />;
 }
 
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;

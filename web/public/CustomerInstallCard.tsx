@@ -5,6 +5,7 @@ import { InstallCard } from '#web/ui/InstallCard.tsx';
 export function CustomerInstallCard() {
   return (
     <InstallCard
+      isInFlow
       title={t('Install {site}', { site: site.name })}
       benefit={t('Get reviews of your own, with your own QR code.')}
       menuSteps={t("Open your browser's menu and choose Add to Home Screen.")}

@@ -11,10 +11,12 @@ interface InstallCardProps {
   iosSteps: ReactNode;
   install: string;
   notNow: string;
+  /** Where nothing may be covered. By default it sticks to the screen's bottom, so that what it covers can be scrolled into view. */
+  isInFlow?: boolean;
 }
 
-/** Sticky at the end of the page, so that anything it covers can be scrolled into view. */
-export function InstallCard(words: InstallCardProps) {
+/** At the end of the page. */
+export function InstallCard({ isInFlow = false, ...words }: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;
 
@@ -24,10 +26,14 @@ export function InstallCard(words: InstallCardProps) {
 
   return (
     <section
-      data-install-card
+      data-install-card={isInFlow ? 'in-flow' : 'sticky'}
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className="sticky bottom-(--tab-bar,0px) z-30 flex animate-rise flex-wrap items-center gap-4 border-t border-line bg-sheet p-4 [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:w-fit sm:flex-nowrap sm:rounded-sheet sm:border print:hidden"
+      className={`flex animate-rise flex-wrap items-center gap-4 bg-sheet p-4 sm:w-fit sm:flex-nowrap print:hidden ${
+        isInFlow
+          ? 'mx-5 mb-5 rounded-sheet border border-transparent sm:mx-auto'
+          : 'sticky bottom-(--tab-bar,0px) z-30 border-t border-line [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:rounded-sheet sm:border'
+      }`}
     >
       <LogoMark />
       <div className="grow basis-48">
