@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
@@ -66,24 +67,35 @@ const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', '
  */
 function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const focus = () => region.current?.querySelector<HTMLElement>('section, ol')?.focus();
+    // The toaster does this itself, once it is there.
+    const focusOnF8 = ({ key }: KeyboardEvent) => key === 'F8' && focus();
+    const show = (loaded: ComponentType) => {
+      const isFocused = region.current?.contains(document.activeElement);
+      flushSync(() => setToaster(() => loaded));
+      if (isFocused) focus();
+    };
     const load = () =>
       void import('#web/ui/Toaster.tsx').then(
-        ({ Toaster }) => setToaster(() => Toaster),
+        ({ Toaster }) => show(Toaster),
         // The next toast tries again.
         () => undefined,
       );
+    addEventListener('keydown', focusOnF8);
     const unsubscribe = subscribeToToast(load);
     if (shownToast()) load();
     for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, load, { once: true, passive: true });
     return () => {
+      removeEventListener('keydown', focusOnF8);
       unsubscribe();
       for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, load);
     };
   }, []);
   // An open dialog hides everything but live regions from assistive technology.
   return (
-    <div aria-live="off">
+    <div ref={region} aria-live="off">
       {Toaster ? <Toaster /> : <section aria-label={t('Notifications (F8)')} tabIndex={-1} />}
     </div>
   );
