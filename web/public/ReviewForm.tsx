@@ -35,6 +35,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
       : isUsed(idempotencyKey)
         ? createSubmissionKeys()
         : { key: idempotencyKey, reviewLinkSecret };
+    postKeys(form.current, keys.current);
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
   }, [link, form, keys, idempotencyKey, reviewLinkSecret]);
@@ -43,6 +44,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
   useEffect(() => {
     if (!form.current || !unsentReview) return;
     keys.current = keysOf(unsentReview);
+    postKeys(form.current, keys.current);
     fillIn(form.current, unsentReview);
     setRating(readForm(form.current).rating);
   }, [form, keys, unsentReview]);
@@ -56,9 +58,12 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (step !== 'sending') submit(event.currentTarget);
+    // Last, so that the browser posts the form itself if anything throws.
     event.preventDefault();
-    if (step === 'sending') return;
-    const element = event.currentTarget;
+  };
+
+  const submit = (element: HTMLFormElement) => {
     const typed = readForm(element);
     const errors = findErrors(typed);
     if (Object.keys(errors).length > 0) {
@@ -129,6 +134,15 @@ function PrivateMark({ text }: { text: string }) {
 
 function keysOf({ key, reviewLinkSecret }: SubmissionKeys): SubmissionKeys {
   return { key, reviewLinkSecret };
+}
+
+/** For when the browser posts the form itself. */
+function postKeys(form: HTMLFormElement | null, { key, reviewLinkSecret }: SubmissionKeys): void {
+  const fields = { idempotencyKey: key, reviewLinkSecret };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = value;
+  }
 }
 
 /** Going back may show the page from cache after its key was used. */
