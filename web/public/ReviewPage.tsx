@@ -86,9 +86,9 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     },
 
     onFailed(progress) {
+      if (!acceptingReviews) return;
       // Kept on this phone, it is late, but not lost: the note in the form says so.
       const isKept = progress.step === 'waiting' && progress.isStored;
-      if (!acceptingReviews || (isKept && progress.trouble !== 'busy')) return;
       showNotice({
         variant: isKept ? 'default' : 'destructive',
         title: t('Error'),
