@@ -65,7 +65,7 @@ test('Toasts have a place per screen size and two variants, and close by swipe o
   await test.step('Toasts appear at the top of small screens', async () => {
     // A hovered toast stays open.
     await toastOn(page).hover();
-    await expect.poll(async () => (await boxOf(page)).top).toBe(16);
+    await expect.poll(async () => (await boxOf(page)).top).toBe(4);
   });
 
   await test.step('Toasts appear at the bottom right of larger screens, at most 420 px wide', async () => {
@@ -131,7 +131,7 @@ test('On a phone a toast stays beside the header and hides no heading, however l
   await test.step('One line where it fits', async () => {
     const visitor = await newVisitor();
     await visitor.goto('/login');
-    await visitor.getByLabel('Username').fill('nobody');
+    await visitor.getByLabel('Username').fill('stranger');
     await visitor.getByLabel('Password').fill('wrong');
     await visitor.getByRole('button', { name: 'Sign in' }).click();
     const { bottom, height, heading } = await edges(visitor);

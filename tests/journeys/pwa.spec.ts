@@ -256,7 +256,7 @@ test.describe('The install card', () => {
     expect(await page.evaluate(() => localStorage.getItem('install-dismissed'))).not.toBeNull();
   });
 
-  test('stands in the flow under the forms of /login and /register', async ({ page }) => {
+  test('is in the flow under the forms of /login and /register', async ({ page }) => {
     for (const path of ['/login', '/register']) {
       await openWithPausedClock(page, path);
       await page.clock.runFor(5_100);
@@ -268,7 +268,7 @@ test.describe('The install card', () => {
     }
   });
 
-  test('stands below everything after the thank-you, small, and covers nothing', async ({
+  test('is below everything after the thank-you, small, and covers nothing', async ({
     signUp,
     newVisitor,
   }) => {

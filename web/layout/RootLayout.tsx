@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
@@ -30,19 +29,10 @@ function ForgetOnSignOut() {
   return null;
 }
 
-/** A person types here. */
-const forms: string[] = [
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.confirmEmail,
-];
-
 /** Its code is complete before it is shown: Suspense would delay the card. */
 function LazyInstallCard() {
-  const [path] = useLocation();
-  const [Card, setCard] = useState<ComponentType<{ isInFlow: boolean }>>();
+  const isShowingCode = useLocation()[0] === paths.show;
+  const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
       onInstallCardDue(
@@ -55,7 +45,7 @@ function LazyInstallCard() {
       ),
     [],
   );
-  return Card && path !== paths.show && <Card isInFlow={forms.includes(path)} />;
+  return Card && !isShowingCode && <Card />;
 }
 
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
@@ -67,35 +57,24 @@ const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', '
  */
 function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
-  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focus = () => region.current?.querySelector<HTMLElement>('section, ol')?.focus();
-    // The toaster does this itself, once it is there.
-    const focusOnF8 = ({ key }: KeyboardEvent) => key === 'F8' && focus();
-    const show = (loaded: ComponentType) => {
-      const isFocused = region.current?.contains(document.activeElement);
-      flushSync(() => setToaster(() => loaded));
-      if (isFocused) focus();
-    };
-    const load = () =>
+    const load = (sign?: Event) =>
       void import('#web/ui/Toaster.tsx').then(
-        ({ Toaster }) => show(Toaster),
+        ({ toasterFor }) => setToaster((shown?: ComponentType) => shown ?? toasterFor(sign)),
         // The next toast tries again.
         () => undefined,
       );
-    addEventListener('keydown', focusOnF8);
     const unsubscribe = subscribeToToast(load);
     if (shownToast()) load();
     for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, load, { once: true, passive: true });
     return () => {
-      removeEventListener('keydown', focusOnF8);
       unsubscribe();
       for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, load);
     };
   }, []);
   // An open dialog hides everything but live regions from assistive technology.
   return (
-    <div ref={region} aria-live="off">
+    <div aria-live="off">
       {Toaster ? <Toaster /> : <section aria-label={t('Notifications (F8)')} tabIndex={-1} />}
     </div>
   );

@@ -35,7 +35,6 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
       : isUsed(idempotencyKey)
         ? createSubmissionKeys()
         : { key: idempotencyKey, reviewLinkSecret };
-    postKeys(form.current, keys.current);
     if (form.current && draft) fillIn(form.current, draft);
     if (form.current) setRating(readForm(form.current).rating);
   }, [link, form, keys, idempotencyKey, reviewLinkSecret]);
@@ -44,7 +43,6 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
   useEffect(() => {
     if (!form.current || !unsentReview) return;
     keys.current = keysOf(unsentReview);
-    postKeys(form.current, keys.current);
     fillIn(form.current, unsentReview);
     setRating(readForm(form.current).rating);
   }, [form, keys, unsentReview]);
@@ -134,15 +132,6 @@ function PrivateMark({ text }: { text: string }) {
 
 function keysOf({ key, reviewLinkSecret }: SubmissionKeys): SubmissionKeys {
   return { key, reviewLinkSecret };
-}
-
-/** For when the browser posts the form itself. */
-function postKeys(form: HTMLFormElement | null, { key, reviewLinkSecret }: SubmissionKeys): void {
-  const fields = { idempotencyKey: key, reviewLinkSecret };
-  for (const [name, value] of Object.entries(fields)) {
-    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field) field.value = value;
-  }
 }
 
 /** Going back may show the page from cache after its key was used. */

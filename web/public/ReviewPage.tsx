@@ -142,8 +142,8 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           {unsent && <SavedText text={unsent.review.comment} />}
         </Message>
       )}
-      <Boundary>{sent && <LateInstallCard />}</Boundary>
       <Boundary>
+        {sent && <LateInstallCard />}
         <Notices notice={notice} onClose={closeNotice} />
       </Boundary>
     </>

@@ -23,11 +23,10 @@ export function prepareForFailure(root: HTMLElement): (error: unknown) => void {
   };
 }
 
-/** With the keys, under which the server knows the review if it has arrived already. */
 function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
   const typed = from.querySelectorAll<HTMLInputElement>('[name]');
   for (const [at, control] of to.querySelectorAll<HTMLInputElement>('[name]').entries()) {
-    const { value = '', checked = false } = typed[at] ?? {};
+    const { value, checked } = typed[at] ?? control;
     Object.assign(control, { value, checked });
   }
 }

@@ -11,12 +11,13 @@ interface InstallCardProps {
   iosSteps: ReactNode;
   install: string;
   notNow: string;
-  /** Where nothing may be covered. By default it sticks to the screen's bottom, so that what it covers can be scrolled into view. */
-  isInFlow?: boolean;
+  /** Its place at the end of the page. */
+  className: string;
 }
 
-/** At the end of the page. */
-export function InstallCard({ isInFlow = false, ...words }: InstallCardProps) {
+export const inFlow = 'mx-5 mb-5 rounded-sheet border border-transparent sm:mx-auto';
+
+export function InstallCard({ className, ...words }: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;
 
@@ -26,14 +27,10 @@ export function InstallCard({ isInFlow = false, ...words }: InstallCardProps) {
 
   return (
     <section
-      data-install-card={isInFlow ? 'in-flow' : 'sticky'}
+      data-install-card
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className={`flex animate-rise flex-wrap items-center gap-4 bg-sheet p-4 sm:w-fit sm:flex-nowrap print:hidden ${
-        isInFlow
-          ? 'mx-5 mb-5 rounded-sheet border border-transparent sm:mx-auto'
-          : 'sticky bottom-(--tab-bar,0px) z-30 border-t border-line [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:rounded-sheet sm:border'
-      }`}
+      className={`flex animate-rise flex-wrap items-center gap-4 bg-sheet p-4 sm:w-fit sm:flex-nowrap print:hidden ${className}`}
     >
       <LogoMark />
       <div className="grow basis-48">

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -25,6 +25,21 @@ export function Toaster() {
         className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col p-1 outline-none sm:p-4 sm:top-auto sm:start-auto sm:end-0 sm:bottom-0 sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
+  );
+}
+
+/** With the focus after F8, which came before there was a toaster to listen. */
+export function toasterFor(sign?: Event): ComponentType {
+  return sign instanceof KeyboardEvent && sign.key === 'F8' ? FocusedToaster : Toaster;
+}
+
+function FocusedToaster() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.querySelector('ol')?.focus(), []);
+  return (
+    <div ref={area}>
+      <Toaster />
+    </div>
   );
 }
 
