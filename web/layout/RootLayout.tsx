@@ -60,7 +60,7 @@ function LazyToaster() {
   useEffect(() => {
     const load = (sign?: Event) =>
       void import('#web/ui/Toaster.tsx').then(
-        ({ toasterFor }) => setToaster((shown?: ComponentType) => shown ?? toasterFor(sign)),
+        ({ toasterFor }) => setToaster((shown?: ComponentType) => toasterFor(sign, shown)),
         // The next toast tries again.
         () => undefined,
       );

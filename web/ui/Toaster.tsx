@@ -29,8 +29,8 @@ export function Toaster() {
 }
 
 /** With the focus after F8, which came before there was a toaster to listen. */
-export function toasterFor(sign?: Event): ComponentType {
-  return sign instanceof KeyboardEvent && sign.key === 'F8' ? FocusedToaster : Toaster;
+export function toasterFor(sign?: Event, shown: ComponentType = Toaster): ComponentType {
+  return sign instanceof KeyboardEvent && sign.key === 'F8' ? FocusedToaster : shown;
 }
 
 function FocusedToaster() {
