@@ -20,6 +20,8 @@ export async function documentsOfReviewPage({
 }: Parts): Promise<{ name: string; html: string }[]> {
   const translator = await loadTranslator(language, ['customer']);
   const { t } = translator;
+  // Here already, since the script that shows it has failed.
+  const failure = `<p id="failure" role="alert" hidden class="bg-danger-soft p-5 text-danger">${t('Loading issue detected. Please refresh the page.')}</p>`;
   const { form, formGeneral, closed, invalid, refused, thanks, reviewLink } = render(translator);
   const name = '%FIRST_NAME%';
   const title = t('Review for {name}', { name });
@@ -72,7 +74,7 @@ export async function documentsOfReviewPage({
     html: fill(hasScripts ? template : withoutScripts(template), {
       '<html lang="en">': `<html lang="${language}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>`,
       '<title>Leave a review</title>': [...head, ...(hasScripts ? dictionaryLink : [])].join(''),
-      '<div id="root"></div>': `<div id="root" data-prerendered>${markup}</div>`,
+      '<div id="root"></div>': `${hasScripts ? failure : ''}<div id="root" class="relative" data-prerendered>${markup}</div>`,
       '<!--review-data-->': data,
     }),
   }));

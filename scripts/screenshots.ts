@@ -70,7 +70,6 @@ const employerLinks = [
 
 const shots: Shot[] = [
   { name: 'landing', path: '/' },
-  { name: 'landing-install-card', path: '/', screen: true, installCard: true, arrange: installCard },
 
   { name: 'login', path: '/login' },
   { name: 'login-errors', path: '/login', arrange: press('Sign in') },
@@ -253,7 +252,7 @@ const shots: Shot[] = [
   },
 
   { name: 'tracked-codes', path: '/tracked-codes', as: 'maya', before: withTrackedCodes },
-  { name: 'tracked-codes-empty', path: '/tracked-codes', as: 'maya' },
+  { name: 'tracked-codes-empty', path: '/tracked-codes', as: 'newcomer' },
   {
     name: 'tracked-codes-loading',
     path: '/tracked-codes',
@@ -704,6 +703,76 @@ const shots: Shot[] = [
   },
 ];
 
+/** What only the pictured state shows, so that the ordinary page can't pass for it. */
+const signs: Record<string, string> = {
+  'login-errors': 'text=Username is required',
+  'login-failed': 'text=Login failed',
+  'register-errors': 'text=Please enter a valid email',
+  'register-failed': 'text=Registration failed',
+  'forgot-password-errors': 'text=Please enter a valid email address',
+  'reset-password-errors': "text=Passwords don't match",
+  'dashboard-payment-failed': 'text=Your last payment failed',
+  'dashboard-loading': '[data-placeholder].grid',
+  'dashboard-error': "text=Couldn't load your reviews.",
+  'reviews-empty': 'text=No reviews yet',
+  'reviews-loading': '.letter[data-placeholder]',
+  'reviews-error': "text=Couldn't load your reviews.",
+  'reviews-export-failed': 'text=Failed to export reviews',
+  'reputation-empty': 'text=No reviews to show yet',
+  'reputation-error': "text=Couldn't load your links.",
+  'tracked-codes-empty': 'text=Find out which table brings reviews',
+  'tracked-codes-loading': '[data-placeholder]',
+  'tracked-codes-error': "text=Couldn't load your tracked codes.",
+  'print-empty': 'select:has(optgroup:only-child > option:only-child)',
+  'print-failed': "text=Couldn't load the preview.",
+  'settings-empty': 'text=No workplaces yet',
+  'settings-loading': 'tr[data-placeholder]',
+  'settings-error': "text=Couldn't load your workplaces.",
+  'settings-payment-failed': 'text=Your last payment failed',
+  'settings-billing-loading': '#billing [data-placeholder]',
+  'settings-billing-error': "text=Couldn't load your plan.",
+  'settings-mails-error': "text=Couldn't load your email settings.",
+  'settings-add-errors': 'text=Workplace name is required',
+  'settings-sessions-loading': '#devices [data-placeholder]',
+  'settings-sessions-error': "text=Couldn't load your devices.",
+  'subscribe-error': 'text=Payment Error',
+  'subscribe-payment-failed': 'text=Your last payment failed',
+  'admin-empty': 'text=No failed emails.',
+  'admin-loading': 'dd [data-placeholder]',
+  'admin-error': "text=Couldn't load the totals.",
+  'users-loading': 'tr[data-placeholder]',
+  'users-error': "text=Couldn't load the users.",
+  'review-errors': 'text=Please provide your name',
+  'review-plain-errors': 'text=Almost there',
+};
+const unproven = shots.filter(({ name }) => /-(empty|errors?|failed|loading)$/.test(name) && !signs[name]);
+if (unproven.length > 0) throw new Error(`No sign of ${unproven.map(({ name }) => name)}`);
+
+/** Public pages once more, with the card. */
+for (const name of [
+  ...[
+    'landing',
+    'login',
+    'register',
+    'forgot-password',
+    'reset-password',
+    'confirm-email-missing',
+    'pricing',
+  ],
+  ...['media', 'terms', 'privacy', 'help', 'not-found', 'review-thank-you'],
+]) {
+  const { screen: _, arrange, ...shot } = shots.find((each) => each.name === name) as Shot;
+  shots.push({
+    ...shot,
+    name: `${name}-install-card`,
+    installCard: true,
+    arrange: async (page) => {
+      await arrange?.(page);
+      await installCard(page);
+    },
+  });
+}
+
 interface Picture {
   file: string;
   shot: string;
@@ -887,11 +956,16 @@ async function withPage(
       await context.addInitScript(() => localStorage.setItem('install-dismissed', 'true'));
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
+    if (before) await withoutData(page);
     await before?.(page);
     await page.goto(demo.fillIn(path), { waitUntil: loading ? 'commit' : 'load' });
     await waitUntilLoaded(page, loading);
     await arrange?.(page);
     if (arrange) await waitUntilLoaded(page, loading);
+    await page
+      .locator(signs[name] ?? 'body')
+      .first()
+      .waitFor();
     await take(page);
   } catch (error) {
     failures.push(`${name} (${look.viewport?.width}): ${String(error).split('\n')[0]}`);
@@ -1073,6 +1147,17 @@ async function startDemo() {
     fillIn: (path: string) => path.replace(/:(\w+)/g, (_, name) => String(fillIns[name])),
     stop: () => service.close(),
   };
+}
+
+/** As from a busy server, so that the page reads what `before` answers. */
+function withoutData(page: Page) {
+  const withData = (url: URL) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/');
+  return page.route(withData, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]* id="initial-data">.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
 }
 
 function hang(url: string) {
@@ -1260,7 +1345,7 @@ async function emptyPlatform(page: Page): Promise<void> {
   const noUsers = { totalUsers: 0, paidUsers: 0, conversionRate: 0, monthlyRevenue: 0 };
   await respond('**/api/admin/user-stats', 200, noUsers)(page);
   await respond('**/api/admin/insights', 200, { months })(page);
-  await respond('**/api/admin/mail-health', 200, { queued: 0, sent: 0, failed: 0 })(page);
+  await respond('**/api/admin/mail-health', 200, { held: 0, queued: 0, sent: 0, failed: 0 })(page);
   await respond('**/api/admin/mails?*', 200, [])(page);
   await respond('**/api/admin/audit?*', 200, [])(page);
 }

@@ -27,7 +27,7 @@ export function verifyDocument(translator: Translator, { policy, css, script }: 
 </head>
 <body>
 <header>
-<svg aria-hidden="true" viewBox="0 0 32 32"><path class="ring" d="M24.2 8.2A11 11 0 1 0 27 16.5h-8.5" /><path class="tail" d="M6 20c.6 3.6-.6 6.6-2.6 8.4-.6.6-.2 1.6.7 1.6 3.9 0 7.1-1.3 9.4-3.6Z" /></svg>
+<svg aria-hidden="true" viewBox="0 0 32 32"><path class="ring" d="M24.2 8.2A11 11 0 1 0 27 16.5h-8.5" /><path d="M6 20c.6 3.6-.6 6.6-2.6 8.4-.6.6-.2 1.6.7 1.6 3.9 0 7.1-1.3 9.4-3.6Z" /></svg>
 %SITE_NAME%
 </header>
 <main>

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findBrokenMarks, findUnstyledClasses } from './layout-checks.ts';
 
 /** axe's colour rules, the only ones that depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -13,15 +14,15 @@ interface Options {
 }
 
 /**
- * Checks that the page fits these widths and passes axe: all rules in light mode at the narrowest, the colour rules
- * in dark mode at the widest. Open dialogs and menus stay open.
+ * Checks that every class has a rule, that the mark is painted, that the page fits these widths and passes axe: all rules in
+ * light mode at the narrowest, the colour rules in dark mode at the widest. Open dialogs and menus stay open.
  */
 export async function expectAccessible(
   page: Page,
   { widths = [320, 390, 1280], within, leftOut = [] }: Options = {},
 ): Promise<void> {
   const before = page.viewportSize();
-  const faults: string[] = [];
+  const faults = [...(await findUnstyledClasses(page)), ...(await findBrokenMarks(page))];
   let axeSource: string | undefined;
   const runAxe = async (limit: (axe: AxeBuilder) => AxeBuilder) => {
     // Legacy mode is three times as fast; it misses cross-origin frames, which we do not have.

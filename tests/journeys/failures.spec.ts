@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 import { toastOn } from './toast.ts';
@@ -93,7 +94,75 @@ test('Without scripts, a page that needs them says so', async ({ browser, app })
   await page.close();
 });
 
-test('A review page that fails to render shows an error above the form, which keeps its text and can be sent', async ({
+test.describe('Whatever throws on the review page, the sentence shows, and the form keeps its text and can be sent:', () => {
+  const cases: [moment: string, breakPage: () => void, cause?: (customer: Page) => Promise<void>][] = [
+    [
+      'before React takes over',
+      () => {
+        JSON.parse = () => {
+          throw new Error('broken by the test');
+        };
+      },
+    ],
+    [
+      'in the first effects',
+      () =>
+        Object.defineProperty(document, 'title', {
+          set() {
+            throw new Error('broken by the test');
+          },
+        }),
+    ],
+    [
+      'while the form is read, by any code',
+      () => {
+        window.FormData = class {
+          constructor() {
+            throw new Error('broken by the test');
+          }
+        } as unknown as typeof FormData;
+      },
+    ],
+    [
+      'when React adds an element',
+      () => {
+        const create = document.createElement.bind(document);
+        Document.prototype.createElement = ((name: string) => {
+          if (name === 'p') throw new Error('broken by the test');
+          return create(name);
+        }) as typeof document.createElement;
+      },
+      async (customer) => {
+        await customer.getByLabel('Your name').fill('');
+        await pressSubmit(customer);
+      },
+    ],
+  ];
+  for (const [moment, breakPage, cause] of cases)
+    test(moment, async ({ page, signUp, newVisitor, consoleErrors }) => {
+      const { user } = await signUp();
+      const customer = await newVisitor();
+      await customer.addInitScript(breakPage);
+      const release = await hold(customer, '**/assets/review-*.js');
+      await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
+      await writeReview(customer, 'Typed before it broke.');
+      release();
+      await customer.waitForLoadState();
+      await cause?.(customer);
+      await expect(customer.getByRole('alert')).toHaveText(sentence);
+      await expect(customer.getByLabel('Your review')).toHaveValue('Typed before it broke.');
+      expect(consoleErrors.splice(0).join()).toContain('broken by the test');
+
+      await customer.getByLabel('Your name').fill('Noor');
+      await pressSubmit(customer);
+      await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+      const reviews = await (await page.request.get('/api/reviews')).json();
+      expect(reviews).toMatchObject([{ comment: 'Typed before it broke.', customerName: 'Noor' }]);
+      consoleErrors.splice(0);
+    });
+});
+
+test('If Submit Review itself throws, the browser posts the form', async ({
   page,
   signUp,
   newVisitor,
@@ -101,24 +170,59 @@ test('A review page that fails to render shows an error above the form, which ke
 }) => {
   const { user } = await signUp();
   const customer = await newVisitor();
-  await customer.addInitScript(() =>
-    Object.defineProperty(document, 'title', {
-      set() {
-        throw new Error('broken by the test');
-      },
-    }),
-  );
-  const release = await hold(customer, '**/assets/review-*.js');
-  await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
-  await writeReview(customer, 'Typed before it broke.');
-  release();
-  await expect(customer.getByRole('alert')).toHaveText(sentence);
-  await expect(customer.getByLabel('Your review')).toHaveValue('Typed before it broke.');
-  expect(consoleErrors.splice(0).join()).toContain('broken by the test');
-
+  await customer.goto(`/review/${user.id}`);
+  await writeReview(customer, 'Sent all the same.');
+  await customer.evaluate(() => {
+    window.AbortController = undefined as unknown as typeof AbortController;
+  });
   await pressSubmit(customer);
   await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   const reviews = await (await page.request.get('/api/reviews')).json();
-  expect(reviews).toMatchObject([{ comment: 'Typed before it broke.' }]);
-  consoleErrors.splice(0);
+  expect(reviews).toMatchObject([{ comment: 'Sent all the same.' }]);
+  expect(consoleErrors.splice(0).join()).toContain('AbortController');
 });
+
+for (const [part, breakPart] of [
+  [
+    'the browser’s animations',
+    () => {
+      document.startViewTransition = () => {
+        throw new Error('broken by the test');
+      };
+    },
+  ],
+  [
+    'the browser’s history',
+    () => {
+      history.replaceState = () => {
+        throw new Error('broken by the test');
+      };
+    },
+  ],
+  [
+    'the thank-you',
+    () => {
+      window.scrollTo = () => {
+        throw new Error('broken by the test');
+      };
+    },
+  ],
+] as const)
+  test(`A review that has arrived is thanked for, even if ${part} throws`, async ({
+    page,
+    signUp,
+    newVisitor,
+    consoleErrors,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.goto(`/review/${user.id}`);
+    await writeReview(customer, 'Thanked for.');
+    await customer.evaluate(breakPart);
+    await pressSubmit(customer);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Submit Review' })).toHaveCount(0);
+    const reviews = await (await page.request.get('/api/reviews')).json();
+    expect(reviews).toMatchObject([{ comment: 'Thanked for.' }]);
+    consoleErrors.splice(0);
+  });

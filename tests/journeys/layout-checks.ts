@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MARK } from '#contract/drawings.ts';
 
 /** Numbers and describes every usable control; for radios, only the one that Tab reaches. */
 export function markControls(page: Page): Promise<string[]> {
@@ -138,6 +139,38 @@ export function findCutText(page: Page): Promise<string[]> {
     }
     return [...cut];
   });
+}
+
+/** Classes of elements that no style sheet mentions, perhaps because Tailwind doesn't scan their file. */
+export function findUnstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selectorsIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const selectors = [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules)).join();
+    const mentioned = new Set(selectors.match(/\.(?:\\.|[\w-])+/g));
+    const classes = new Set([...document.querySelectorAll('body, body *')].flatMap((e) => [...e.classList]));
+    return [...classes].flatMap((name) =>
+      // Lucide names its icons.
+      /^lucide/.test(name) || mentioned.has(`.${CSS.escape(name)}`) ? [] : [`no rule for the class ${name}`],
+    );
+  });
+}
+
+/** Marks of the product that are larger than 40 px or whose ring is not painted. */
+export function findBrokenMarks(page: Page): Promise<string[]> {
+  return page.locator(`svg:has(path[d="${MARK.ring}"]):visible`).evaluateAll((marks) =>
+    marks.flatMap((mark) => {
+      const { width, height } = mark.getBoundingClientRect();
+      const { stroke, fill } = getComputedStyle(mark.querySelector('path') ?? mark);
+      const isRight = stroke !== 'none' && fill === 'none' && width <= 40 && height <= 40;
+      return isRight
+        ? []
+        : [`${mark.outerHTML.slice(0, 120)}: ${width} x ${height}, stroke ${stroke}, fill ${fill}`];
+    }),
+  );
 }
 
 /** Elements that animate for longer than 10 ms. */

@@ -65,7 +65,7 @@ test('Toasts have a place per screen size and two variants, and close by swipe o
   await test.step('Toasts appear at the top of small screens', async () => {
     // A hovered toast stays open.
     await toastOn(page).hover();
-    await expect.poll(async () => (await boxOf(page)).top).toBe(16);
+    await expect.poll(async () => (await boxOf(page)).top).toBe(4);
   });
 
   await test.step('Toasts appear at the bottom right of larger screens, at most 420 px wide', async () => {
@@ -112,6 +112,55 @@ test('Toasts have a place per screen size and two variants, and close by swipe o
     await expect(notifications(page).getByRole('list')).toBeFocused();
     await notifications(page).getByRole('button', { name: 'Close' }).click();
     await expect(toastOn(page)).toHaveCount(0);
+  });
+});
+
+test('On a phone a toast stays beside the header and hides no heading, however long its text is', async ({
+  page,
+  signUp,
+  newVisitor,
+  consoleErrors,
+}) => {
+  const edges = async (tab: Page) => {
+    await expect(toastOn(tab)).toHaveCount(1);
+    const { bottom, height } = await toastOn(tab).evaluate((toast) => toast.getBoundingClientRect());
+    const heading = await tab.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top);
+    return { bottom, height, heading };
+  };
+
+  await test.step('One line where it fits', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto('/login');
+    await visitor.getByLabel('Username').fill('stranger');
+    await visitor.getByLabel('Password').fill('wrong');
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    const { bottom, height, heading } = await edges(visitor);
+    expect(height).toBeLessThan(50);
+    expect(bottom).toBeLessThan(56);
+    expect(bottom).toBeLessThan(heading);
+    const [title, description] = await Promise.all(
+      ['Login failed', 'Invalid username or password'].map((text) =>
+        toastOn(visitor).getByText(text, { exact: true }).boundingBox(),
+      ),
+    );
+    expect(title?.y).toBe(description?.y);
+  });
+
+  await test.step('A longer text pushes the page down', async () => {
+    await signUp();
+    await page.goto('/settings');
+    await addWorkplace(page, 'The first');
+    expect((await edges(page)).bottom).toBeLessThan(56);
+    await addWorkplace(page, 'The second');
+    await expect(toastOn(page)).toContainText('Failed to add workplace');
+    const { bottom, heading } = await edges(page);
+    expect(bottom).toBeGreaterThan(56);
+    expect(bottom).toBeLessThan(heading);
+    await toastOn(page).getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(() => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top))
+      .toBeLessThan(heading);
+    expect(consoleErrors.splice(0).join()).toMatch(/401.*403/);
   });
 });
 

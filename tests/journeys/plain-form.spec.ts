@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Review } from '#contract/reviews.ts';
 import { expect, test } from './fixtures.ts';
+import { findBrokenMarks, findUnstyledClasses } from './layout-checks.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 import { hold } from './traffic.ts';
 
@@ -25,6 +26,7 @@ test.describe('Without JavaScript', () => {
     await pressSubmit(customer);
 
     await expect(customer.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await expectPainted(customer);
     await expect(customer.getByText('Please choose a rating')).toBeVisible();
     await expect(customer.getByLabel('Your name')).toHaveAccessibleDescription('Please provide your name');
     await expect(customer.getByRole('radio', { name: '1 star' })).toBeFocused();
@@ -36,6 +38,7 @@ test.describe('Without JavaScript', () => {
 
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     await expect(customer.getByText('Thank you! Your review has been sent to Ana.')).toBeVisible();
+    await expectPainted(customer);
     await expect(customer.getByRole('img', { name: 'You gave 4 out of 5 stars' })).toBeVisible();
     expect(await reviewsOf(page)).toMatchObject([
       {
@@ -72,4 +75,8 @@ test.describe('Submit before the script has loaded', () => {
 
 async function reviewsOf(professional: Page): Promise<Review[]> {
   return (await professional.request.get('/api/reviews')).json();
+}
+
+async function expectPainted(customer: Page): Promise<void> {
+  expect([...(await findUnstyledClasses(customer)), ...(await findBrokenMarks(customer))]).toEqual([]);
 }

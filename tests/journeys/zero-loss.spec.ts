@@ -25,11 +25,13 @@ test.describe('A submitted review', () => {
     await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
-    // Late, but not lost: a status, and no toast or other alert.
+    // Late, but not lost: a calm toast, a status beside the button, and no alert.
     const status = customer.locator('form').getByRole('status');
     await expect(status).toHaveText('Saved on this phone, not sent yetYou are offline.');
     await expect(customer.getByRole('alert')).toHaveCount(0);
-    await expect(notices(customer)).toHaveText('');
+    await expect(notices(customer).getByRole('status')).toHaveText('Error Failed to submit review', {
+      useInnerText: true,
+    });
     await expect(customer.getByText('If you close this page, just open the link again later.')).toBeVisible();
     await customer.context().setOffline(false);
     await expect(thanks(customer)).toBeVisible();

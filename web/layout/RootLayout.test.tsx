@@ -40,6 +40,14 @@ test.for([
   expect(location.pathname + location.search).toBe(path);
 });
 
+test('F8 focuses the notification area, even as the first key, before the toaster has loaded', async () => {
+  await renderPage(paths.pricing);
+  const area = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+  expect(area().queryByRole('list')).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' });
+  await waitFor(() => expect(area().getByRole('list')).toHaveFocus());
+});
+
 describe('The header', () => {
   const banner = () => within(screen.getByRole('banner'));
 

@@ -58,9 +58,9 @@ const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', '
 function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const load = () =>
+    const load = (sign?: Event) =>
       void import('#web/ui/Toaster.tsx').then(
-        ({ Toaster }) => setToaster(() => Toaster),
+        ({ toasterFor }) => setToaster((shown?: ComponentType) => toasterFor(sign, shown)),
         // The next toast tries again.
         () => undefined,
       );

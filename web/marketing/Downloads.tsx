@@ -22,7 +22,7 @@ interface PressItem {
 }
 
 const paper = 'mb-6 max-h-full object-contain';
-const screen = 'h-full w-full rounded-t-md border border-b-0 border-black/10 object-cover object-left-top';
+const screen = 'h-full w-full rounded-t-sm border border-b-0 border-black/10 object-cover object-left-top';
 
 const logo: PressItem = {
   title: 'Logo',

@@ -26,7 +26,7 @@ export function LanguageSwitch() {
 
   return (
     <div className="absolute end-1 top-0.5 text-start text-sm sm:end-4 sm:top-4">
-      <details ref={details} onKeyDown={closeOnEscape} className="group relative">
+      <details ref={details} onKeyDown={closeOnEscape} className="relative">
         <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
           <Globe />
           <span className="sr-only">{t('Language')}</span>

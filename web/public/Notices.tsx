@@ -31,7 +31,7 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
       ref={region}
       aria-label={t('Notifications (F8)')}
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:end-0 sm:bottom-0 sm:start-auto sm:w-full md:max-w-[420px]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-1 sm:top-auto sm:end-0 sm:bottom-0 sm:start-auto sm:w-full sm:p-4 md:max-w-[420px]"
     >
       {notice && <Toast notice={notice} onClose={onClose} />}
     </section>
@@ -60,13 +60,15 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
-      className={`pointer-events-auto relative animate-rise [touch-action:pan-y] rounded-button border border-transparent p-4 pe-14 [box-shadow:var(--shadow-raised)] select-none ${
+      className={`pointer-events-auto relative flex min-h-11 animate-rise [touch-action:pan-y] items-center rounded-button border border-transparent ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none sm:p-4 sm:pe-14 sm:text-base ${
         isDestructive ? 'bg-danger-soft text-danger' : 'bg-sheet text-ink'
       }`}
     >
-      <p className="font-semibold">{title}</p>
-      <p className={isDestructive ? 'mt-1' : 'mt-1 text-ink-muted'}>{description}</p>
-      <CloseButton onClick={onClose} className="end-1 top-1" />
+      <div className="grow">
+        <p className="float-start me-2 font-semibold sm:float-none">{title}</p>
+        <p className={isDestructive ? 'sm:mt-1' : 'text-ink-muted sm:mt-1'}>{description}</p>
+      </div>
+      <CloseButton onClick={onClose} className="end-0 top-0 sm:end-1 sm:top-1" />
     </div>
   );
 }

@@ -56,9 +56,12 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (step !== 'sending') submit(event.currentTarget);
+    // Last, so that the browser posts the form itself if anything throws.
     event.preventDefault();
-    if (step === 'sending') return;
-    const element = event.currentTarget;
+  };
+
+  const submit = (element: HTMLFormElement) => {
     const typed = readForm(element);
     const errors = findErrors(typed);
     if (Object.keys(errors).length > 0) {

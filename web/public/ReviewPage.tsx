@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { currentLanguage, t, translateMessage } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { Boundary } from './Boundary.tsx';
 import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
@@ -69,8 +70,6 @@ function FoundPage({ data }: { data: ReviewPageData }) {
     onArrived(review, isEarlierVersion) {
       const isChanged = form.current !== null && !isSameReview(form.current, review);
       clearDraft(link);
-      history.replaceState({ sent: idempotencyKey }, '');
-      vibrate();
       const sentReview: SentReview = {
         typed: isEarlierVersion ? null : review,
         isEarlierVersion: isEarlierVersion || isChanged,
@@ -81,12 +80,15 @@ function FoundPage({ data }: { data: ReviewPageData }) {
         title: t('Review submitted!'),
         description: t('Thank you! Your review has been sent to {name}.', { name: firstName }),
       });
+      // Last, since browsers may refuse these.
+      history.replaceState({ sent: idempotencyKey }, '');
+      vibrate();
     },
 
     onFailed(progress) {
+      if (!acceptingReviews) return;
       // Kept on this phone, it is late, but not lost: the note in the form says so.
       const isKept = progress.step === 'waiting' && progress.isStored;
-      if (!acceptingReviews || (isKept && progress.trouble !== 'busy')) return;
       showNotice({
         variant: isKept ? 'default' : 'destructive',
         title: t('Error'),
@@ -107,7 +109,9 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           isAtEnd={sent !== null}
         >
           {sent ? (
-            <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
+            <Boundary instead={<BareThankYou />}>
+              <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
+            </Boundary>
           ) : (
             <ReviewForm
               data={data}
@@ -138,8 +142,10 @@ function FoundPage({ data }: { data: ReviewPageData }) {
           {unsent && <SavedText text={unsent.review.comment} />}
         </Message>
       )}
-      {sent && <LateInstallCard />}
-      <Notices notice={notice} onClose={closeNotice} />
+      <Boundary>
+        {sent && <LateInstallCard />}
+        <Notices notice={notice} onClose={closeNotice} />
+      </Boundary>
     </>
   );
 }
@@ -154,7 +160,7 @@ function loadThankYou(): Promise<typeof ThankYou> {
 
 const loadEditLater = () => import('./EditLater.tsx');
 
-/** The review has arrived, but nothing else does. */
+/** The review has arrived, but nothing else does, or it throws. */
 function BareThankYou() {
   return <h1 className="voice-xl my-auto text-center">{t('Thank You')}</h1>;
 }

@@ -39,7 +39,7 @@ export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
 
   return (
     // Leaves space for the toast, which is at the top on phones.
-    <div className="my-auto flex flex-col items-center pt-20 text-center wrap-anywhere sm:pt-0">
+    <div className="my-auto flex flex-col items-center pt-8 text-center wrap-anywhere sm:pt-0">
       {review.typed && <SentLetter review={review.typed} />}
       <h1 ref={heading} tabIndex={-1} className="voice-xl mt-8">
         {t('Thank You')}

@@ -2,6 +2,9 @@ import { flushSync } from 'react-dom';
 
 /** Shows a change of the page as one movement, where the browser can. */
 export function morph(change: () => void): void {
-  if ('startViewTransition' in document) document.startViewTransition(() => flushSync(change));
-  else change();
+  try {
+    document.startViewTransition(() => flushSync(change));
+  } catch {
+    change();
+  }
 }

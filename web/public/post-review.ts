@@ -32,9 +32,11 @@ export async function postReview(review: UnconfirmedReview): Promise<Outcome> {
 /** One tab or worker at a time sends a review. If it hangs, others go ahead: the Idempotency-Key prevents duplicates. */
 export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return act();
-  return navigator.locks
-    .request(`review:${key}`, { signal: timeout(LOCK_TIMEOUT_MS) }, act)
-    .catch(act) as Promise<T>;
+  try {
+    return (await navigator.locks.request(`review:${key}`, { signal: timeout(LOCK_TIMEOUT_MS) }, act)) as T;
+  } catch {
+    return act();
+  }
 }
 
 /** Without `call` and the contract's schemas, which are too heavy for this page: a 2xx answer is a success. */
@@ -56,8 +58,7 @@ async function post(review: UnconfirmedReview): Promise<Outcome> {
       keepalive: true,
     });
   } catch {
-    const trouble = navigator.onLine ? 'unreachable' : 'offline';
-    return { step: 'failed', trouble, message: undefined, retryAfter: 0 };
+    return noAnswer(navigator.onLine ? 'unreachable' : 'offline');
   }
   const { ok, status } = response;
   // An unread body would keep the request open.
@@ -69,6 +70,10 @@ async function post(review: UnconfirmedReview): Promise<Outcome> {
   if (!isRetryable(status)) return { step: 'refused', message };
   const retryAfter = Math.min(Number(response.headers.get('retry-after')) || 0, MAX_RETRY_AFTER_S);
   return { step: 'failed', trouble: 'busy', message, retryAfter };
+}
+
+export function noAnswer(trouble: 'offline' | 'unreachable'): Failure {
+  return { step: 'failed', trouble, message: undefined, retryAfter: 0 };
 }
 
 function isRetryable(status: number): boolean {

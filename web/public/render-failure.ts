@@ -1,23 +1,32 @@
-import { t } from '#web/language.ts';
-import { fillIn, readForm } from './form-fields.ts';
-
-/** Returns a handler that restores the server-rendered form with the typed text, since React unmounts a page that fails. */
-export function createFailureHandler(root: HTMLElement): (error: unknown) => void {
+/**
+ * To be called before the script takes over the page that the server has rendered. Returns what shows the sentence and a
+ * form that works without scripts, since React leaves nothing of a page that throws. It needs little itself: what broke the
+ * page may break more.
+ */
+export function prepareForFailure(root: HTMLElement): (error: unknown) => void {
   const plain = root.cloneNode(true) as HTMLElement;
-  plain.removeAttribute('id');
-  const form = root.querySelector('form');
+  let form = root.querySelector('form');
+  root.addEventListener('input', ({ target }) => {
+    form = (target as HTMLInputElement).form ?? form;
+  });
 
   return (error) => {
     console.error(error);
-    const message = document.createElement('p');
-    message.setAttribute('role', 'alert');
-    message.className = 'bg-danger-soft p-5 text-center font-semibold text-danger';
-    message.textContent = t('Loading issue detected. Please refresh the page.');
-    const plainForm = plain.querySelector('form');
-    if (form && plainForm) fillIn(plainForm, readForm(form));
-    // Keeps absolutely positioned elements below the message.
-    plain.className = 'relative';
-    root.replaceChildren(message, ...(plainForm ? [plain] : []));
+    const sentence = document.getElementById('failure');
+    if (sentence) sentence.hidden = false;
+    const isIntact = root.querySelector('form') !== null;
+    // Otherwise there is only a placeholder.
+    if (!isIntact && plain.querySelector('h1')) root.replaceChildren(...plain.childNodes);
+    const plainForm = root.querySelector('form');
+    if (!isIntact && form && plainForm) copyTyped(form, plainForm);
     scrollTo(0, 0);
   };
+}
+
+function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
+  const typed = from.querySelectorAll<HTMLInputElement>('[name]');
+  for (const [at, control] of to.querySelectorAll<HTMLInputElement>('[name]').entries()) {
+    const { value, checked } = typed[at] ?? control;
+    Object.assign(control, { value, checked });
+  }
 }

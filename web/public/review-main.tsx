@@ -7,28 +7,22 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { setTranslator } from '#web/language.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { ReviewPage } from './ReviewPage.tsx';
-import { createFailureHandler } from './render-failure.ts';
-
-catchInstallOffer();
+import { prepareForFailure } from './render-failure.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+const fail = prepareForFailure(root);
 // Not awaited: a top-level await would block chunks that import this file.
-void start(root);
+start(root).catch(fail);
 
 async function start(root: HTMLElement): Promise<void> {
+  catchInstallOffer();
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
-    // If this fails, the server-rendered form still works.
     const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
     setTranslator(createTranslator(document.documentElement.lang as Language, texts));
   }
-  const fail = createFailureHandler(root);
-  try {
-    show(root, await findPage(), fail);
-  } catch (error) {
-    fail(error);
-  }
+  show(root, await findPage());
 }
 
 async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
@@ -46,14 +40,10 @@ async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
   return { page: <ReviewPage data={data ?? 'invalid'} />, isRendered: true };
 }
 
-function show(
-  root: HTMLElement,
-  { page, isRendered }: Awaited<ReturnType<typeof findPage>>,
-  onUncaughtError: (error: unknown) => void,
-): void {
+function show(root: HTMLElement, { page, isRendered }: Awaited<ReturnType<typeof findPage>>): void {
   // Not hasChildNodes, which also counts comments.
   if (isRendered && root.firstElementChild) {
     // As a transition React hydrates in slices, so the page stays responsive.
-    startTransition(() => void hydrateRoot(root, page, { onUncaughtError }));
-  } else createRoot(root, { onUncaughtError }).render(page);
+    startTransition(() => void hydrateRoot(root, page, { onUncaughtError: fail }));
+  } else createRoot(root, { onUncaughtError: fail }).render(page);
 }

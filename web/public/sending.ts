@@ -1,5 +1,5 @@
 import { endBackgroundSync, requestBackgroundSync } from './background-sync.ts';
-import { type Failure, postReview, withLock } from './post-review.ts';
+import { type Failure, noAnswer, postReview, withLock } from './post-review.ts';
 import { loadReviews, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
 
 const SLOW_AFTER_MS = 3_000;
@@ -43,7 +43,7 @@ export function sendUntilConfirmed(review: UnconfirmedReview, options: Options):
     timer = window.setTimeout(() => {
       onProgress({ step: 'sending', isStored, trouble: trouble ?? 'slow' });
     }, SLOW_AFTER_MS);
-    const outcome = await withLock(review.key, () => postReview(review));
+    const outcome = await withLock(review.key, () => postReview(review)).catch(() => noAnswer('unreachable'));
     clearTimeout(timer);
     isSending = false;
 

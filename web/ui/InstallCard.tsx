@@ -11,10 +11,13 @@ interface InstallCardProps {
   iosSteps: ReactNode;
   install: string;
   notNow: string;
+  /** Its place at the end of the page. */
+  className: string;
 }
 
-/** Sticky at the end of the page, so that anything it covers can be scrolled into view. */
-export function InstallCard(words: InstallCardProps) {
+export const inFlow = 'mx-5 mb-5 rounded-sheet border border-transparent sm:mx-auto';
+
+export function InstallCard({ className, ...words }: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;
 
@@ -27,7 +30,7 @@ export function InstallCard(words: InstallCardProps) {
       data-install-card
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className="sticky bottom-(--tab-bar,0px) z-30 flex animate-rise flex-wrap items-center gap-4 border-t border-line bg-sheet p-4 [box-shadow:var(--shadow-raised)] sm:bottom-4 sm:m-4 sm:w-fit sm:flex-nowrap sm:rounded-sheet sm:border print:hidden"
+      className={`flex animate-rise flex-wrap items-center gap-4 bg-sheet p-4 sm:w-fit sm:flex-nowrap print:hidden ${className}`}
     >
       <LogoMark />
       <div className="grow basis-48">

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -22,9 +22,24 @@ export function Toaster() {
       <Radix.Viewport
         label={t('Notifications (F8)')}
         aria-live="polite"
-        className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:start-auto sm:end-0 sm:bottom-0 sm:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-[60] m-0 flex max-h-dvh list-none flex-col p-1 outline-none sm:p-4 sm:top-auto sm:start-auto sm:end-0 sm:bottom-0 sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
+  );
+}
+
+/** With the focus after F8, which came before there was a toaster to listen. */
+export function toasterFor(sign?: Event, shown: ComponentType = Toaster): ComponentType {
+  return sign instanceof KeyboardEvent && sign.key === 'F8' ? FocusedToaster : shown;
+}
+
+function FocusedToaster() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.querySelector('ol')?.focus(), []);
+  return (
+    <div ref={area}>
+      <Toaster />
+    </div>
   );
 }
 
@@ -32,13 +47,15 @@ function ToastCard({ message }: { message: ShownToast }) {
   const { id, open, title, description, variant = 'default', action } = message;
   return (
     <Radix.Root
+      ref={pushPage}
       open={open}
       onOpenChange={(nowOpen) => {
         if (!nowOpen) dismissToast(id);
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cn(
-        'relative flex animate-rise items-start gap-4 rounded-button border p-4 pe-12 shadow-raised',
+        'grid animate-rise grid-cols-[1fr_auto] items-center gap-x-2 rounded-button border ps-4 text-sm shadow-raised',
+        'sm:items-start sm:p-4 sm:pe-2 sm:text-base',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         variant === 'destructive'
@@ -47,29 +64,41 @@ function ToastCard({ message }: { message: ShownToast }) {
       )}
     >
       {/* The viewport is a live region already; without this, Radix would announce the text twice. */}
-      <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
+      <div className="flow-root min-w-0 grow" data-radix-toast-announce-exclude="">
+        <Radix.Title className="float-start me-2 font-semibold sm:float-none">{title}</Radix.Title>
         {description && (
-          <Radix.Description className={cn('mt-1', variant === 'default' && 'text-ink-muted')}>
+          <Radix.Description className={cn('sm:mt-1', variant === 'default' && 'text-ink-muted')}>
             {description}
           </Radix.Description>
         )}
-        {action && (
-          <Radix.Action
-            altText={action.label}
-            onClick={action.onClick}
-            className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
-          >
-            {action.label}
-          </Radix.Action>
-        )}
       </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onClick}
+          className={buttonVariants({
+            variant: 'secondary',
+            size: 'sm',
+            className: 'order-last mb-2 justify-self-start sm:mt-3 sm:mb-0',
+          })}
+        >
+          {action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={t('Close')}
-        className="absolute top-2 end-2 grid size-10 place-items-center rounded-sm opacity-80 hover:opacity-100"
+        className="grid size-11 shrink-0 place-items-center rounded-sm opacity-80 hover:opacity-100 sm:-mt-2 sm:size-10"
       >
         <X aria-hidden className="size-5" />
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** On a phone, two lines fit beside the header; a longer text pushes the page down, so that it hides no heading. */
+function pushPage(toast: HTMLElement | null) {
+  if (!toast) return;
+  const { style } = document.documentElement;
+  style.setProperty('--toast', `${toast.offsetHeight}px`);
+  return () => void style.removeProperty('--toast');
 }
