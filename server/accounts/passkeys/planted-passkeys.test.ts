@@ -201,8 +201,7 @@ async function changePasswordWhenAPasskeyIsUsed(db: Db): Promise<void> {
       begin ${change}; return new; end $$`.execute(db);
     await sql`create trigger change_password after update on passkeys
       for each row execute function change_password()`.execute(db);
-  } else
-    await sql`create trigger change_password after update on passkeys begin ${change}; end`.execute(db);
+  } else await sql`create trigger change_password after update on passkeys begin ${change}; end`.execute(db);
 }
 
 /** @returns its id. */
