@@ -130,14 +130,7 @@ export const changeEmail = {
   method: 'POST',
   url: '/api/auth/change-email',
   caller: 'professional',
-  errors: [
-    'keptForDemo',
-    'wrongPassword',
-    'emailUnchanged',
-    'emailTaken',
-    'mailLimitReached',
-    'tooManyRequests',
-  ],
+  errors: ['keptForDemo', 'wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Email a confirmation link to a new address',

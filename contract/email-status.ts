@@ -26,7 +26,7 @@ export const retryEmail = {
   method: 'POST',
   url: '/api/auth/email-status/retry',
   caller: 'professional',
-  errors: ['mailLimitReached', 'tooManyRequests'],
+  errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Send the confirmation email again, or try a refused address again',

@@ -97,7 +97,6 @@ export const refusals = {
   workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.'],
   emailTaken,
   emailUnchanged,
-  mailLimitReached: [409, 'We can’t send more emails to this address today. Please try again tomorrow.'],
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
   inviteLimitReached: [409, 'There are 50 open invites. Revoke one to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],

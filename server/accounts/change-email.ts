@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
-import { countMail } from './mail-budget.ts';
+import { budgetSpent, countMail } from './mail-budget.ts';
 import { deleteResetRequests, revokeLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { createToken, hashToken } from './sessions.ts';
@@ -18,7 +18,7 @@ const LINK_LIFETIME = DAY;
 /** Longer than the outbox's retries plus the link's lifetime. */
 const RETENTION = 7 * DAY;
 
-/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken`, `tooManyRequests` or `mailLimitReached`. */
+/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
 export async function requestEmailChange(
   { config, db, clock, limits, wakeOutbox }: Deps,
   account: Account,
@@ -38,7 +38,7 @@ export async function requestEmailChange(
     if (!locked) throw new Refusal('unauthorized');
     // The password may have been replaced meanwhile to shut out someone who knew the old one.
     if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
-    if (config.confirmsAddresses && !(await countMail(tx, email, now))) throw new Refusal('mailLimitReached');
+    if (config.confirmsAddresses && !(await countMail(tx, email, now))) throw budgetSpent(now);
     await tx.deleteFrom('email_changes').where('user_id', '=', account.id).execute();
     const { id } = await tx
       .insertInto('email_changes')

@@ -7,7 +7,7 @@ import { enqueue } from '#server/platform/outbox.ts';
 import { releaseJobs } from '#server/platform/outbox-queue.ts';
 import { confirmAddressOf, presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
-import { countMail } from './mail-budget.ts';
+import { budgetSpent, countMail } from './mail-budget.ts';
 import { createToken, hashToken } from './sessions.ts';
 import { type Account, emailKey, lockAccount } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function queueConfirmation(tx: Db, { id: userId, email }: Account, 
   await enqueue(tx, { kind: 'confirm-address', userId, payload: { confirmationId: id } }, now);
 }
 
-/** @throws Refusal `tooManyRequests` or `mailLimitReached`. */
+/** @throws Refusal `tooManyRequests`. */
 export async function retryEmail(
   { db, clock, limits, wakeOutbox }: Deps,
   { id, email_key }: Account,
@@ -39,7 +39,7 @@ export async function retryEmail(
     await tx.updateTable('users').set({ mail_refusal: null }).where('id', '=', id).execute();
     if (locked.email_unconfirmed_since === null) await releaseJobs(tx, id, now);
     else if (await countMail(tx, locked.email, now)) await queueConfirmation(tx, locked, now);
-    else throw new Refusal('mailLimitReached');
+    else throw budgetSpent(now);
     return { ...locked, mail_refusal: null };
   });
   wakeOutbox();

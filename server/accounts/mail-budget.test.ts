@@ -73,11 +73,11 @@ test('Someone signed in who asks for a mail beyond the budget is told, and nothi
   const answers = [];
   for (let i = 0; i < MAILS_PER_DAY; i += 1)
     answers.push((await ana.post('/api/auth/email-status/retry')).status);
-  expect(answers).toEqual([...Array(MAILS_PER_DAY - 1).fill(200), 409]);
+  expect(answers).toEqual([...Array(MAILS_PER_DAY - 1).fill(200), 429]);
   const ben = await app.professional();
   const email = ana.user.email.replace('@', '+ben@');
   expect((await ben.post('/api/auth/change-email', { email, password: ben.password })).body).toEqual({
-    message: 'We can’t send more emails to this address today. Please try again tomorrow.',
+    message: 'Too many requests. Please try again later.',
   });
   expect(await app.service.deps.db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
   await settle();

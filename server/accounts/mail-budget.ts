@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
-import { utcDay } from '#server/platform/clock.ts';
+import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import { emailKey } from './store.ts';
 
 /** To an address that no one has confirmed, of all kinds and from all accounts. docs/operations.md repeats it. */
@@ -23,6 +24,11 @@ export async function countMail(tx: Db, email: string, now: Date): Promise<boole
     .returning('mails')
     .executeTakeFirst();
   return counted !== undefined;
+}
+
+/** For people who are signed in; strangers get the same answer as ever. */
+export function budgetSpent(now: Date): Refusal {
+  return new Refusal('tooManyRequests', { retryAfter: Math.ceil((DAY - (now.getTime() % DAY)) / SECOND) });
 }
 
 export async function deleteOldMailCounts(db: Db, now: Date): Promise<void> {

@@ -96,8 +96,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Username or email already in use': 'اسم المستخدم أو البريد مستخدم بالفعل',
   'This email address is already in use': 'هذا البريد مستخدم بالفعل',
   'This is already your email address': 'هذا هو بريدك الحالي',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'لا يمكننا إرسال المزيد من الرسائل إلى هذا العنوان اليوم. يمكن المحاولة مجددًا غدًا.',
   'Invalid or expired reset token': 'رابط تغيير كلمة المرور غير صالح أو انتهت صلاحيته',
   'Invalid or expired confirmation link': 'رابط التأكيد غير صالح أو انتهت صلاحيته',
   'This site doesn’t take new accounts': 'لا يستقبل هذا الموقع حسابات جديدة',

@@ -100,8 +100,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Username or email already in use': 'Benutzername oder E-Mail-Adresse ist schon vergeben',
   'This email address is already in use': 'Diese E-Mail-Adresse ist schon vergeben',
   'This is already your email address': 'Das ist schon Ihre E-Mail-Adresse',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Heute können wir an diese Adresse keine E-Mails mehr senden. Bitte versuchen Sie es morgen wieder.',
   'Invalid or expired reset token': 'Der Link ist ungültig oder abgelaufen',
   'Invalid or expired confirmation link': 'Der Link ist ungültig oder abgelaufen',
   'This site doesn’t take new accounts': 'Hier werden keine neuen Konten angelegt',

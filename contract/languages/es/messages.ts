@@ -101,8 +101,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Username or email already in use': 'El usuario o el correo ya está en uso',
   'This email address is already in use': 'Esta dirección de correo ya está en uso',
   'This is already your email address': 'Esta ya es su dirección de correo',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Hoy no podemos enviar más correos a esta dirección. Inténtelo de nuevo mañana.',
   'Invalid or expired reset token': 'El enlace no es válido o ha caducado',
   'Invalid or expired confirmation link': 'El enlace de confirmación no es válido o ha caducado',
   'This site doesn’t take new accounts': 'Este sitio no admite cuentas nuevas',

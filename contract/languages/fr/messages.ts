@@ -99,8 +99,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Username or email already in use': 'Identifiant ou e-mail déjà utilisé',
   'This email address is already in use': 'Cette adresse e-mail est déjà utilisée',
   'This is already your email address': 'C’est déjà votre adresse e-mail',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Nous ne pouvons plus envoyer d’e-mails à cette adresse aujourd’hui. Réessayez demain.',
   'Invalid or expired reset token': 'Lien expiré ou non valide',
   'Invalid or expired confirmation link': 'Lien de confirmation expiré ou non valide',
   'This site doesn’t take new accounts': 'Il n’est plus possible de créer un compte sur ce site',

@@ -99,8 +99,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Username or email already in use': 'Nome utente o e-mail già in uso',
   'This email address is already in use': 'Questo indirizzo e-mail è già in uso',
   'This is already your email address': 'Questo è già il Suo indirizzo e-mail',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Per oggi non possiamo inviare altre e-mail a questo indirizzo. Riprovi domani.',
   'Invalid or expired reset token': 'Link per la password non valido o scaduto',
   'Invalid or expired confirmation link': 'Link di conferma non valido o scaduto',
   'This site doesn’t take new accounts': 'Questo sito non accetta nuovi account',

@@ -100,8 +100,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Username or email already in use': 'ユーザー名かメールアドレスがすでに使われています',
   'This email address is already in use': 'このメールアドレスはすでに使われています',
   'This is already your email address': 'すでにこのメールアドレスをお使いです',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    '今日はこのアドレスにこれ以上メールを送れません。明日もう一度お試しください。',
   'Invalid or expired reset token': '再設定用のリンクが無効か、期限が切れています',
   'Invalid or expired confirmation link': '確認リンクが無効か、期限が切れています',
   'This site doesn’t take new accounts': 'このサイトは新規登録を受け付けていません',

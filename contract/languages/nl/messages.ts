@@ -99,8 +99,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Username or email already in use': 'Gebruikersnaam of e-mailadres is al in gebruik',
   'This email address is already in use': 'Dit e-mailadres is al in gebruik',
   'This is already your email address': 'Dit is al uw e-mailadres',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Vandaag kunnen we geen e-mails meer naar dit adres sturen. Probeer het morgen opnieuw.',
   'Invalid or expired reset token': 'De link is ongeldig of verlopen',
   'Invalid or expired confirmation link': 'De link is ongeldig of verlopen',
   'This site doesn’t take new accounts': 'Hier komen geen nieuwe accounts bij',

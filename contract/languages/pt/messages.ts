@@ -100,8 +100,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Username or email already in use': 'Nome de usuário ou e-mail já em uso',
   'This email address is already in use': 'Este endereço de e-mail já está em uso',
   'This is already your email address': 'Este já é o seu endereço de e-mail',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Hoje não podemos enviar mais e-mails para este endereço. Tente de novo amanhã.',
   'Invalid or expired reset token': 'Link de redefinição inválido ou expirado',
   'Invalid or expired confirmation link': 'Link de confirmação inválido ou expirado',
   'This site doesn’t take new accounts': 'Este site não abre novas contas',

@@ -85,7 +85,6 @@ export type MessagesSentence =
   | 'Username or email already in use'
   | 'This email address is already in use'
   | 'This is already your email address'
-  | 'We can’t send more emails to this address today. Please try again tomorrow.'
   | 'Invalid or expired reset token'
   | 'Invalid or expired confirmation link'
   | 'This site doesn’t take new accounts'

@@ -102,8 +102,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Username or email already in use': 'Kullanıcı adı veya e-posta zaten kullanılıyor',
   'This email address is already in use': 'Bu e-posta adresi zaten kullanılıyor',
   'This is already your email address': 'E-posta adresiniz zaten bu',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    'Bugün bu adrese daha fazla e-posta gönderemiyoruz. Lütfen yarın yeniden deneyin.',
   'Invalid or expired reset token': 'Bağlantı geçersiz veya süresi dolmuş',
   'Invalid or expired confirmation link': 'Onay bağlantısı geçersiz veya süresi dolmuş',
   'This site doesn’t take new accounts': 'Bu sitede yeni hesap açılmıyor',

@@ -90,8 +90,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Username or email already in use': '用户名或邮箱已被使用',
   'This email address is already in use': '此邮箱已被使用',
   'This is already your email address': '这已经是您的邮箱',
-  'We can’t send more emails to this address today. Please try again tomorrow.':
-    '今天无法再向此邮箱发送邮件，请明天再试。',
   'Invalid or expired reset token': '重置链接无效或已过期',
   'Invalid or expired confirmation link': '确认链接无效或已过期',
   'This site doesn’t take new accounts': '本站暂不接受新账号',
