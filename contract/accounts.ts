@@ -162,7 +162,7 @@ export const passwordChange = z.object({
   password,
   newPassword,
   keptPasskeys: described(
-    z.optional(z.array(z.int(), 'The request could not be read')),
+    z.optional(z.array(z.int())),
     'Ids of the passkeys that stay. The others are removed; if left out, all of them.',
   ),
 });

@@ -88,9 +88,7 @@ export const urlId = (message: string) =>
 export const timestamp = z.iso.datetime();
 
 /** Strict where it is written. Readers take any text, so that one odd date can't break a whole list. */
-export const readableTimestamp = z.catch(timestamp, (found) =>
-  typeof found?.input === 'string' ? found.input : '',
-);
+export const readableTimestamp = z.catch(timestamp, (found) => `${found?.input}`);
 
 /** A response field that defaults to null if missing. */
 export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);

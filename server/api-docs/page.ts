@@ -73,7 +73,7 @@ function article(operation: Operation, url: string, cookie: string): Html {
   const errors = Object.entries(responses).filter(([status]) => status >= '400');
   return html`<article>
 <h3 id="${operationId}"><a href="#${operationId}">${operationId}</a></h3>
-<p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
+<p class="call"><b>${method}</b> <code>${path}</code></p>
 <p>${inline(summary)}.${description && html` ${inline(description)}`}</p>
 <p class="muted">${callerOf(operation)}</p>
 ${parameters.length > 0 && html`<h4>Parameters</h4>`}

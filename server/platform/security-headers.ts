@@ -24,7 +24,7 @@ const permissionsPolicy = [
   ...'publickey-credentials-create publickey-credentials-get screen-wake-lock clipboard-write'
     .split(' ')
     .map((used) => `${used}=(self)`),
-  ...'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture serial usb window-management xr-spatial-tracking'
+  ...'accelerometer autoplay browsing-topics camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture serial usb window-management xr-spatial-tracking'
     .split(' ')
     .map((unused) => `${unused}=()`),
 ].join(', ');

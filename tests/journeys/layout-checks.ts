@@ -150,7 +150,7 @@ export function findUnstyledClasses(page: Page): Promise<string[]> {
         ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
       ]);
     const selectors = [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules)).join();
-    const mentioned = new Set(selectors.match(/\.(?:\\.|[\w-])+/g));
+    const mentioned = new Set(selectors.match(/\.(?:\\.|[\w-]|[\u0080-\uffff])+/g));
     const classes = new Set([...document.querySelectorAll('body, body *')].flatMap((e) => [...e.classList]));
     return [...classes].flatMap((name) =>
       // Lucide names its icons.

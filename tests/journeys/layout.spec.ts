@@ -123,7 +123,11 @@ test('On a phone a toast stays beside the header and hides no heading, however l
 }) => {
   const edges = async (tab: Page) => {
     await expect(toastOn(tab)).toHaveCount(1);
-    const { bottom, height } = await toastOn(tab).evaluate((toast) => toast.getBoundingClientRect());
+    const { bottom, height } = await toastOn(tab).evaluate(async (toast) => {
+      // It rises into its place.
+      await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+      return toast.getBoundingClientRect();
+    });
     const heading = await tab.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top);
     return { bottom, height, heading };
   };

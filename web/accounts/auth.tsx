@@ -170,6 +170,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ended = () => {
+      session.hasEnded = false;
       if (!readStoredUser()) return;
       // Guarded pages redirect to /login, and the other public pages need no session.
       if (location.pathname === paths.home) return clearUser(paths.login);

@@ -6,8 +6,6 @@ export const session = Object.assign(new EventTarget(), {
   /** Reads begin before the app, which would miss the event. */
   hasEnded: false,
 });
-session.addEventListener('ended', () => Object.assign(session, { hasEnded: true }));
-session.addEventListener('changed', () => Object.assign(session, { hasEnded: false }));
 
 /** A specified read: null if signed out, which ends the session here too. */
 export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): Promise<ResultOf<E> | null> {
@@ -31,6 +29,7 @@ export function nullOn401<Result>(answer: Promise<Result>): Promise<Result | nul
 
 function nullIfSignedOut(error: unknown): null {
   if (!isUnauthorized(error)) throw error;
+  session.hasEnded = true;
   session.dispatchEvent(new Event('ended'));
   return null;
 }

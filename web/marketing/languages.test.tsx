@@ -18,7 +18,7 @@ test.for([paths.home, paths.login, paths.register])(
   'Visitors of %s find the same page in every language, with a link that keeps an invite',
   async (path) => {
     const user = await renderPage(`${path}?invite=some`);
-    const menu = within(screen.getByRole('navigation', { name: 'Language' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Language' }));
     const links = Object.entries(languages).map(([tag, name]) => {
       const link = menu.getByRole('link', { name });
       expect(link).toHaveAttribute('href', `?lang=${tag}`);
