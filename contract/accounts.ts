@@ -3,12 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import {
   acknowledgement,
   described,
-  email,
-  fullName,
   language,
   line,
   MAX_PASSWORD_LENGTH,
-  newPassword,
   nullable,
   readableTimestamp,
   secret,
@@ -97,95 +94,8 @@ export const getMe = {
   schema: { tags: ['accounts'], summary: 'The signed-in account', response: { 200: user } },
 } as const satisfies Endpoint;
 
-export const nameChange = z.object({ fullName });
-
-/** What is left out stays. */
-export const accountChange = z.object({
-  fullName: z.optional(fullName),
-  language: described(
-    z.optional(z.nullable(language)),
-    'Of pages, emails and notifications; null: the browser’s.',
-  ),
-});
-
-export const updateMe = {
-  method: 'PATCH',
-  url: '/api/auth/me',
-  caller: 'professional',
-  errors: ['keptForDemo'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Change your name or language',
-    body: accountChange,
-    response: { 200: user },
-  },
-} as const satisfies Endpoint;
-
 /** Confirms sensitive changes, in case the phone is borrowed. */
-const password = credentials.shape.password;
-
-export const emailChange = z.object({ email: email('Please enter a valid email'), password });
-
-export const changeEmail = {
-  method: 'POST',
-  url: '/api/auth/change-email',
-  caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Email a confirmation link to a new address',
-    body: emailChange,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
-
-const INVALID_EMAIL_TOKEN = 'Invalid or expired confirmation link';
-
-export const emailConfirmation = z.object({
-  token: z.string(INVALID_EMAIL_TOKEN).check(z.maxLength(512, INVALID_EMAIL_TOKEN)),
-});
-
-export const confirmEmail = {
-  method: 'POST',
-  url: '/api/auth/confirm-email',
-  caller: 'anyone',
-  errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Confirm a new email address with its emailed token; needs no session',
-    body: emailConfirmation,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
-
-export const passwordChange = z.object({
-  password,
-  newPassword,
-  keptPasskeys: described(
-    z.optional(z.array(z.int())),
-    'Ids of the passkeys that stay. The others are removed; if left out, all of them.',
-  ),
-});
-
-export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "Passwords don't match",
-  }),
-);
-
-export const changePassword = {
-  method: 'POST',
-  url: '/api/auth/change-password',
-  caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
-  schema: {
-    tags: ['accounts'],
-    summary: 'Change your password; ends every other session, and removes passkeys',
-    body: passwordChange,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+export const { password } = credentials.shape;
 
 export const accountDeletion = z.object({ password });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { emailChange } from '#contract/accounts.ts';
+import type { emailChange } from '#contract/account-settings.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { passwordChange } from '#contract/accounts.ts';
+import type { passwordChange } from '#contract/account-settings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { accountLimits } from './limits.ts';

@@ -1,3 +1,4 @@
+import * as settings from '#contract/account-settings.ts';
 import * as contract from '#contract/accounts.ts';
 import { checkInvite } from '#contract/invites.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
@@ -102,7 +103,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.updateMe,
+    ...settings.updateMe,
     onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       const account = await updateAccount(deps.db, requireAccount(request).id, request.body);
@@ -113,7 +114,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.changeEmail,
+    ...settings.changeEmail,
     onRequest: [signedIn(deps), keptForDemo],
     handler: async (request) => {
       await requestEmailChange(deps, requireAccount(request), request.body);
@@ -122,7 +123,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.confirmEmail,
+    ...settings.confirmEmail,
     onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
       const { token } = request.body;
@@ -133,7 +134,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.changePassword,
+    ...settings.changePassword,
     onRequest: [signedIn(deps), keptForDemo],
     handler: async (request, reply) => {
       const account = await changePassword(deps, requireAccount(request), request.body);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod/mini';
-import type { accountChange, User } from '#contract/accounts.ts';
+import type { accountChange } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';

@@ -1,3 +1,4 @@
+import * as accountSettings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as emailStatus from '#contract/email-status.ts';
@@ -22,6 +23,7 @@ import * as workplaces from '#contract/workplaces.ts';
 
 export const contract = {
   ...accounts,
+  ...accountSettings,
   ...sessions,
   ...passwordReset,
   ...invites,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { confirmEmail } from '#contract/accounts.ts';
+import { confirmEmail } from '#contract/account-settings.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import { answer, disconnect, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';

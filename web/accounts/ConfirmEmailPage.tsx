@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { confirmEmail } from '#contract/accounts.ts';
+import { confirmEmail } from '#contract/account-settings.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { changeEmail, changePassword, deleteAccount, updateMe } from '#contract/accounts.ts';
+import { changeEmail, changePassword, updateMe } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts.ts';
 import { emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { languages } from '#contract/languages/languages.ts';
 import { downloadMyData } from '#contract/my-data.ts';

@@ -1,4 +1,5 @@
-import { emailChange, type User } from '#contract/accounts.ts';
+import { emailChange } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';

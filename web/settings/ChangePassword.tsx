@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { passwordChangeForm, type User } from '#contract/accounts.ts';
+import { passwordChangeForm } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeEmail, changePassword, type User, updateMe } from '#contract/accounts.ts';
+import { changeEmail, changePassword, updateMe } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
   changeMailPreferences,
