@@ -161,7 +161,7 @@ export function findUnstyledClasses(page: Page): Promise<string[]> {
 
 /** Marks of the product that are larger than 40 px or whose ring is not painted. */
 export function findBrokenMarks(page: Page): Promise<string[]> {
-  return page.locator(`svg:has(path[d="${MARK.ring}"]):visible`).evaluateAll((marks) =>
+  return page.locator(`svg:has(> path[d="${MARK.ring}"]):visible`).evaluateAll((marks) =>
     marks.flatMap((mark) => {
       const { width, height } = mark.getBoundingClientRect();
       const { stroke, fill } = getComputedStyle(mark.querySelector('path') ?? mark);
