@@ -268,6 +268,14 @@ test.describe('The install card', () => {
     }
   });
 
+  test('is in the flow on /print, where the preview stays on the screen too', async ({ page, signUp }) => {
+    await signUp();
+    await openWithPausedClock(page, '/print');
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toHaveCSS('position', 'static');
+    await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
+  });
+
   test('is below everything after the thank-you, small, and covers nothing', async ({
     signUp,
     newVisitor,

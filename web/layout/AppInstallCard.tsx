@@ -8,7 +8,8 @@ import { richText } from '#web/ui/rich-text.tsx';
 
 export function AppInstallCard() {
   const [path] = useLocation();
-  const isInFlow = path === paths.login || path === paths.register;
+  // Over a form, or below a preview that stays on the screen, it would leave too little to press.
+  const isInFlow = [paths.login, paths.register, paths.print].some((each) => each === path);
   return (
     <InstallCard
       className={isInFlow ? inFlow : sticky}
