@@ -403,8 +403,9 @@ function jobs() {
   return db.selectFrom('outbox').selectAll().orderBy('id').execute();
 }
 
+/** Long, so that a busy machine fails no test. */
 function eventually(check: () => unknown) {
-  return vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  return vi.waitFor(check, { timeout: 40_000, interval: 20 });
 }
 
 async function expectJobs(expected: object[]) {
