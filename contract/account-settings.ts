@@ -5,7 +5,7 @@ import { acknowledgement, described, email, fullName, language, newPassword } fr
 
 export const nameChange = z.object({ fullName });
 
-/** What is left out stays. */
+/** Fields that are left out stay as they are. */
 export const accountChange = z.object({
   fullName: z.optional(fullName),
   language: described(

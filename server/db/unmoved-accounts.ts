@@ -17,7 +17,7 @@ export function describeUnmovedAccounts(config: {
     : `DATABASE_URL is set, but ${file} has accounts that were not moved there (${accounts}): run goodword move-to-postgres into an empty database, or delete the file`;
 }
 
-/** Besides the admin, whom each database has. */
+/** Not counting the admin, who is in every database. */
 function countAccounts(file: string): number {
   let database: DatabaseSync | null = null;
   try {
