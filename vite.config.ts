@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     // The dashboard, and what other signed-in pages begin with.
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/|\/web\/(layout\/AuthenticatedLayout|dashboard\/DashboardPage|accounts\/offline-copy|plans\/queries|reviews\/queries|ui\/(EmptyState|ShowMore|Table))\.ts/,
+    test: /\/node_modules\/@tanstack\/|\/web\/(layout\/AuthenticatedLayout|dashboard\/DashboardPage|plans\/queries|reviews\/queries|ui\/(EmptyState|ShowMore|Table))\.ts/,
   },
   {
     // Comes with the first sign of a person; dialogs and menus use parts of it.

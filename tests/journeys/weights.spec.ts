@@ -108,13 +108,12 @@ async function weightOf(page: Page, paths: string[]): Promise<number> {
   return bytes;
 }
 
-/** Records requested paths, in order. */
-/** What prepares for offline use comes after the page has loaded. */
+/** Records requested paths, in order. What prepares for offline use comes after the page has loaded. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/assets/prepare-for-offline-')) asked.push(pathname);
+    if (!/^\/assets\/(prepare-for-offline|offline-copy)-/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

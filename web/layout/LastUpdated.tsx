@@ -1,11 +1,11 @@
 import { type Query, useIsFetching } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isOld, refreshOld } from '#web/accounts/offline-copy.ts';
 import { ConnectionError } from '#web/api/call.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dateAndTime } from '#web/ui/dates.ts';
+import { isOld, refreshOld } from './old-data.ts';
 
 /** Says since when the page has no newer data; nothing while the server answers. */
 export function LastUpdated() {

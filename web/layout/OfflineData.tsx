@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { refreshOld } from '#web/accounts/offline-copy.ts';
 import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { reviewPagesQuery, UNFILTERED } from '#web/reviews/queries.ts';
 import { onceIdle } from '#web/ui/once-idle.ts';
+import { refreshOld } from './old-data.ts';
 
 /** The first requests on a new connection often still fail. */
 const REFRESH_AGAIN_MS = 3_000;
 
-/** Is read when the page is idle, and again when the network is back. */
+/** Is kept from when the page is idle, and read again when the network is back. */
 export function OfflineData() {
   useEffect(() => {
     const refresh = async () => {
@@ -17,9 +17,11 @@ export function OfflineData() {
       setTimeout(refreshOld, REFRESH_AGAIN_MS);
     };
     addEventListener('online', refresh);
-    const cancelIdle = onceIdle(readNewestReviews);
+    const keep = () => void import('./offline-copy.ts').then(readNewestReviews, () => undefined);
+    // Without a network, the first reads have failed already.
+    const cancel = navigator.onLine ? onceIdle(keep) : keep();
     return () => {
-      cancelIdle();
+      cancel?.();
       removeEventListener('online', refresh);
     };
   }, []);
