@@ -25,7 +25,6 @@ const whereSqlDiffers = [
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',
-  'server/reputation/statement.test.ts',
   'server/reviews/{batch,insights,merge-workplaces,my-reviews,page-views,push,reviews,search-reviews}.test.ts',
 ];
 
@@ -41,8 +40,7 @@ const sameOnBoth = [
   'server/{authorization,dev-mailbox}.test.ts',
   'server/accounts/mail-schedule.test.ts',
   'server/document-language.test.ts',
-  'server/reviews/{languages,review-signature}.test.ts',
-  'server/reputation/statement-pdf.test.ts',
+  'server/reviews/languages.test.ts',
   'server/api-docs/*',
 ];
 

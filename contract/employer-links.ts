@@ -2,7 +2,9 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { described, id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
 
-export const EMPLOYER_LINK_DAYS = 7;
+/** How long a link may work. */
+export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
+export const MAX_EMPLOYER_LINK_DAYS = Math.max(...EMPLOYER_LINK_DAYS);
 export const MAX_REVIEWS_PER_LINK = 50;
 export const MAX_OPEN_LINKS = 20;
 
@@ -31,7 +33,9 @@ export const employerLinkForm = z.object({
       z.minLength(1, 'Please choose at least one review'),
       z.maxLength(MAX_REVIEWS_PER_LINK, `Please choose at most ${MAX_REVIEWS_PER_LINK} reviews`),
     ),
+  days: z.literal(EMPLOYER_LINK_DAYS, `days must be one of ${EMPLOYER_LINK_DAYS.join(', ')}`),
 });
+export type EmployerLinkForm = z.infer<typeof employerLinkForm>;
 
 const linkInUrl = z.object({ id: urlId('Link not found') });
 
@@ -55,7 +59,7 @@ export const createEmployerLink = {
     tags: ['reputation'],
     summary: 'Share chosen reviews with one employer; the address is shown only once',
     description:
-      'The page expires after seven days. A review disappears from it as soon as the customer withdraws the review or the permission.',
+      'The page expires after the chosen number of days. A review disappears from it as soon as the customer withdraws the review or the permission.',
     body: employerLinkForm,
     response: { 201: z.extend(employerLink, { url: z.string() }) },
   },

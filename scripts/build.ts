@@ -17,7 +17,6 @@ import { fill, withoutStyleAttributes } from '../web/document-head.ts';
 import { addLicenses, licenses, writeLicenses } from './licenses.ts';
 import { documentsOfReviewPage } from './review-documents.ts';
 import { buildServiceWorker, buildWorker } from './service-worker.ts';
-import { buildVerifyPage } from './verify-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const builds = join(root, 'dist/builds');
@@ -43,11 +42,7 @@ rejectRouterInReviewPage();
 const styleHashes = new Set<string>();
 await mkdir(pages, { recursive: true });
 const factsOfApp = await writeAppPages();
-const verifyPage = await buildVerifyPage(root);
-for (const language of Object.keys(languages) as Language[]) {
-  await writeReviewPages(language);
-  await writePage(`verify.${language}`, verifyPage(await loadTranslator(language, ['employer'])));
-}
+for (const language of Object.keys(languages) as Language[]) await writeReviewPages(language);
 await writeFacts();
 const precached = await buildServiceWorker(root, web, manifest);
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');

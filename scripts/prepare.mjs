@@ -23,7 +23,6 @@ const BUILT_FROM = [
   'scripts/licenses.ts',
   'scripts/review-documents.ts',
   'scripts/service-worker.ts',
-  'scripts/verify-page.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

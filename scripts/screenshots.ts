@@ -225,8 +225,7 @@ const shots: Shot[] = [
     path: '/reputation',
     as: 'maya',
     before: async (page) => {
-      for (const url of ['**/api/shareable-reviews', '**/api/employer-links', '**/api/reputation/*'])
-        await respond(url, 503)(page);
+      for (const url of ['**/api/shareable-reviews', '**/api/employer-links']) await respond(url, 503)(page);
     },
   },
   { name: 'employer', path: '/for/:employer' },
@@ -680,17 +679,6 @@ const shots: Shot[] = [
   { name: 'review-closed', path: '/review/:lena' },
   { name: 'review-invalid', path: '/review/999999' },
 
-  { name: 'verify', path: '/verify' },
-  {
-    name: 'verify-refused',
-    path: '/verify',
-    arrange: (page) =>
-      page.getByLabel('Reputation file').setInputFiles({
-        name: 'diary.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from('Dear diary'),
-      }),
-  },
   { name: 'unsubscribe-invalid', path: '/unsubscribe?token=some' },
   { name: 'dev-mail', path: '/dev/mail' },
   { name: 'not-found', path: '/nowhere' },

@@ -47,7 +47,6 @@ const EMPLOYER_LINK_OWNER: Access = ['unauthorized', 'ok', 'employerLinkNotFound
 /** By the reviews in the body. */
 const REVIEWS_OWNER: Access = ['unauthorized', 'ok', 'reviewNotShareable', 'reviewNotShareable'];
 const NOT_ADMIN: Access = ['unauthorized', 'ok', 'ok', 'adminProtected'];
-const REVIEWED: Access = ['unauthorized', 'ok', 'ok', 'noReviewsInPeriod'];
 const PAYING: Access = ['unauthorized', 'ok', 'ok', 'nothingBilled'];
 
 const under = (place: string, fields: string) =>
@@ -98,7 +97,6 @@ const INSIGHTS = [
   under('recent', 'views reviews'),
   under('workplaces[]', 'workplaceId reviews averageRating'),
 ].join(' ');
-const STATEMENT = `statement ${under('reviews[]', 'sdJwt where')}`;
 const AUDIT = [
   'id at actor action target.id target.username',
   under('before', 'subscriptionType subscriptionExpiresAt'),
@@ -184,10 +182,8 @@ const matrix: Record<string, Row> = {
   'DELETE /api/review-link':              { access: ANYONE, response: '' },
   'GET /api/my-data':                     { access: SIGNED_IN, response: MY_DATA },
 
-  'GET /api/reputation/statement':           { access: REVIEWED, query: 'from to names texts', response: STATEMENT },
-  'GET /api/reputation/summary':          { access: SIGNED_IN, query: 'from to', response: 'count ratingSum average' },
   'GET /api/employer-links':              { access: SIGNED_IN, response: under('[]', EMPLOYER_LINK) },
-  'POST /api/employer-links':             { access: REVIEWS_OWNER, body: 'employer reviewIds', response: `${EMPLOYER_LINK} url` },
+  'POST /api/employer-links':             { access: REVIEWS_OWNER, body: 'days employer reviewIds', response: `${EMPLOYER_LINK} url` },
   'DELETE /api/employer-links/:id':       { access: EMPLOYER_LINK_OWNER, response: '' },
   'GET /api/shareable-reviews':           { access: SIGNED_IN, query: 'limit cursor', response: under('[]', 'id rating comment customerName createdAt') },
 
@@ -278,7 +274,7 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
   'POST /api/reviews/:id/answer': () => ({ text: 'Thank you.' }),
   'PUT /api/review-link': () => ({ rating: 4, comment: 'On second thought', customerName: 'Maria' }),
   'PUT /api/review-link/sharing': () => ({ allowed: true }),
-  'POST /api/employer-links': ({ ana }) => ({ employer: 'Blue Hotel', reviewIds: [ana.reviewId] }),
+  'POST /api/employer-links': ({ ana }) => ({ employer: 'Blue Hotel', reviewIds: [ana.reviewId], days: 7 }),
   'POST /api/create-subscription': () => ({ plan: 'yearly' }),
   'POST /api/create-portal-session': () => ({}),
   'PATCH /api/admin/users/:id': () => ({ subscriptionType: 'free', subscriptionExpiresAt: null }),
@@ -298,8 +294,6 @@ async function challengeFor({ db, ...fixture }: Fixture, caller: Caller, purpose
 
 const queries: Record<string, Record<string, string>> = {
   'GET /api/admin/mails': { state: 'failed' },
-  'GET /api/reputation/statement': { from: '2026-01-01', to: '2090-01-01', names: 'shown', texts: 'shown' },
-  'GET /api/reputation/summary': { from: '2026-01-01', to: '2090-01-01' },
 };
 
 /** An id of Ana's, and one that does not exist. */
@@ -502,8 +496,6 @@ const pages: Record<string, Page> = {
   'GET /unsubscribe':                 { path: (fixture) => `/unsubscribe?${token(fixture)}`, status: 200 },
   'POST /unsubscribe':                { path: (fixture) => `/unsubscribe?${token(fixture)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (fixture) => `/unsubscribe/undo?${token(fixture)}`, status: 200 },
-  'GET /verify':                      { path: () => '/verify', status: 200 },
-  'GET /.well-known/jwks.json':       { path: () => '/.well-known/jwks.json', status: 200 },
   'POST /unsubscribe/daily':          { path: (fixture) => `/unsubscribe/daily?${token(fixture)}`, status: 200 },
   'POST /unsubscribe/weekly':         { path: (fixture) => `/unsubscribe/weekly?${token(fixture)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
@@ -522,7 +514,6 @@ const signedInPages = ['/', '/dashboard', '/reviews', '/settings', '/admin'];
 
 /** Tested separately. */
 const otherRoutes = [
-  'GET /reputation/statement.pdf',
   'POST /review/:userId',
   'POST /review/:userId/:workplaceId',
   'POST /r/:code',

@@ -11,7 +11,6 @@ import type { Db } from './db/schema.ts';
 import { DAY, timestampAfter } from './platform/clock.ts';
 import { claimJob, resetFutureTimes } from './platform/outbox-queue.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -57,7 +56,7 @@ describe('With many rows', () => {
     const [review] = (await ana.get('/api/reviews?limit=1')).body;
     const sharing_allowed_at = new Date().toISOString();
     await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', review.id).execute();
-    const form = { employer: 'Hotel Aurora', reviewIds: [review.id] };
+    const form = { employer: 'Hotel Aurora', reviewIds: [review.id], days: 7 };
     const { body: link } = await ana.post('/api/employer-links', form);
 
     const keys = { 'idempotency-key': 'a-key', 'review-link-secret': 'k'.repeat(22) };
@@ -114,13 +113,10 @@ describe('With many rows', () => {
       'all reviews': () => ana.get('/api/reviews'),
       stats: () => ana.get('/api/reviews/stats'),
       insights: () => ana.get('/api/reviews/insights'),
-      'a statement': () => ana.get('/api/reputation/statement?from=2026-01-01&to=2026-01-31'),
-      'reviews without a signature': () => signUnsignedReviews(app.service.deps),
       'reviews to choose from': () => ana.get('/api/shareable-reviews'),
       'links for employers': () => ana.get('/api/employer-links'),
       'a link for an employer': () => ana.post('/api/employer-links', form),
       'an employer’s page': () => app.visitor().get(new URL(link.url).pathname, { 'user-agent': PHONE }),
-      'a period': () => ana.get('/api/reputation/summary?from=2026-01-01&to=2090-01-01'),
       workplaces: () => ana.get('/api/workplaces'),
       'a workplace that goes': () =>
         ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
@@ -221,7 +217,6 @@ describe('Without N+1 queries,', () => {
       insights: () => ana.get('/api/reviews/insights'),
       'links for employers': () => ana.get('/api/employer-links'),
       download: () => ana.get('/api/my-data'),
-      statement: () => ana.get('/api/reputation/statement?from=2026-01-01&to=2026-01-31'),
       workplaces: () => ana.get('/api/workplaces'),
       'the tracked codes': () => ana.get('/api/tracked-codes'),
       sessions: () => ana.get('/api/auth/sessions'),

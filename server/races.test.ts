@@ -103,7 +103,7 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
     () => app.visitor().get(`/review/${id}`, { 'user-agent': `Browser ${randomUUID()}` }),
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link', { ...review, comment: randomUUID() }),
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
-    () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId] }),
+    () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId], days: 7 }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
     () => ana.put('/api/auth/mail-preferences', MAILS_DAILY),
     () => ana.post('/api/auth/change-email', { email: newRegistration().email, password }),

@@ -23,7 +23,6 @@ import { resetFutureTimes } from './platform/outbox-queue.ts';
 import { deleteExpiredLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { signUnsignedReviews } from './reviews/sign-reviews.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
@@ -50,8 +49,6 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
-    { name: 'rotate signing keys', every: HOUR, run: () => deps.signingKeys.rotate() },
-    { name: 'sign reviews', every: MINUTE, run: () => signUnsignedReviews(deps) },
     deps.config.isPublicDemo
       ? { name: 'start the demo over', every: 5 * SECOND, run: () => startOver(deps) }
       : { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },

@@ -26,7 +26,6 @@ import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { sendMail } from './platform/send-mail.ts';
 import { readFact } from './platform/service-facts.ts';
-import { createSigningKeys } from './platform/signing-keys.ts';
 import { readSite } from './platform/site.ts';
 import { describeVersion, readVersion } from './platform/version.ts';
 import { reviewMails } from './reviews/mails.ts';
@@ -80,7 +79,6 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     longReads: longReads(db, replica?.db ?? null),
     clock,
     limits,
-    signingKeys: createSigningKeys(db, clock, config.appUrl),
     pushKeys: await openPushKeys(db, clock()),
     wakeOutbox: () => {
       outbox?.wake();
@@ -92,7 +90,6 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
     buildApp(deps, payments, await renderedPages, () => outbox?.health() ?? NOT_STARTED),
-    deps.signingKeys.current(),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
   const mailer = config.isPublicDemo

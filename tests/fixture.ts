@@ -6,7 +6,6 @@ import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.t
 import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
-import { signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
 import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
 
@@ -29,7 +28,6 @@ export async function insertFixture(app: TestApp) {
   const ben = await insertProfessional(db, { account: 'Onlyhis', words: 'Hiswords' });
   const gone = await insertProfessional(db, { account: 'Deleted', words: 'Lostwords' });
   await deleteAccount(db, gone.id);
-  await signUnsignedReviews(app.service.deps);
 
   const adminToken = await signIn(db, ADMIN_ID, FAR);
   const admin = {

@@ -20,7 +20,7 @@ const webLayers = [
   ['ui', 'api', 'dictionaries.ts', 'language.ts', 'paths.ts', 'plural.ts', 'site.ts'],
   ...features.map((feature) => [feature]),
   ['settings'],
-  ['dashboard', 'marketing', 'public', 'verify'],
+  ['dashboard', 'marketing', 'public'],
   ['layout'],
   ['.'],
 ];

@@ -123,7 +123,7 @@ const pages: readonly Page[] = [
   {
     path: paths.reputation,
     title: 'Take my reviews with me',
-    areas: ['reputation'],
+    areas: ['reputation', 'reviews', 'settings'],
     layout: signedIn,
     load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
   },

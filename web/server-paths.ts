@@ -16,7 +16,6 @@ export const serverPaths = [
   '/test-billing',
   '/test-payment',
   '/unsubscribe',
-  '/verify',
 ] as const;
 
 /** The dev server renders these itself. */

@@ -210,7 +210,6 @@ const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   endAllSessions: endsSession,
   listReviews: { 'Fold-Low-Ratings': '`true` if the professional chose to hide 1- and 2-star texts' },
   downloadMyData: savedAs,
-  downloadStatement: savedAs,
 };
 
 /** The generator lists each schema twice, as a request and as a response. */

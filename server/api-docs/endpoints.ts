@@ -12,7 +12,6 @@ import * as passkeys from '#contract/passkeys.ts';
 import * as passwordReset from '#contract/password-reset.ts';
 import * as plans from '#contract/plans.ts';
 import * as push from '#contract/push.ts';
-import * as reputation from '#contract/reputation.ts';
 import * as reviewLinks from '#contract/review-links.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as serviceStatus from '#contract/service-status.ts';
@@ -37,7 +36,6 @@ export const contract = {
   ...reviews,
   ...myReviews,
   ...reviewLinks,
-  ...reputation,
   ...employerLinks,
   ...plans,
   ...myData,

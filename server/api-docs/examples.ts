@@ -1,6 +1,5 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import { prices } from '#contract/plans.ts';
-import { summarize } from '#contract/reputation.ts';
 import { demoAdmin } from '#server/demo/cast.ts';
 import type { Contract, OperationId } from './endpoints.ts';
 import {
@@ -26,7 +25,6 @@ import {
   samplePasskeyOptions,
   samplePushSettings,
   samplePushSubscription,
-  statementFile,
   submission,
   token,
   trackedCode,
@@ -104,7 +102,7 @@ export const requests: {
   },
   allowSharing: { allowed: true },
   answerReview: { text: reply },
-  createEmployerLink: { employer: employerLink.employer, reviewIds: [review.id] },
+  createEmployerLink: { employer: employerLink.employer, reviewIds: [review.id], days: 7 },
   createSubscription: { plan: 'yearly' },
   createPortalSession: { flow: 'subscription_cancel' },
   updateUser: { subscriptionType: 'annual', subscriptionExpiresAt: IN_A_YEAR },
@@ -184,8 +182,6 @@ export const responses: {
     workplaces: [{ workplaceId: workplace.id, reviews: 1, averageRating: 5 }],
   },
   downloadMyData: myData,
-  downloadStatement: statementFile,
-  getReputationSummary: summarize(1, review.rating),
   listEmployerLinks: [employerLink],
   createEmployerLink: { ...employerLink, url: `https://goodword.example/for/${token}` },
   listShareableReviews: [

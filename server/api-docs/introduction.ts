@@ -41,7 +41,7 @@ export const tags = [
     description: 'Short links for tables, flyers and other channels, each with its own figures.',
   },
   { name: 'reviews', description: 'Reviews of the signed-in professional, with statistics.' },
-  { name: 'reputation', description: 'Signed downloads of reviews, and links for employers.' },
+  { name: 'reputation', description: 'Links that show chosen reviews to an employer.' },
   { name: 'plans', description: 'The plan of the signed-in professional, and payment.' },
   { name: 'admin', description: 'Only for the account `admin`. Review texts are never included.' },
 ];

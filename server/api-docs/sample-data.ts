@@ -10,7 +10,6 @@ import type * as passkeys from '#contract/passkeys.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import { prices } from '#contract/plans.ts';
 import type * as push from '#contract/push.ts';
-import type { StatementFile } from '#contract/reputation.ts';
 import type * as reviewLinks from '#contract/review-links.ts';
 import type * as reviews from '#contract/reviews.ts';
 import type * as trackedCodes from '#contract/tracked-codes.ts';
@@ -242,9 +241,4 @@ export const myData: ResponseOf<typeof downloadMyData> = {
       trackedCodeName: trackedCode.name,
     },
   ],
-};
-
-export const statementFile: StatementFile = {
-  reviews: [{ sdJwt: 'header.payload.signature~disclosure~', where: 'Taberna do Cais - Lisbon' }],
-  statement: 'header.payload.signature',
 };

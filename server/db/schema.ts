@@ -39,7 +39,6 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   job_turns: JobTurnsTable;
   service_facts: ServiceFactsTable;
-  signing_keys: SigningKeysTable;
   employer_links: EmployerLinksTable;
   employer_link_reviews: EmployerLinkReviewsTable;
 }
@@ -231,7 +230,6 @@ export interface ReviewsTable {
   created_at: Timestamp;
   /** What the search reads, from the index alone; null if it is too long for that, and in `long_search_text`. */
   search_text: Generated<string | null>;
-  sd_jwt: Generated<string | null>;
   long_search_text: Generated<string | null>;
 }
 
@@ -367,17 +365,6 @@ export interface ServiceFactsTable {
   name: string;
   value: string;
   updated_at: string;
-}
-
-export interface SigningKeysTable {
-  id: string;
-  number: number;
-  issuer: string;
-  public_key: string;
-  /** JWK `d`; null once retired. */
-  private_key: string | null;
-  created_at: Timestamp;
-  retired_at: Timestamp | null;
 }
 
 export interface EmployerLinksTable {

@@ -4,7 +4,6 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { readFact } from '#server/platform/service-facts.ts';
-import { signUnsignedReviews } from '#server/reviews/sign-reviews.ts';
 import { cast } from './cast.ts';
 import { insertCast } from './seed-accounts.ts';
 
@@ -39,7 +38,6 @@ async function fill(deps: Deps): Promise<void> {
     return true;
   });
   if (!isFilled) return;
-  await signUnsignedReviews(deps);
   wakeOutbox();
 }
 
@@ -98,7 +96,6 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   rate_limits: 'kept',
   job_turns: 'kept',
   service_facts: 'kept',
-  signing_keys: 'kept',
   employer_links: 'emptied',
   employer_link_reviews: 'emptied',
 };

@@ -115,7 +115,7 @@ export async function insertEmployerLinks(tx: Db, people: Person[], now: Date): 
         token_hash: hashToken(token ?? createToken()),
         employer,
         created_at: made.toISOString(),
-        expires_at: timestampAfter(made, EMPLOYER_LINK_DAYS * DAY),
+        expires_at: timestampAfter(made, EMPLOYER_LINK_DAYS[0] * DAY),
         revoked_at: null,
         openings,
         last_opened_at: timestampAfter(made, 30 * HOUR),

@@ -6,7 +6,7 @@ import type { Font } from 'fontkit';
 /** `voice` is for headlines and what customers wrote; scripts that it lacks use the bold sans. */
 export type Typeface = 'text' | 'bold' | 'voice';
 
-export function readFont(file: string): Buffer {
+function readFont(file: string): Buffer {
   return unpackWoff(readFileSync(join(import.meta.dirname, 'fonts', `${file}.woff`)));
 }
 

@@ -23,11 +23,8 @@ export interface Outline {
 }
 
 export interface Typesetter {
-  /**
-   * In visual order, from left to right. Missing glyphs become an empty box.
-   * @param direction of the paragraph, or else of its language or first letter.
-   */
-  runsOf(text: string, typeface: Typeface, language?: Language, direction?: 'ltr' | 'rtl'): Run[];
+  /** In visual order, from left to right. Missing glyphs become an empty box. */
+  runsOf(text: string, typeface: Typeface, language?: Language): Run[];
   outline(text: string, style: TextStyle): Outline;
   widthOf(text: string, style: TextStyle): number;
   piecesOf(text: string): string[];
@@ -50,14 +47,9 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>;
 function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
   const widths = new Map<string, number>();
 
-  function runsOf(
-    text: string,
-    typeface: Typeface,
-    language?: Language,
-    direction = language && textDirection(language),
-  ): Run[] {
+  function runsOf(text: string, typeface: Typeface, language?: Language): Run[] {
     const line = text.normalize('NFC').replace(/\s/gu, ' ');
-    const embedding = bidi.getEmbeddingLevels(line, direction);
+    const embedding = bidi.getEmbeddingLevels(line, language && textDirection(language));
     const isJapanese =
       language === 'ja' || (language !== 'zh' && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line));
     const runs: (Run & { level: number })[] = [];
@@ -129,7 +121,7 @@ function createTypesetter(fonts: Fonts, bidi: Bidi): Typesetter {
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** After spaces that allow a break, hyphens and East Asian characters. */
-export const BREAKS =
+const BREAKS =
   /(?<=[^\S\u00a0\u2007\u202f\ufeff])(?=\S)|(?<=[-–—/])(?=[^\s/])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /** Japanese and Chinese sentences mark with a zero-width space where a line may end. */

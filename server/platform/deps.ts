@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import type { Logo } from './logo.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import type { Version } from './version.ts';
 
 export interface Deps {
@@ -18,7 +17,6 @@ export interface Deps {
   longReads: LongReads;
   clock: Clock;
   limits: RateLimits;
-  signingKeys: SigningKeys;
   pushKeys: PushKeys;
   /** Call after committing a queued mail or push notification. */
   wakeOutbox: () => void;

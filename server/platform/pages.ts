@@ -131,7 +131,7 @@ function withLogo(html: string, { logo }: Site, mark: string): string {
     .replace(/(<link rel="icon" href=)"data:[^"]*"[^>]*>/, `$1"${logo.path}">`);
 }
 
-export class BuiltPage {
+class BuiltPage {
   readonly etag: string;
   readonly #html: Buffer;
   readonly #compressed = new Map<string, Promise<Buffer>>();

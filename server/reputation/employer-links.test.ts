@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
@@ -20,6 +21,7 @@ describe('A link for an employer', () => {
     const made = await ana.post('/api/employer-links', {
       employer: 'Hotel Aurora',
       reviewIds: [shown, shown],
+      days: 7,
     });
     expect([made.status, made.body]).toEqual([
       201,
@@ -76,23 +78,36 @@ describe('A link for an employer', () => {
     }
   });
 
-  test('expires after seven days and is deleted a month later', async () => {
-    const { app, ana, allow, share, open, advance } = await begin();
-    const { url } = await share(ana, [await allow(ana)]);
-    advance(7 * DAY - SECOND);
-    expect((await open(url)).status).toBe(200);
-    advance(SECOND);
-    expect((await open(url)).status).toBe(404);
-    expect((await ana.get('/api/employer-links')).body).toMatchObject([{ state: 'expired', openings: 1 }]);
+  test.each(EMPLOYER_LINK_DAYS)(
+    'expires after the chosen %i days and is deleted a month later',
+    async (days) => {
+      const { app, ana, allow, share, open, advance } = await begin();
+      const { url } = await share(ana, [await allow(ana)], days);
+      advance(days * DAY - SECOND);
+      expect((await open(url)).status).toBe(200);
+      advance(SECOND);
+      expect((await open(url)).status).toBe(404);
+      if (days < 30)
+        expect((await ana.get('/api/employer-links')).body).toMatchObject([
+          { state: 'expired', openings: 1 },
+        ]);
 
-    const { db, clock } = app.service.deps;
-    advance(30 * DAY);
-    await deleteOldEmployerLinks(db, clock());
-    expect(await db.selectFrom('employer_links').selectAll().execute()).toHaveLength(1);
-    advance(SECOND);
-    await deleteOldEmployerLinks(db, clock());
-    expect(await db.selectFrom('employer_link_reviews').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
+      const { db, clock } = app.service.deps;
+      advance(30 * DAY);
+      await deleteOldEmployerLinks(db, clock());
+      expect(await db.selectFrom('employer_links').selectAll().execute()).toHaveLength(1);
+      advance(SECOND);
+      await deleteOldEmployerLinks(db, clock());
+      expect(await db.selectFrom('employer_link_reviews').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
+    },
+  );
+
+  test('is refused for another number of days', async () => {
+    const { ana, allow } = await begin();
+    const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)] };
+    for (const days of [undefined, null, 0, 8, 365, '7'])
+      expect((await ana.post('/api/employer-links', { ...body, days })).status).toBe(400);
   });
 
   test('gets the same response if it is revoked, expired or unknown', async () => {
@@ -141,6 +156,7 @@ describe('A link for an employer', () => {
       const answer = await ana.post('/api/employer-links', {
         employer: 'Hotel Aurora',
         reviewIds: [allowed, reviewId],
+        days: 7,
       });
       expect([reviewId, answer.status, answer.body]).toEqual([reviewId, 400, notShareable]);
     }
@@ -166,7 +182,7 @@ describe('A link for an employer', () => {
 
   test('is limited to 20 open ones, also under parallel requests', async () => {
     const { ana, allow, share } = await begin();
-    const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)] };
+    const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)], days: 7 };
     const { id } = await share(ana, body.reviewIds);
     const answers = await Promise.all(
       Array.from({ length: 22 }, () => ana.post('/api/employer-links', body)),
@@ -226,8 +242,8 @@ async function begin(env: Record<string, string> = {}) {
       await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();
       return id;
     },
-    async share(owner: Ana, reviewIds: number[]) {
-      const { body } = await owner.post('/api/employer-links', { employer: 'Hotel Aurora', reviewIds });
+    async share(owner: Ana, reviewIds: number[], days: number = 7) {
+      const { body } = await owner.post('/api/employer-links', { employer: 'Hotel Aurora', reviewIds, days });
       return body;
     },
     open: (url: string) => app.visitor().get(new URL(url, app.url).pathname, BROWSER),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { EMPLOYER_LINK_DAYS, type EmployerLink, MAX_OPEN_LINKS } from '#contract/employer-links.ts';
+import { type EmployerLink, type EmployerLinkForm, MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { lockAccount } from '#server/accounts/store.ts';
@@ -15,7 +15,7 @@ const RETENTION_AFTER_EXPIRY = 30 * DAY;
 export async function createEmployerLink(
   { config, db, clock }: Deps,
   userId: number,
-  { employer, reviewIds }: { employer: string; reviewIds: number[] },
+  { employer, reviewIds, days }: EmployerLinkForm,
 ) {
   const token = createToken();
   const now = clock();
@@ -34,7 +34,7 @@ export async function createEmployerLink(
         token_hash: hashToken(token),
         employer,
         created_at: now.toISOString(),
-        expires_at: timestampAfter(now, EMPLOYER_LINK_DAYS * DAY),
+        expires_at: timestampAfter(now, days * DAY),
         revoked_at: null,
         last_opened_at: null,
       })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { STAR_PATH } from '#contract/drawings.ts';
 import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { localeOf } from '#contract/languages/locale.ts';
@@ -17,7 +18,6 @@ import { visitorLanguage } from '#server/platform/languages.ts';
 import { sendPage } from '#server/platform/pages.ts';
 import { logoOf, plainPage } from '#server/platform/plain-page.ts';
 import { isBot } from '#server/reviews/page-views.ts';
-import { seal, stars } from './drawings.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 
@@ -117,10 +117,6 @@ ${stars(translator, rating)}
 `,
 )}
 <footer>
-<div class="signed">${seal(translator, site)}
-<p>${richHtml(t('Reviews are digitally signed when they arrive. <link>How signatures are checked</link>'), {
-    link: (text) => html`<a href="/verify">${text}</a>`,
-  })}</p></div>
 <p class="small">${richHtml(
     t(
       'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.',
@@ -140,6 +136,14 @@ ${stars(translator, rating)}
 </html>`;
   return `<!doctype html>\n${document.markup}\n`;
 }
+
+const stars = ({ t }: Translator, rating: number) =>
+  html`<svg class="stars" role="img" aria-label="${t('{rating} out of 5 stars', { rating })}" viewBox="0 0 120 24">${[
+    0, 1, 2, 3, 4,
+  ].map(
+    (index) =>
+      html`<path d="${STAR_PATH}" transform="translate(${index * 24})"${index < rating && html` class="given"`}/>`,
+  )}</svg>`;
 
 /** Kept out of the text, so that nothing in a name counts as an element. */
 const NAME = { name: '<name></name>' };

@@ -2,7 +2,6 @@ import type { RateLimit } from '#server/platform/rate-limit.ts';
 
 /** The numbers are also in docs/operations.md. */
 export const reputationLimits = {
-  statements: { name: 'statement', max: 20, seconds: 60 * 60 },
   newEmployerLinks: { name: 'employer-link', max: 60, seconds: 60 * 60 },
   /** Above the limit, pages still open but aren't counted. */
   employerOpenings: { name: 'employer-opening', max: 60, seconds: 10 * 60 },

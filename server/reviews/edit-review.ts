@@ -18,8 +18,6 @@ export async function editReview(deps: Deps, reviewLink: string, words: ReviewWo
         ...toColumns(words),
         edited_at: now.toISOString(),
         link_saved_at: review.linkSavedAt ?? now.toISOString(),
-        // A job signs the new text.
-        sd_jwt: null,
       })
       .where('id', '=', review.id)
       .execute();

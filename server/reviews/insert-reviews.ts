@@ -55,7 +55,6 @@ const reviewColumns = {
   idempotency_key: 'text',
   request_hash: 'text',
   created_at: 'timestamp',
-  sd_jwt: 'text',
 } as const;
 
 export type NewReviewRow = Record<keyof typeof reviewColumns | 'code', string | number | null>;

@@ -1,5 +1,4 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/fields.ts';
@@ -24,7 +23,6 @@ import {
 } from './insert-reviews.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { planReviewMails } from './queue-review-mails.ts';
-import { signReview } from './review-signature.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 
@@ -48,10 +46,8 @@ interface PendingSubmission {
   requestHash: string | null;
 }
 
-type Log = Pick<FastifyBaseLogger, 'error'>;
-
-export function createSubmitReview(deps: Deps, log: Log): SubmitReview {
-  const store = createBatcher((batch: PendingSubmission[]) => storeReviews(deps, log, batch));
+export function createSubmitReview(deps: Deps): SubmitReview {
+  const store = createBatcher((batch: PendingSubmission[]) => storeReviews(deps, batch));
 
   return async (submission, headers) => {
     const { idempotencyKey = null } = headers;
@@ -74,9 +70,8 @@ interface AcceptedSubmission extends PendingSubmission {
 }
 
 /** @returns the refused submissions, each with its reason. */
-async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
+async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
   const now = deps.clock();
-  const sdJwts = await signAll(deps, log, batch, now);
   return deps.db.transaction().execute(async (tx) => {
     const keys = JSON.stringify(batch.map(({ key }) => key));
     const userIds = JSON.stringify(batch.map(({ submission }) => submission.userId));
@@ -92,7 +87,7 @@ async function storeReviews(deps: Deps, log: Log, batch: PendingSubmission[]) {
     await executeTogether(tx, [
       updateTotals.with(tx, totalsOf(accepted)),
       insertReviews.with(tx, {
-        rows: JSON.stringify(accepted.map((each) => reviewRow(each, sdJwts.get(each.key) ?? null, now))),
+        rows: JSON.stringify(accepted.map((each) => reviewRow(each, now))),
       }),
       insertJobs(tx, mails, now),
     ]);
@@ -129,27 +124,6 @@ function decide(site: Site, batch: PendingSubmission[], { accounts, stored, ids,
   return { accepted, refusals };
 }
 
-/** @returns signatures by key. A review that can't be signed is stored anyway and signed later. */
-async function signAll(
-  { signingKeys }: Deps,
-  log: Log,
-  batch: PendingSubmission[],
-  now: Date,
-): Promise<Map<string, string>> {
-  try {
-    const signingKey = await signingKeys.current();
-    const signed = batch.map(async ({ submission, key }): Promise<[string, string]> => {
-      const customerLocation = submission.customerLocation || null;
-      const review = { ...submission, customerLocation, editedAt: null, createdAt: now.toISOString() };
-      return [key, await signReview(review, signingKey, now)];
-    });
-    return new Map(await Promise.all(signed));
-  } catch (error) {
-    log.error({ err: error }, 'reviews were stored without a signature');
-    return new Map();
-  }
-}
-
 function totalsOf(accepted: AcceptedSubmission[]) {
   const accounts = [...new Set(accepted.map(({ account }) => account))];
   const totals = accounts.map(({ id, review_count, rating_sum }) => ({ id, review_count, rating_sum }));
@@ -158,7 +132,6 @@ function totalsOf(accepted: AcceptedSubmission[]) {
 
 function reviewRow(
   { id, submission, headers, key, requestHash }: AcceptedSubmission,
-  sdJwt: string | null,
   now: Date,
 ): NewReviewRow {
   const { userId, workplaceId, code } = submission;
@@ -173,7 +146,6 @@ function reviewRow(
     idempotency_key: key,
     request_hash: requestHash,
     created_at: now.toISOString(),
-    sd_jwt: sdJwt,
   };
 }
 

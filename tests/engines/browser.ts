@@ -4,7 +4,6 @@ export interface Browser {
   run(script: string, ...args: unknown[]): Promise<unknown>;
   click(elementScript: string, ...args: unknown[]): Promise<void>;
   type(text: string, elementScript: string, ...args: unknown[]): Promise<void>;
-  chooseFile(path: string, elementScript: string, ...args: unknown[]): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

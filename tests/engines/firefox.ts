@@ -27,8 +27,6 @@ export const firefox: Engine = {
       run: (script, ...args) => page.evaluate(toFunction(script), ...args),
       click: async (script, ...args) => (await element(script, args)).click(),
       type: async (text, script, ...args) => (await element(script, args)).type(text),
-      chooseFile: async (path, script, ...args) =>
-        ((await element(script, args)) as ElementHandle<HTMLInputElement>).uploadFile(path),
       screenshot: () => page.screenshot(),
       close: () => browser.close(),
     };

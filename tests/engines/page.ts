@@ -30,7 +30,6 @@ export function drive(browser: Browser) {
     /** Clicks the label, since the radio button itself may be hidden. */
     choose: (radio: string) => retry(() => browser.click(`${byRole}.labels[0]`, 'radio', radio)),
     fill: (label: string, text: string) => retry(() => browser.type(text, byLabel, label)),
-    chooseFile: (label: string, path: string) => retry(() => browser.chooseFile(path, byLabel, label)),
     see: (text: string) =>
       expect.poll(() => browser.run('return document.body.innerText'), POLLING).toContain(text),
     /** Waits until the image with this name is loaded. */

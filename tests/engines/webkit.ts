@@ -79,8 +79,6 @@ export const webkit: Engine = {
       click: async (script, ...args) => void (await send('POST', `${await element(script, args)}/click`, {})),
       type: async (text, script, ...args) =>
         void (await send('POST', `${await element(script, args)}/value`, { text })),
-      chooseFile: async (path, script, ...args) =>
-        void (await send('POST', `${await element(script, args)}/value`, { text: path })),
       screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
       async close() {
         await send('DELETE', session).catch(() => {});

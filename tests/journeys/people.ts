@@ -19,7 +19,6 @@ export const pagesOf = {
     '/terms',
     '/privacy',
     '/help',
-    '/verify',
     '/my-review',
     '/review/:id',
     '/review/999999',

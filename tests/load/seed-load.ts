@@ -111,10 +111,7 @@ async function insertProfessional(tx: Db, username: string, passwordHash: string
 
 type People = Pick<Seeded, Name | 'others'>;
 
-/**
- * Spread over the last year. Keys are random, since their position in the index affects the cost of inserts. Reviews are
- * marked as signed, because the signing job would disturb the measurement.
- */
+/** Spread over the last year. Keys are random, since their position in the index affects the cost of inserts. */
 async function insertBlocks(
   db: Db,
   { thousand, hundredThousand, million, others }: People,
@@ -131,10 +128,10 @@ async function insertBlocks(
     with recursive n (i) as (
       select ${sql.lit(first * BLOCK)} union all select i + 1 from n where i < ${sql.lit((first + BLOCKS_AT_ONCE) * BLOCK - 1)}
     )
-    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at, sd_jwt)
+    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at)
     select ${chosenBy(({ id }) => id)}, ${chosenBy(({ workplaceId }) => workplaceId)}, 5,
       'On time, friendly, and the kitchen was cleaner than before. I would ask for her again. No. ' || i,
-      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}, 'signed'
+      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}
     from n`.execute(db);
 }
 

@@ -17,7 +17,8 @@ import { CreatedLink } from '#web/ui/CreatedLink.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { TextField } from '#web/ui/Input.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { NativeSelect, TextField } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
@@ -34,8 +35,7 @@ export function NewEmployerLink() {
           <CardTitle>{t('Show a few to an employer')}</CardTitle>
           <p className="mt-1 text-ink-muted">
             {t(
-              "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.",
-              { days: EMPLOYER_LINK_DAYS },
+              "A page with reviews you choose. It works until it expires or you turn it off, and search engines can't find it.",
             )}
           </p>
         </div>
@@ -100,7 +100,11 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         toastFailure(error, t('Failed to create the link'));
       }
     },
-    (data) => ({ employer: data.get('employer'), reviewIds: data.getAll('reviewIds').map(Number) }),
+    (data) => ({
+      employer: data.get('employer'),
+      reviewIds: data.getAll('reviewIds').map(Number),
+      days: Number(data.get('days')),
+    }),
   );
 
   return (
@@ -114,6 +118,17 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         autoComplete="off"
         placeholder={t('e.g. Hotel Aurora')}
       />
+      <Field label={t('How long should it work?')}>
+        {(control) => (
+          <NativeSelect {...control} name="days">
+            {EMPLOYER_LINK_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {plural('{count} day|{count} days', days)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
         <legend className="mb-1 font-semibold">
           {t('Reviews to show')}{' '}

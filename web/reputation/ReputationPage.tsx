@@ -1,12 +1,12 @@
-import { useAuth } from '#web/accounts/auth.tsx';
+import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
 import { t } from '#web/language.ts';
-import { DownloadStatement } from '#web/reputation/DownloadStatement.tsx';
 import { EmployerLinks } from '#web/reputation/EmployerLinks.tsx';
 import { NewEmployerLink } from '#web/reputation/NewEmployerLink.tsx';
+import { ExportButton } from '#web/reviews/ExportButton.tsx';
+import { UNFILTERED } from '#web/reviews/queries.ts';
+import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 
 export function ReputationPage() {
-  const { user } = useAuth();
-  if (!user) return null;
   return (
     <>
       <h1 className="voice-l">{t('Take my reviews with me')}</h1>
@@ -14,10 +14,21 @@ export function ReputationPage() {
         {t("They're yours, wherever you work next. Download them all, or show a few to an employer.")}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <DownloadStatement since={user.createdAt.slice(0, 10)} />
+        <NewEmployerLink />
         <div className="grid grid-cols-1 gap-5">
-          <NewEmployerLink />
           <EmployerLinks />
+          <SettingsGroup id="downloads" title={t('Download them all')}>
+            <SettingsRow
+              title={t('Reviews')}
+              text={t('All your reviews, for a spreadsheet.')}
+              control={<ExportButton filter={UNFILTERED} variant="secondary" />}
+            />
+            <SettingsRow
+              title={t('Data')}
+              text={t('Everything we store about you, including your reviews, in one file.')}
+              control={<DownloadMyData />}
+            />
+          </SettingsGroup>
         </div>
       </div>
     </>

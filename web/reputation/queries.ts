@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   createEmployerLink,
   listEmployerLinks,
@@ -12,17 +6,8 @@ import {
   revokeEmployerLink,
 } from '#contract/employer-links.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { getReputationSummary } from '#contract/reputation.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { nullOn401 } from '#web/api/read.ts';
-
-export const summaryQuery = (period: { from: string; to: string }) =>
-  queryOptions({
-    queryKey: ['reputation', 'summary', period],
-    queryFn: () => call(getReputationSummary, { query: period }),
-    placeholderData: keepPreviousData,
-    enabled: period.from !== '' && period.to !== '' && period.from <= period.to,
-  });
 
 /** Never served from the cache: the list counts openings. */
 export const employerLinksQuery = queryOptions({

@@ -6,14 +6,16 @@ import { fetchAllReviews, type ReviewFilter } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { ButtonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
-interface ExportButtonProps {
+interface ExportButtonProps extends ButtonVariants {
   filter: ReviewFilter;
-  disabled: boolean;
+  disabled?: boolean;
+  className?: string;
 }
 
-export function ExportButton({ filter, disabled }: ExportButtonProps) {
+export function ExportButton({ filter, ...button }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -33,14 +35,7 @@ export function ExportButton({ filter, disabled }: ExportButtonProps) {
   }
 
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      className="px-2"
-      disabled={disabled}
-      aria-disabled={busy || undefined}
-      onClick={() => void exportCsv()}
-    >
+    <Button {...button} aria-disabled={busy || undefined} onClick={() => void exportCsv()}>
       {t('Export CSV')}
     </Button>
   );

@@ -45,7 +45,13 @@ export function ReviewsPage() {
       {!hasNone && <SearchField text={text} onChange={setText} field={searchField} />}
       <ReviewFilters filter={choice} workplaces={workplaces} withRatings={!hasNone} onChange={setChoice} />
       <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
-        <ExportButton filter={filter} disabled={reviews?.length === 0} />
+        <ExportButton
+          filter={filter}
+          disabled={reviews?.length === 0}
+          variant="ghost"
+          size="sm"
+          className="px-2"
+        />
         <Link
           to={paths.reputation}
           className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'px-2' })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
 import { t } from '#web/language.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -7,7 +8,6 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangeName } from './ChangeName.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { DownloadMyData } from './DownloadMyData.tsx';
 
 export function AccountSettings() {
   const { user } = useAuth();

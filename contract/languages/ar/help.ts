@@ -166,14 +166,11 @@ export const texts: Dictionary<'ar', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'كم مرة فُتحت صفحتك في آخر 30\u00a0يومًا. يُحسب كل زائر مرة واحدة يوميًا. لا تُحسب محركات البحث، ولا زياراتك أنت وحسابك مفتوح.',
   'How do I take my reviews to a new job?': 'كيف آخذ الآراء إلى عمل جديد؟',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'في <reviews>الآراء</reviews>، بالضغط على <reputation>آراء زبائني معي</reputation>. ستجهز نسخة PDF للعرض، وملف موقّع يُثبتها. لك اختيار المدة، وتضمين الأسماء والنصوص أو لا. أما النجوم والعدد والمتوسط فتشمل دائمًا كل آراء المدة.',
-  'How can someone check my reviews?': 'كيف يتحقق أحد من آرائي؟',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'يكفي إرسال ملفك الموقّع ليُفتح على <verify>/verify</verify>. تُظهر الصفحة صاحب الملف وعدد الآراء ومتوسطها، وهل تغيّر شيء أو حُذف. لا يغادر الملف جهاز من يفتحه، وتصلح نسخة محفوظة من الصفحة أيضًا.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'في <reviews>الآراء</reviews>، بالضغط على <reputation>آراء زبائني معي</reputation>. من هناك يمكن تنزيلها كلها، أو إنشاء رابط يعرض بعضها على جهة عمل.',
   'Can I show reviews to an employer?': 'هل يمكن عرض الآراء على جهة عمل؟',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'نعم، إذا أذن الزبائن. نسألهم بعد إرسال الرأي. باختيار بعض هذه الآراء في <reputation>آراء زبائني معي</reputation> يجهز رابط لجهة عمل واحدة. يعمل 7\u00a0أيام أو حتى إيقافه، ويظهر لك كم مرة فُتح.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'نعم، إذا أذن الزبائن. نسألهم بعد إرسال الرأي. باختيار بعض هذه الآراء في <reputation>آراء زبائني معي</reputation> يجهز رابط لجهة عمل واحدة. يعمل حتى {days}\u00a0يومًا أو حتى إيقافه، ويظهر لك كم مرة فُتح.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'ترى جهة العمل اسمك الكامل والأسماء الأولى لزبائنك. وإذا غيّر زبون رأيه في الإذن، تختفي كلماته من الصفحة فورًا.',
   // Plans
@@ -274,8 +271,8 @@ export const texts: Dictionary<'ar', 'help'> = {
   "Don't have the link? Write to <support>{support}</support>. Tell us who the review was for, when you sent it, and the name you used.":
     'ليس لديك الرابط؟ نساعدك على <support>{support}</support>. يلزمنا أن نعرف لمن كان الرأي، ومتى أُرسل، وبأي اسم.',
   'What does it mean to allow showing my review to an employer?': 'ما معنى السماح بعرض رأيي على جهة عمل؟',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'القرار لك. إذا سمحت، يمكن لمن كُتب له الرأي عرضه، مع اسمك الأول، على جهة عمل، عبر رابط يعمل 7\u00a0أيام. وبرابطك الخاص يمكنك التراجع خلال {days}\u00a0يومًا.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'القرار لك. إذا سمحت، يمكن لمن كُتب له الرأي عرضه، مع اسمك الأول، على جهة عمل، عبر رابط يعمل حتى {most}\u00a0يومًا. وبرابطك الخاص يمكنك التراجع خلال {days}\u00a0يومًا.',
   'It says Saved on this phone, not sent yet': 'تظهر عبارة «محفوظ على هذا الهاتف، ولم يُرسل بعد»',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'كلماتك محفوظة على هاتفك، وسنرسلها فور عودة الاتصال. وإذا أُغلقت الصفحة، فيكفي فتح أي رابط رأي لاحقًا. لن يصل رأيك إلا مرة واحدة.',

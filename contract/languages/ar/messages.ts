@@ -71,8 +71,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Please use a time of day like 22:00': 'يُرجى كتابة الوقت مثل 22:00',
   'Please choose a time zone': 'يُرجى اختيار منطقة زمنية',
   'Unknown time zone': 'منطقة زمنية غير معروفة',
-  'Please use a date like 2026-11-22': 'يُرجى كتابة التاريخ مثل 2026-11-22',
-  'Please use a date between 2000 and 2100': 'يُرجى اختيار تاريخ بين 2000 و2100',
   'Please say who the link is for': 'يُرجى ذكر الجهة التي سيُرسل إليها الرابط',
   'Please choose at least one review': 'يُرجى اختيار رأي واحد على الأقل',
   'Please choose at most 50 reviews': 'يُرجى اختيار 50\u00a0رأيًا على الأكثر',
@@ -138,10 +136,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
     'بلغت الحد الأقصى: 100\u00a0رمز تتبّع. يمكنك إعادة تسمية رمز لم يعد مستخدمًا.',
   'This browser’s push subscription can’t be used': 'لا يمكن استخدام اشتراك الإشعارات في هذا المتصفح',
   // Reputation
-  'The period ends before it begins': 'تنتهي المدة قبل بدايتها',
-  'There are no reviews in this period': 'لا آراء في هذه المدة',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'يتسع ملف PDF لما يصل إلى 1000\u00a0رأي و200,000\u00a0حرف. يُرجى اختيار مدة أقصر.',
   'You can only share your own reviews, and only with the customer’s permission':
     'لا يمكن مشاركة سوى آراء زبائنك، وبإذن الزبون فقط',
   'You have 20 open links. Turn one off to create another.':

@@ -4,35 +4,12 @@ export const texts: Dictionary<'ar', 'reputation'> = {
   'Take my reviews with me': 'آراء زبائني معي',
   "They're yours, wherever you work next. Download them all, or show a few to an employer.":
     'هي لك، أيًا كان عملك التالي. يمكنك تنزيلها كلها، أو عرض بعضها على جهة عمل.',
-  // The reference for a period
-  'Reference (PDF)': 'وثيقة الآراء (PDF)',
-  'For job applications, or just to keep.': 'لطلبات التوظيف، أو للذكرى فقط.',
-  From: 'من',
-  To: 'إلى',
-  'The period ends before it begins': 'تنتهي المدة قبل بدايتها',
-  "Include customers' names and locations": 'تضمين أسماء الزبائن وأماكنهم',
-  "Your customers shared their names with you. Only include them if they'd be fine with it.":
-    'ذكر الزبائن أسماءهم لك وحدك. يُرجى تضمينها فقط إن كانوا لا يمانعون.',
-  'Include what they wrote': 'تضمين ما كتبوه',
-  'Download PDF': 'تنزيل PDF',
-  '{file} downloaded': 'تم تنزيل {file}',
-  'Failed to create the file': 'تعذّر إنشاء الملف',
-  "Couldn't load the numbers.": 'تعذّر تحميل الأرقام.',
-  'There are no reviews in this period.': 'لا آراء في هذه المدة.',
-  // E.g. 4.83
-  '{average} on average': 'بمتوسط {average}',
-  // How the check works
-  'How the check works': 'كيف يجري التحقق',
-  'Reviews are digitally signed when they arrive. Anyone can open the signed file at <link>{address}</link> and see that nothing was changed. The PDF is for reading.':
-    'تُوقَّع الآراء رقميًا عند وصولها. يمكن لأي شخص فتح الملف الموقّع على <link>{address}</link> ليرى أن شيئًا لم يتغيّر. أما ملف PDF فللقراءة.',
-  "You can leave out names and text, but not stars, count or average. They're signed for the whole period and for all time.":
-    'يمكن إخفاء الأسماء والنصوص، لا النجوم والعدد والمتوسط، فهي موقّعة للمدة كلها ولكل الأوقات.',
-  'Download signed file': 'تنزيل الملف الموقّع',
-  'Download verify page': 'تنزيل صفحة التحقق',
-  // A new link for an employer; it works for 7 days
+  'Download them all': 'تنزيلها كلها',
+  'All your reviews, for a spreadsheet.': 'كل آرائك، لجدول بيانات.',
+  // A new link for an employer
   'Show a few to an employer': 'عرض بعضها على جهة عمل',
-  "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.":
-    'صفحة بآراء من اختيارك. تعمل {days}\u00a0أيام أو حتى إيقافها، ولا تجدها محركات البحث.',
+  "A page with reviews you choose. It works until it expires or you turn it off, and search engines can't find it.":
+    'صفحة بالآراء التي تختارها. تعمل حتى انتهاء مدتها أو إيقافها، ولا تجدها محركات البحث.',
   'No reviews to show yet': 'لا آراء للعرض بعد',
   "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.":
     'بعد إرسال الرأي، يمكن للزبون أن يأذن بعرضه على جهة عمل مستقبلية. وتجتمع هذه الآراء هنا.',
@@ -40,6 +17,15 @@ export const texts: Dictionary<'ar', 'reputation'> = {
   'Who is it for?': 'لمن هذا الرابط؟',
   "They'll see this name at the top of the page.": 'يظهر هذا الاسم في أعلى الصفحة.',
   'e.g. Hotel Aurora': 'مثل Hotel Aurora',
+  'How long should it work?': 'كم يومًا يعمل؟',
+  '{count} day|{count} days': {
+    zero: '{count}\u00a0يوم',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{count}\u00a0أيام',
+    many: '{count}\u00a0يومًا',
+    other: '{count}\u00a0يوم',
+  },
   'Reviews to show': 'الآراء المعروضة',
   '({count} chosen)|({count} chosen)': {
     zero: '(لم يُختر شيء)',

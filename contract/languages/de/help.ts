@@ -165,14 +165,11 @@ export const texts: Dictionary<'de', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Wie oft Ihre Bewertungsseite in den letzten 30\u00a0Tagen geöffnet wurde. Jeder Besucher zählt einmal am Tag. Suchmaschinen zählen nicht, und Sie selbst auch nicht, solange Sie angemeldet sind.',
   'How do I take my reviews to a new job?': 'Wie nehme ich meine Bewertungen in einen neuen Job mit?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'Drücken Sie unter <reviews>Bewertungen</reviews> auf <reputation>Meine Bewertungen mitnehmen</reputation>. Sie bekommen ein PDF zum Zeigen und eine signierte Datei als Beweis. Wählen Sie einen Zeitraum, und ob Namen und Texte dabei sind. Sterne, Anzahl und Durchschnitt umfassen immer alle Bewertungen des Zeitraums.',
-  'How can someone check my reviews?': 'Wie kann jemand meine Bewertungen prüfen?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Schicken Sie Ihre signierte Datei. Sie wird unter <verify>/verify</verify> geöffnet. Die Seite zeigt, wessen Datei es ist, die Anzahl der Bewertungen und den Durchschnitt, und ob etwas geändert oder weggelassen wurde. Die Datei verlässt das Gerät nie, und eine gespeicherte Kopie der Seite funktioniert auch.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'Drücken Sie unter <reviews>Bewertungen</reviews> auf <reputation>Meine Bewertungen mitnehmen</reputation>. Dort können Sie alle herunterladen oder einen Link erstellen, der einem Arbeitgeber einige zeigt.',
   'Can I show reviews to an employer?': 'Kann ich einem Arbeitgeber Bewertungen zeigen?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Ja, wenn die Gäste es erlauben. Wir fragen sie nach dem Senden. Wählen Sie unter <reputation>Meine Bewertungen mitnehmen</reputation> einige davon aus, und Sie bekommen einen Link für einen Arbeitgeber. Er gilt 7\u00a0Tage oder bis Sie ihn abschalten, und Sie sehen, wie oft er geöffnet wurde.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Ja, wenn die Gäste es erlauben. Wir fragen sie nach dem Senden. Wählen Sie unter <reputation>Meine Bewertungen mitnehmen</reputation> einige davon aus, und Sie bekommen einen Link für einen Arbeitgeber. Er gilt höchstens {days}\u00a0Tage oder bis Sie ihn abschalten, und Sie sehen, wie oft er geöffnet wurde.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'Der Arbeitgeber sieht Ihren vollen Namen und die Vornamen der Gäste. Überlegt ein Gast es sich anders, verschwindet seine Bewertung sofort von der Seite.',
   // Plans
@@ -268,8 +265,8 @@ export const texts: Dictionary<'de', 'help'> = {
     'Kein Link? Schreiben Sie an <support>{support}</support>. Sagen Sie uns, für wen die Bewertung war, wann Sie sie gesendet haben und unter welchem Namen.',
   'What does it mean to allow showing my review to an employer?':
     'Was heißt es, das Zeigen bei einem Arbeitgeber zu erlauben?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Das entscheiden Sie. Mit Ihrer Erlaubnis darf Ihre Bewertung mit Ihrem Vornamen einem Arbeitgeber gezeigt werden, über einen Link, der 7\u00a0Tage gilt. Mit Ihrem privaten Link können Sie es sich {days} Tage lang anders überlegen.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Das entscheiden Sie. Mit Ihrer Erlaubnis darf Ihre Bewertung mit Ihrem Vornamen einem Arbeitgeber gezeigt werden, über einen Link, der höchstens {most}\u00a0Tage gilt. Mit Ihrem privaten Link können Sie es sich {days} Tage lang anders überlegen.',
   'It says Saved on this phone, not sent yet':
     'Da steht „Auf diesem Telefon gespeichert, noch nicht gesendet“',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":

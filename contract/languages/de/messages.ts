@@ -74,8 +74,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Please use a time of day like 22:00': 'Bitte eine Uhrzeit wie 22:00 angeben',
   'Please choose a time zone': 'Bitte wählen Sie eine Zeitzone',
   'Unknown time zone': 'Unbekannte Zeitzone',
-  'Please use a date like 2026-11-22': 'Bitte ein Datum wie 2026-11-22 angeben',
-  'Please use a date between 2000 and 2100': 'Bitte ein Datum zwischen 2000 und 2100 angeben',
   'Please say who the link is for': 'Bitte geben Sie an, für wen der Link ist',
   'Please choose at least one review': 'Bitte wählen Sie mindestens eine Bewertung',
   'Please choose at most 50 reviews': 'Bitte wählen Sie höchstens 50 Bewertungen',
@@ -146,10 +144,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'This browser’s push subscription can’t be used':
     'Die Benachrichtigungen dieses Browsers sind nicht nutzbar',
   // Reputation
-  'The period ends before it begins': 'Der Zeitraum endet, bevor er beginnt',
-  'There are no reviews in this period': 'In diesem Zeitraum gibt es keine Bewertungen',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Ein PDF fasst bis zu 1.000\u00a0Bewertungen und 200.000\u00a0Zeichen. Bitte wählen Sie einen kürzeren Zeitraum.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Sie können nur eigene Bewertungen zeigen, und nur mit Erlaubnis der Gäste',
   'You have 20 open links. Turn one off to create another.':

@@ -167,14 +167,11 @@ export const texts: Dictionary<'es', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Cuántas veces se ha abierto su página de opiniones en los últimos 30\u00a0días. Cada visitante cuenta una vez al día. Los buscadores no cuentan, y usted tampoco mientras tenga la sesión abierta.',
   'How do I take my reviews to a new job?': '¿Cómo me llevo mis opiniones a un nuevo trabajo?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'En <reviews>Opiniones</reviews>, pulse <reputation>Llevarme mis opiniones</reputation>. Obtiene un PDF para enseñar y un archivo firmado que lo demuestra. Elija un período y si quiere incluir nombres y textos. Las estrellas, el número y la media abarcan siempre todas las opiniones de ese período.',
-  'How can someone check my reviews?': '¿Cómo puede alguien comprobar mis opiniones?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Envíe su archivo firmado. Se abre en <verify>/verify</verify>. La página muestra de quién es el archivo, el número de opiniones y la media. También muestra si algo se ha cambiado u omitido. El archivo no sale nunca del dispositivo, y también sirve una copia guardada de la página.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'En <reviews>Opiniones</reviews>, pulse <reputation>Llevarme mis opiniones</reputation>. Ahí puede descargarlas todas o crear un enlace que muestre algunas a un empleador.',
   'Can I show reviews to an employer?': '¿Puedo mostrar opiniones a un empleador?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Sí, si los clientes lo permiten. Se lo preguntamos después de enviar una opinión. Elija algunas de esas opiniones en <reputation>Llevarme mis opiniones</reputation> y tendrá un enlace para un empleador. Funciona 7\u00a0días o hasta que lo desactive, y verá cuántas veces se ha abierto.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Sí, si los clientes lo permiten. Se lo preguntamos después de enviar una opinión. Elija algunas de esas opiniones en <reputation>Llevarme mis opiniones</reputation> y tendrá un enlace para un empleador. Funciona hasta {days}\u00a0días o hasta que lo desactive, y verá cuántas veces se ha abierto.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'El empleador ve su nombre completo y el nombre de pila de sus clientes. Si un cliente cambia de idea, su opinión desaparece de la página de inmediato.',
   // Plans
@@ -269,8 +266,8 @@ export const texts: Dictionary<'es', 'help'> = {
     '¿No tiene el enlace? Escriba a <support>{support}</support>. Díganos para quién era la opinión, cuándo la envió y qué nombre usó.',
   'What does it mean to allow showing my review to an employer?':
     '¿Qué significa permitir que mi opinión se muestre a un empleador?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Usted decide. Si lo permite, esa persona puede mostrar su opinión, con su nombre de pila, a un empleador. Lo hace con un enlace que funciona 7\u00a0días. Con su enlace privado, puede cambiar de idea durante {days}\u00a0días.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Usted decide. Si lo permite, esa persona puede mostrar su opinión, con su nombre de pila, a un empleador. Lo hace con un enlace que funciona hasta {most}\u00a0días. Con su enlace privado, puede cambiar de idea durante {days}\u00a0días.',
   'It says Saved on this phone, not sent yet': 'Dice «Guardada en este teléfono, aún sin enviar»',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'Sus palabras están a salvo en su teléfono. Las enviaremos en cuanto vuelva a tener conexión. Si cierra la página, basta con abrir más tarde cualquier enlace de opiniones. Su opinión llegará una sola vez.',

@@ -75,8 +75,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Please use a time of day like 22:00': 'Use una hora como 22:00',
   'Please choose a time zone': 'Elija una zona horaria',
   'Unknown time zone': 'Zona horaria desconocida',
-  'Please use a date like 2026-11-22': 'Use una fecha como 2026-11-22',
-  'Please use a date between 2000 and 2100': 'Use una fecha entre 2000 y 2100',
   'Please say who the link is for': 'Indique para quién es el enlace',
   'Please choose at least one review': 'Elija al menos una opinión',
   'Please choose at most 50 reviews': 'Elija 50 opiniones como máximo',
@@ -145,10 +143,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'This browser’s push subscription can’t be used':
     'No se pueden usar las notificaciones push de este navegador',
   // Reputation
-  'The period ends before it begins': 'El período termina antes de empezar',
-  'There are no reviews in this period': 'No hay opiniones en este período',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Un PDF admite hasta 1000 opiniones y 200\u00a0000\u00a0caracteres. Elija un período más corto.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Solo puede compartir sus propias opiniones, y solo con permiso de quien las escribió',
   'You have 20 open links. Turn one off to create another.':

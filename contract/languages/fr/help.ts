@@ -168,14 +168,11 @@ export const texts: Dictionary<'fr', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Le nombre d’ouvertures de votre page d’avis ces 30\u00a0derniers jours. Chaque personne compte une fois par jour. Les moteurs de recherche ne comptent pas, ni vous-même quand votre session est ouverte.',
   'How do I take my reviews to a new job?': 'Comment emporter mes avis vers un nouvel emploi\u202f?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'Dans <reviews>Mes avis</reviews>, cliquez sur <reputation>Emporter mes avis</reputation>. Vous obtenez un PDF à montrer et un fichier signé qui en fait la preuve. Choisissez une période, et s’il faut inclure noms et textes. Les étoiles, le nombre et la moyenne couvrent toujours tous les avis de la période.',
-  'How can someone check my reviews?': 'Comment quelqu’un peut-il vérifier mes avis\u202f?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Envoyez-lui votre fichier signé, à ouvrir sur <verify>/verify</verify>. La page montre à qui est le fichier, le nombre d’avis et la moyenne. Elle montre aussi si quelque chose a été changé ou omis. Le fichier ne quitte jamais l’appareil, et une copie enregistrée de la page fonctionne aussi.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'Dans <reviews>Mes avis</reviews>, cliquez sur <reputation>Emporter mes avis</reputation>. Vous pouvez y télécharger tous vos avis, ou créer un lien qui en montre quelques-uns à un employeur.',
   'Can I show reviews to an employer?': 'Puis-je montrer des avis à un employeur\u202f?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Oui, si les clients l’autorisent. Nous le leur demandons après l’envoi d’un avis. Choisissez certains de ces avis dans <reputation>Emporter mes avis</reputation> pour obtenir un lien pour un employeur. Il fonctionne 7\u00a0jours, ou jusqu’à ce que vous le désactiviez, et vous voyez combien de fois il a été ouvert.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Oui, si les clients l’autorisent. Nous le leur demandons après l’envoi d’un avis. Choisissez certains de ces avis dans <reputation>Emporter mes avis</reputation> pour obtenir un lien pour un employeur. Il fonctionne {days}\u00a0jours au plus, ou jusqu’à ce que vous le désactiviez, et vous voyez combien de fois il a été ouvert.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'L’employeur voit votre nom complet et le prénom de vos clients. Si un client change d’avis, le sien disparaît aussitôt de la page.',
   // Plans
@@ -272,8 +269,8 @@ export const texts: Dictionary<'fr', 'help'> = {
     'Vous n’avez pas le lien\u202f? Écrivez à <support>{support}</support>. Dites à qui était destiné l’avis, quand vous l’avez envoyé, et le nom que vous avez indiqué.',
   'What does it mean to allow showing my review to an employer?':
     'Que signifie autoriser à montrer mon avis à un employeur\u202f?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'C’est à vous de décider. Si vous l’autorisez, la personne que vous avez évaluée peut montrer votre avis, avec votre prénom, à un employeur, par un lien qui fonctionne 7\u00a0jours. Avec votre lien privé, vous pouvez revenir sur ce choix pendant {days}\u00a0jours.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'C’est à vous de décider. Si vous l’autorisez, la personne que vous avez évaluée peut montrer votre avis, avec votre prénom, à un employeur, par un lien qui fonctionne {most}\u00a0jours au plus. Avec votre lien privé, vous pouvez revenir sur ce choix pendant {days}\u00a0jours.',
   'It says Saved on this phone, not sent yet':
     'Le site affiche Enregistré sur ce téléphone, pas encore envoyé',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":

@@ -73,8 +73,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Please use a time of day like 22:00': 'Veuillez indiquer une heure comme 22:00',
   'Please choose a time zone': 'Veuillez choisir un fuseau horaire',
   'Unknown time zone': 'Fuseau horaire inconnu',
-  'Please use a date like 2026-11-22': 'Veuillez indiquer une date comme 2026-11-22',
-  'Please use a date between 2000 and 2100': 'Veuillez indiquer une date entre 2000 et 2100',
   'Please say who the link is for': 'Veuillez indiquer à qui est destiné le lien',
   'Please choose at least one review': 'Veuillez choisir au moins un avis',
   'Please choose at most 50 reviews': 'Veuillez choisir au plus 50\u00a0avis',
@@ -145,10 +143,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'This browser’s push subscription can’t be used':
     'L’abonnement aux notifications de ce navigateur est inutilisable',
   // Reputation
-  'The period ends before it begins': 'La période se termine avant de commencer',
-  'There are no reviews in this period': 'Il n’y a aucun avis sur cette période',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Un PDF contient au plus 1\u202f000\u00a0avis et 200\u202f000\u00a0caractères. Veuillez choisir une période plus courte.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Vous ne pouvez partager que vos propres avis, et seulement avec l’accord du client',
   'You have 20 open links. Turn one off to create another.':

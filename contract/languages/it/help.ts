@@ -167,14 +167,11 @@ export const texts: Dictionary<'it', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Quante volte è stata aperta la Sua pagina negli ultimi 30\u00a0giorni. Ogni persona conta una volta al giorno. Non contano i motori di ricerca, e nemmeno Lei dopo l’accesso.',
   'How do I take my reviews to a new job?': 'Come porto le recensioni in un nuovo lavoro?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'In <reviews>Recensioni</reviews> prema <reputation>Porto con me le recensioni</reputation>. Riceve un PDF da mostrare e un file firmato che lo dimostra. Scelga il periodo e se includere nomi e testi. Stelle, numero e media coprono sempre tutte le recensioni del periodo.',
-  'How can someone check my reviews?': 'Come si possono controllare le mie recensioni?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Invii il Suo file firmato, da aprire su <verify>/verify</verify>. La pagina mostra di chi è il file, il numero di recensioni e la media. Mostra anche se qualcosa è stato cambiato o omesso. Il file non lascia mai il dispositivo, e funziona anche una copia salvata della pagina.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'In <reviews>Recensioni</reviews> prema <reputation>Porto con me le recensioni</reputation>. Lì può scaricarle tutte o creare un link che ne mostra alcune a un datore di lavoro.',
   'Can I show reviews to an employer?': 'Posso mostrare recensioni a un datore di lavoro?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Sì, se i clienti lo permettono. Lo chiediamo dopo l’invio della recensione. Ne scelga alcune in <reputation>Porto con me le recensioni</reputation> per avere un link per un datore di lavoro. Vale 7\u00a0giorni, o finché non lo disattiva, e vede quante volte è stato aperto.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Sì, se i clienti lo permettono. Lo chiediamo dopo l’invio della recensione. Ne scelga alcune in <reputation>Porto con me le recensioni</reputation> per avere un link per un datore di lavoro. Vale al massimo {days}\u00a0giorni, o finché non lo disattiva, e vede quante volte è stato aperto.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'Il datore di lavoro vede il Suo nome e cognome e solo il nome dei clienti. Se un cliente cambia idea, la recensione sparisce subito dalla pagina.',
   // Plans
@@ -270,8 +267,8 @@ export const texts: Dictionary<'it', 'help'> = {
     'Non ha il link? Scriva a <support>{support}</support>. Ci dica per chi era la recensione, quando l’ha inviata e con quale nome.',
   'What does it mean to allow showing my review to an employer?':
     'Che cosa significa permettere di mostrare la mia recensione a un datore di lavoro?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Decide Lei. Se lo permette, il professionista può mostrare la recensione, con il Suo nome, a un datore di lavoro. Lo fa con un link che vale 7\u00a0giorni. Con il link privato può cambiare idea per {days}\u00a0giorni.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Decide Lei. Se lo permette, il professionista può mostrare la recensione, con il Suo nome, a un datore di lavoro. Lo fa con un link che vale al massimo {most}\u00a0giorni. Con il link privato può cambiare idea per {days}\u00a0giorni.',
   'It says Saved on this phone, not sent yet': 'Leggo Salvata su questo telefono, non ancora inviata',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'Le Sue parole sono al sicuro sul telefono. Le invieremo appena tornerà online. Se chiude la pagina, basta riaprire più tardi un qualsiasi link per le recensioni. La recensione arriverà una volta sola.',

@@ -74,8 +74,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Please use a time of day like 22:00': 'Usi un orario come 22:00',
   'Please choose a time zone': 'Scelga un fuso orario',
   'Unknown time zone': 'Fuso orario sconosciuto',
-  'Please use a date like 2026-11-22': 'Usi una data come 2026-11-22',
-  'Please use a date between 2000 and 2100': 'Usi una data tra il 2000 e il 2100',
   'Please say who the link is for': 'Indichi per chi è il link',
   'Please choose at least one review': 'Scelga almeno una recensione',
   'Please choose at most 50 reviews': 'Scelga al massimo 50\u00a0recensioni',
@@ -143,10 +141,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'This browser’s push subscription can’t be used':
     'Le notifiche push di questo browser non si possono usare',
   // Reputation
-  'The period ends before it begins': 'Il periodo finisce prima di iniziare',
-  'There are no reviews in this period': 'Non ci sono recensioni in questo periodo',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Un PDF può contenere al massimo 1000\u00a0recensioni e 200.000\u00a0caratteri. Scelga un periodo più breve.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Può condividere solo le Sue recensioni, e solo con il permesso del cliente',
   'You have 20 open links. Turn one off to create another.':

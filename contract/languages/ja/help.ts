@@ -163,14 +163,11 @@ export const texts: Dictionary<'ja', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     '過去30日間に感想ページが開かれた回数です。同じ人は1日1回と数えます。検索エンジンと、ログイン中のご自身は数えません。',
   'How do I take my reviews to a new job?': '感想を新しい仕事に持っていくには？',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    '<reviews>届いた感想</reviews>で<reputation>感想を持ち出す</reputation>を押します。人に見せるPDFと、それを証明する署名付きファイルができます。期間と、名前や文章を含めるかどうかを選べます。星、件数、平均には、その期間のすべての感想が必ず含まれます。',
-  'How can someone check my reviews?': '相手はどうやって感想を検証できますか？',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    '署名付きファイルを送ってください。相手は<verify>/verify</verify>で開きます。誰のファイルか、感想の件数と平均、変更や抜けがないかが表示されます。ファイルは相手の端末から出ず、保存したページでも検証できます。',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    '<reviews>届いた感想</reviews>で<reputation>感想を持ち出す</reputation>を押します。すべてダウンロードすることも、就職先に一部を見せるリンクを作ることもできます。',
   'Can I show reviews to an employer?': '就職先に感想を見せられますか？',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'はい、お客さまが許可した場合にできます。感想の送信後にお聞きしています。<reputation>感想を持ち出す</reputation>で感想を選ぶと、就職先1社用のリンクができます。7日間、またはオフにするまで使え、開かれた回数もわかります。',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'はい、お客さまが許可した場合にできます。感想の送信後にお聞きしています。<reputation>感想を持ち出す</reputation>で感想を選ぶと、就職先1社用のリンクができます。最長{days}日間、またはオフにするまで使え、開かれた回数もわかります。',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     '就職先には、あなたの氏名と、お客さまの名前の最初の部分が見えます。お客さまの気が変わると、その感想はすぐにページから消えます。',
   // Plans
@@ -262,8 +259,8 @@ export const texts: Dictionary<'ja', 'help'> = {
     'リンクがない場合は、<support>{support}</support>までご連絡ください。誰への感想か、いつ送ったか、書いたお名前をお知らせください。',
   'What does it mean to allow showing my review to an employer?':
     '就職先に見せることを許可すると、どうなりますか？',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    '許可するかどうかは自由です。許可すると、感想を受け取った人は、お名前の最初の部分とともに、ご感想を就職先に見せられます。7日間使えるリンクで見せます。専用リンクから、{days}日間は取り消せます。',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    '許可するかどうかは自由です。許可すると、感想を受け取った人は、お名前の最初の部分とともに、ご感想を就職先に見せられます。最長{most}日間使えるリンクで見せます。専用リンクから、{days}日間は取り消せます。',
   'It says Saved on this phone, not sent yet': '「この端末に保存しました（未送信）」と表示されます',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     '書かれた内容は端末に残っています。オンラインに戻りしだい送信します。ページを閉じた場合は、あとで感想用リンクのどれかを開いてください。届くのは一度だけです。',

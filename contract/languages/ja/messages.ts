@@ -74,8 +74,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Please use a time of day like 22:00': '22:00のような時刻を入力してください',
   'Please choose a time zone': 'タイムゾーンを選んでください',
   'Unknown time zone': '不明なタイムゾーンです',
-  'Please use a date like 2026-11-22': '2026-11-22のような日付を入力してください',
-  'Please use a date between 2000 and 2100': '2000年から2100年までの日付を入力してください',
   'Please say who the link is for': 'リンクを渡す相手を入力してください',
   'Please choose at least one review': '感想を1件以上選んでください',
   'Please choose at most 50 reviews': '感想は50件まで選べます',
@@ -143,10 +141,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
     '計測コードは100個までです。使わなくなったコードの名前を変えてお使いください。',
   'This browser’s push subscription can’t be used': 'このブラウザでは通知を登録できません',
   // Reputation
-  'The period ends before it begins': '期間の終了が開始より前です',
-  'There are no reviews in this period': 'この期間の感想はありません',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'PDFに入るのは1,000件、200,000文字までです。期間を短くしてください。',
   'You can only share your own reviews, and only with the customer’s permission':
     '見せられるのは、お客さまの許可を得た、あなたへの感想だけです',
   'You have 20 open links. Turn one off to create another.':

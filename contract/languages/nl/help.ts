@@ -167,14 +167,11 @@ export const texts: Dictionary<'nl', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Hoe vaak uw beoordelingspagina in de afgelopen 30\u00a0dagen is geopend. Elke bezoeker telt één keer per dag. Zoekmachines tellen niet, en uzelf ook niet als u bent ingelogd.',
   'How do I take my reviews to a new job?': 'Hoe neem ik mijn beoordelingen mee naar een nieuwe baan?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'Druk in <reviews>Reviews</reviews> op <reputation>Mijn beoordelingen meenemen</reputation>. U krijgt een pdf om te laten zien en een ondertekend bestand als bewijs. Kies een periode, en of er namen en teksten bij staan. Sterren, aantal en gemiddelde gaan altijd over elke beoordeling uit die periode.',
-  'How can someone check my reviews?': 'Hoe kan iemand mijn beoordelingen controleren?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Stuur uw ondertekende bestand, te openen op <verify>/verify</verify>. De pagina toont van wie het bestand is, het aantal beoordelingen en het gemiddelde, en of er iets is veranderd of weggelaten. Het bestand blijft op het apparaat van de lezer, en een bewaarde kopie van de pagina werkt ook.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'Druk in <reviews>Reviews</reviews> op <reputation>Mijn beoordelingen meenemen</reputation>. Daar kunt u ze allemaal downloaden, of een link maken die er een paar aan een werkgever laat zien.',
   'Can I show reviews to an employer?': 'Kan ik beoordelingen aan een werkgever laten zien?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Ja, als de klanten het goedvinden. We vragen het ze na het versturen. Kies een paar van die beoordelingen bij <reputation>Mijn beoordelingen meenemen</reputation> voor een link voor één werkgever. Die werkt 7\u00a0dagen, of tot u hem uitzet, en u ziet hoe vaak hij is geopend.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Ja, als de klanten het goedvinden. We vragen het ze na het versturen. Kies een paar van die beoordelingen bij <reputation>Mijn beoordelingen meenemen</reputation> voor een link voor één werkgever. Die werkt hoogstens {days}\u00a0dagen, of tot u hem uitzet, en u ziet hoe vaak hij is geopend.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'De werkgever ziet uw volledige naam en de voornamen van uw klanten. Bedenkt een klant zich, dan verdwijnt die beoordeling meteen van de pagina.',
   // Plans
@@ -271,8 +268,8 @@ export const texts: Dictionary<'nl', 'help'> = {
     'Hebt u de link niet? Schrijf naar <support>{support}</support>. Vertel voor wie de beoordeling was, wanneer u ze verstuurde, en onder welke naam.',
   'What does it mean to allow showing my review to an employer?':
     'Wat betekent het dat mijn beoordeling aan een werkgever getoond mag worden?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Dat bepaalt u. Vindt u het goed, dan mag degene die u beoordeelde uw beoordeling, met uw voornaam, aan een werkgever laten zien, via een link die 7\u00a0dagen werkt. Met uw privélink kunt u zich {days}\u00a0dagen lang bedenken.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Dat bepaalt u. Vindt u het goed, dan mag degene die u beoordeelde uw beoordeling, met uw voornaam, aan een werkgever laten zien, via een link die hoogstens {most}\u00a0dagen werkt. Met uw privélink kunt u zich {days}\u00a0dagen lang bedenken.',
   'It says Saved on this phone, not sent yet': 'Er staat ‘Bewaard op deze telefoon, nog niet verstuurd’',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'Uw woorden staan veilig op uw telefoon. We versturen ze zodra u weer online bent. Sluit u de pagina, open dan later gewoon weer een beoordelingslink. Uw beoordeling komt maar één keer aan.',

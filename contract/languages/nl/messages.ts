@@ -73,8 +73,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Please use a time of day like 22:00': 'Gebruik een tijd zoals 22:00',
   'Please choose a time zone': 'Kies een tijdzone',
   'Unknown time zone': 'Onbekende tijdzone',
-  'Please use a date like 2026-11-22': 'Gebruik een datum zoals 2026-11-22',
-  'Please use a date between 2000 and 2100': 'Gebruik een datum tussen 2000 en 2100',
   'Please say who the link is for': 'Vul in voor wie de link is',
   'Please choose at least one review': 'Kies minstens één beoordeling',
   'Please choose at most 50 reviews': 'Kies hoogstens 50 beoordelingen',
@@ -143,10 +141,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
     'U hebt de limiet van 100\u00a0telcodes bereikt. Hernoem er een die u niet meer gebruikt.',
   'This browser’s push subscription can’t be used': 'De meldingen van deze browser zijn niet bruikbaar',
   // Reputation
-  'The period ends before it begins': 'De periode eindigt voor ze begint',
-  'There are no reviews in this period': 'Er zijn geen beoordelingen in deze periode',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'In een pdf passen tot 1.000\u00a0beoordelingen en 200.000\u00a0tekens. Kies een kortere periode.',
   'You can only share your own reviews, and only with the customer’s permission':
     'U kunt alleen eigen beoordelingen delen, en alleen met toestemming van de klant',
   'You have 20 open links. Turn one off to create another.':

@@ -4,35 +4,12 @@ export const texts: Dictionary<'nl', 'reputation'> = {
   'Take my reviews with me': 'Mijn beoordelingen meenemen',
   "They're yours, wherever you work next. Download them all, or show a few to an employer.":
     'Ze zijn van u, waar u hierna ook werkt. Download ze allemaal, of laat er een paar zien aan een werkgever.',
-  // The reference for a period
-  'Reference (PDF)': 'Referentie (pdf)',
-  'For job applications, or just to keep.': 'Voor sollicitaties, of gewoon om te bewaren.',
-  From: 'Van',
-  To: 'Tot',
-  'The period ends before it begins': 'De periode eindigt voor ze begint',
-  "Include customers' names and locations": 'Met namen en plaatsen van klanten',
-  "Your customers shared their names with you. Only include them if they'd be fine with it.":
-    'Uw klanten gaven hun naam aan u. Neem namen alleen op als zij dat goed zouden vinden.',
-  'Include what they wrote': 'Met wat ze schreven',
-  'Download PDF': 'Pdf downloaden',
-  '{file} downloaded': '{file} gedownload',
-  'Failed to create the file': 'Bestand niet gemaakt',
-  "Couldn't load the numbers.": 'De cijfers konden niet worden geladen.',
-  'There are no reviews in this period.': 'Er zijn geen beoordelingen in deze periode.',
-  // E.g. 4.83
-  '{average} on average': 'gemiddeld {average}',
-  // How the check works
-  'How the check works': 'Zo werkt de controle',
-  'Reviews are digitally signed when they arrive. Anyone can open the signed file at <link>{address}</link> and see that nothing was changed. The PDF is for reading.':
-    'Beoordelingen worden bij binnenkomst digitaal ondertekend. Iedereen kan het ondertekende bestand openen op <link>{address}</link> en zien dat er niets is veranderd. De pdf is om te lezen.',
-  "You can leave out names and text, but not stars, count or average. They're signed for the whole period and for all time.":
-    'Namen en tekst kunt u weglaten, maar sterren, aantal en gemiddelde niet. Die zijn ondertekend voor de hele periode en voor alle tijd.',
-  'Download signed file': 'Ondertekend bestand downloaden',
-  'Download verify page': 'Controlepagina downloaden',
-  // A new link for an employer; it works for 7 days
+  'Download them all': 'Allemaal downloaden',
+  'All your reviews, for a spreadsheet.': 'Al uw beoordelingen, voor een spreadsheet.',
+  // A new link for an employer
   'Show a few to an employer': 'Een paar aan een werkgever tonen',
-  "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.":
-    'Een pagina met beoordelingen die u kiest. Ze werkt {days}\u00a0dagen of tot u ze uitzet, en zoekmachines vinden ze niet.',
+  "A page with reviews you choose. It works until it expires or you turn it off, and search engines can't find it.":
+    'Een pagina met beoordelingen die u kiest. Hij werkt tot hij verloopt of u hem uitzet, en zoekmachines vinden hem niet.',
   'No reviews to show yet': 'Nog niets om te laten zien',
   "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.":
     'Na het versturen kunnen klanten goedvinden dat u hun beoordeling bij sollicitaties laat zien. Die vindt u dan hier.',
@@ -40,6 +17,8 @@ export const texts: Dictionary<'nl', 'reputation'> = {
   'Who is it for?': 'Voor wie is de link?',
   "They'll see this name at the top of the page.": 'Deze naam staat bovenaan de pagina.',
   'e.g. Hotel Aurora': 'bijv. Hotel Aurora',
+  'How long should it work?': 'Hoelang moet hij werken?',
+  '{count} day|{count} days': { one: '{count} dag', other: '{count} dagen' },
   'Reviews to show': 'Beoordelingen om te tonen',
   '({count} chosen)|({count} chosen)': { one: '({count} gekozen)', other: '({count} gekozen)' },
   'Create link': 'Link maken',

@@ -167,14 +167,11 @@ export const texts: Dictionary<'pt', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Quantas vezes sua página de avaliação foi aberta nos últimos 30\u00a0dias. Cada visitante conta uma vez por dia. Buscadores não contam, nem você com a conta aberta.',
   'How do I take my reviews to a new job?': 'Como levo minhas avaliações para um novo emprego?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    'Em <reviews>Avaliações</reviews>, toque em <reputation>Levar minhas avaliações comigo</reputation>. Você recebe um PDF para mostrar e um arquivo assinado que o comprova. Escolha um período e se quer incluir nomes e textos. As estrelas, a quantidade e a média sempre incluem todas as avaliações do período.',
-  'How can someone check my reviews?': 'Como alguém pode verificar minhas avaliações?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'Envie seu arquivo assinado. A pessoa o abre em <verify>/verify</verify>. A página mostra de quem é o arquivo, a quantidade de avaliações e a média, e também se algo foi alterado ou omitido. O arquivo nunca sai do aparelho dela, e uma cópia salva da página também serve.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    'Em <reviews>Avaliações</reviews>, toque em <reputation>Levar minhas avaliações comigo</reputation>. Ali você pode baixar todas ou criar um link que mostra algumas a um empregador.',
   'Can I show reviews to an employer?': 'Posso mostrar avaliações a um empregador?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Sim, se os clientes permitirem. Perguntamos depois que enviam a avaliação. Escolha algumas dessas avaliações em <reputation>Levar minhas avaliações comigo</reputation> e crie um link para um empregador. Ele funciona por 7\u00a0dias ou até você desativá-lo, e você vê quantas vezes foi aberto.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Sim, se os clientes permitirem. Perguntamos depois que enviam a avaliação. Escolha algumas dessas avaliações em <reputation>Levar minhas avaliações comigo</reputation> e crie um link para um empregador. Ele funciona por até {days}\u00a0dias ou até você desativá-lo, e você vê quantas vezes foi aberto.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'O empregador vê seu nome completo e o primeiro nome dos clientes. Se um cliente mudar de ideia, a avaliação dele some da página na hora.',
   // Plans
@@ -269,8 +266,8 @@ export const texts: Dictionary<'pt', 'help'> = {
     'Não tem o link? Escreva para <support>{support}</support>. Diga para quem era a avaliação, quando a enviou e o nome que usou.',
   'What does it mean to allow showing my review to an employer?':
     'O que significa permitir mostrar minha avaliação a um empregador?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Você decide. Se permitir, quem recebeu sua avaliação pode mostrá-la a um empregador, com seu primeiro nome, por um link que funciona por 7\u00a0dias. Com seu link privado, você pode mudar de ideia por {days}\u00a0dias.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Você decide. Se permitir, quem recebeu sua avaliação pode mostrá-la a um empregador, com seu primeiro nome, por um link que funciona por até {most}\u00a0dias. Com seu link privado, você pode mudar de ideia por {days}\u00a0dias.',
   'It says Saved on this phone, not sent yet': 'Aparece “Guardada neste telefone, ainda não enviada”',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'Suas palavras estão seguras no telefone. Vamos enviá-las assim que a conexão voltar. Se fechar a página, basta abrir qualquer link de avaliação mais tarde. Sua avaliação chega uma única vez.',

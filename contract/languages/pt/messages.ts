@@ -74,8 +74,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Please use a time of day like 22:00': 'Use um horário como 22:00',
   'Please choose a time zone': 'Escolha um fuso horário',
   'Unknown time zone': 'Fuso horário desconhecido',
-  'Please use a date like 2026-11-22': 'Use uma data como 2026-11-22',
-  'Please use a date between 2000 and 2100': 'Use uma data entre 2000 e 2100',
   'Please say who the link is for': 'Diga para quem é o link',
   'Please choose at least one review': 'Escolha pelo menos uma avaliação',
   'Please choose at most 50 reviews': 'Escolha no máximo 50\u00a0avaliações',
@@ -144,10 +142,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
     'Você atingiu o limite de 100\u00a0códigos rastreáveis. Renomeie um que não usa mais.',
   'This browser’s push subscription can’t be used': 'Não é possível usar as notificações deste navegador',
   // Reputation
-  'The period ends before it begins': 'O período termina antes de começar',
-  'There are no reviews in this period': 'Não há avaliações neste período',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Um PDF comporta até 1.000\u00a0avaliações e 200.000\u00a0caracteres. Escolha um período mais curto.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Você só pode compartilhar suas próprias avaliações, e só com a permissão do cliente',
   'You have 20 open links. Turn one off to create another.':

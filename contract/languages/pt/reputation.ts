@@ -4,35 +4,12 @@ export const texts: Dictionary<'pt', 'reputation'> = {
   'Take my reviews with me': 'Levar minhas avaliações comigo',
   "They're yours, wherever you work next. Download them all, or show a few to an employer.":
     'Elas são suas, seja qual for seu próximo trabalho. Baixe todas ou mostre algumas a um empregador.',
-  // The reference for a period
-  'Reference (PDF)': 'Carta de referência (PDF)',
-  'For job applications, or just to keep.': 'Para se candidatar a uma vaga, ou só para guardar.',
-  From: 'De',
-  To: 'Até',
-  'The period ends before it begins': 'O período termina antes de começar',
-  "Include customers' names and locations": 'Incluir nomes e localizações dos clientes',
-  "Your customers shared their names with you. Only include them if they'd be fine with it.":
-    'Os clientes disseram o nome a você. Só inclua se eles não se importarem.',
-  'Include what they wrote': 'Incluir o que escreveram',
-  'Download PDF': 'Baixar PDF',
-  '{file} downloaded': '{file} baixado',
-  'Failed to create the file': 'Não foi possível criar o arquivo',
-  "Couldn't load the numbers.": 'Não foi possível carregar os números.',
-  'There are no reviews in this period.': 'Não há avaliações neste período.',
-  // E.g. 4.83
-  '{average} on average': 'média de {average}',
-  // How the check works
-  'How the check works': 'Como funciona a verificação',
-  'Reviews are digitally signed when they arrive. Anyone can open the signed file at <link>{address}</link> and see that nothing was changed. The PDF is for reading.':
-    'As avaliações são assinadas digitalmente quando chegam. Qualquer pessoa pode abrir o arquivo assinado em <link>{address}</link> e ver que nada mudou. O PDF é para ler.',
-  "You can leave out names and text, but not stars, count or average. They're signed for the whole period and for all time.":
-    'Você pode omitir nomes e textos, mas não as estrelas, a quantidade ou a média. Elas são assinadas para o período inteiro e para todo o tempo.',
-  'Download signed file': 'Baixar arquivo assinado',
-  'Download verify page': 'Baixar página de verificação',
-  // A new link for an employer; it works for 7 days
+  'Download them all': 'Baixar todas',
+  'All your reviews, for a spreadsheet.': 'Todas as suas avaliações, para uma planilha.',
+  // A new link for an employer
   'Show a few to an employer': 'Mostrar algumas a um empregador',
-  "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.":
-    'Uma página com avaliações que você escolhe. Funciona por {days}\u00a0dias ou até você desativá-la, e os buscadores não a encontram.',
+  "A page with reviews you choose. It works until it expires or you turn it off, and search engines can't find it.":
+    'Uma página com avaliações que você escolhe. Ela funciona até expirar ou você desativá-la, e os buscadores não a encontram.',
   'No reviews to show yet': 'Nada para mostrar ainda',
   "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.":
     'Depois de enviar uma avaliação, os clientes podem deixar você mostrá-la a um futuro empregador. Essas avaliações aparecem aqui.',
@@ -40,6 +17,8 @@ export const texts: Dictionary<'pt', 'reputation'> = {
   'Who is it for?': 'Para quem é?',
   "They'll see this name at the top of the page.": 'Este nome aparece no topo da página.',
   'e.g. Hotel Aurora': 'ex.: Hotel Aurora',
+  'How long should it work?': 'Por quanto tempo deve funcionar?',
+  '{count} day|{count} days': { one: '{count} dia', other: '{count} dias' },
   'Reviews to show': 'Avaliações para mostrar',
   '({count} chosen)|({count} chosen)': { one: '({count} escolhida)', other: '({count} escolhidas)' },
   'Create link': 'Criar link',

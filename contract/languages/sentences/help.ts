@@ -102,11 +102,9 @@ export type HelpSentence =
   | 'What are Recent Views?'
   | "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in."
   | 'How do I take my reviews to a new job?'
-  | 'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.'
-  | 'How can someone check my reviews?'
-  | 'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.'
+  | 'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.'
   | 'Can I show reviews to an employer?'
-  | 'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.'
+  | 'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.'
   | "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away."
   // Plans
   | "What's free?"
@@ -162,7 +160,7 @@ export type HelpSentence =
   | "Yes, for {days} days. After you send your review, press <b>Save my private link</b>. With this link you can edit your review, take it back, or read the reply. Anyone with the link can do the same, so keep it to yourself. You'll find the links saved on your phone under <links>Private links on this phone</links>."
   | "Don't have the link? Write to <support>{support}</support>. Tell us who the review was for, when you sent it, and the name you used."
   | 'What does it mean to allow showing my review to an employer?'
-  | "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days."
+  | "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days."
   | 'It says Saved on this phone, not sent yet'
   | "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once."
   | "If the page asks you to keep it open, your phone couldn't save your words. Please don't close it yet."

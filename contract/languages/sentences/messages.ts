@@ -60,8 +60,6 @@ export type MessagesSentence =
   | 'Please use a time of day like 22:00'
   | 'Please choose a time zone'
   | 'Unknown time zone'
-  | 'Please use a date like 2026-11-22'
-  | 'Please use a date between 2000 and 2100'
   | 'Please say who the link is for'
   | 'Please choose at least one review'
   | 'Please choose at most 50 reviews'
@@ -116,9 +114,6 @@ export type MessagesSentence =
   | 'You have reached the limit of 100 tracked codes. Rename one you no longer use.'
   | 'This browser’s push subscription can’t be used'
   // Reputation
-  | 'The period ends before it begins'
-  | 'There are no reviews in this period'
-  | 'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.'
   | 'You can only share your own reviews, and only with the customer’s permission'
   | 'You have 20 open links. Turn one off to create another.'
   | 'Link not found'

@@ -168,14 +168,11 @@ export const texts: Dictionary<'tr', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     'Son 30\u00a0günde yorum sayfanızın kaç kez açıldığıdır. Her ziyaretçi günde bir kez sayılır. Arama motorları sayılmaz; giriş yapmışken siz de sayılmazsınız.',
   'How do I take my reviews to a new job?': 'Yorumlarımı yeni bir işe nasıl götürürüm?',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    '<reviews>Yorumlar</reviews> sayfasında <reputation>Yorumlarımı yanıma al</reputation> düğmesine basın. Göstermek için bir PDF ve onu kanıtlayan imzalı bir dosya alırsınız. Dönemi ve adlarla metinlerin eklenip eklenmeyeceğini seçin. Yıldızlar, sayı ve ortalama her zaman o dönemin tüm yorumlarını kapsar.',
-  'How can someone check my reviews?': 'Biri yorumlarımı nasıl kontrol edebilir?',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    'İmzalı dosyanızı gönderin. Dosyayı <verify>/verify</verify> sayfasında açar. Sayfa dosyanın kime ait olduğunu, yorum sayısını ve ortalamayı gösterir. Bir şeyin değiştirilip değiştirilmediğini veya çıkarılıp çıkarılmadığını da gösterir. Dosya o cihazdan hiç çıkmaz; sayfanın kaydedilmiş kopyası da çalışır.',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    '<reviews>Yorumlar</reviews> sayfasında <reputation>Yorumlarımı yanıma al</reputation> düğmesine basın. Orada hepsini indirebilir ya da bir işverene birkaçını gösteren bir bağlantı oluşturabilirsiniz.',
   'Can I show reviews to an employer?': 'Yorumları bir işverene gösterebilir miyim?',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    'Evet, müşteriler izin verirse. Yorum gönderdikten sonra onlara sorarız. Bir işverene özel bağlantı için <reputation>Yorumlarımı yanıma al</reputation> altında bu yorumlardan bazılarını seçin. Bağlantı 7\u00a0gün ya da siz kapatana kadar çalışır; kaç kez açıldığını görürsünüz.',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    'Evet, müşteriler izin verirse. Yorum gönderdikten sonra onlara sorarız. Bir işverene özel bağlantı için <reputation>Yorumlarımı yanıma al</reputation> altında bu yorumlardan bazılarını seçin. Bağlantı en fazla {days}\u00a0gün ya da siz kapatana kadar çalışır; kaç kez açıldığını görürsünüz.',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     'İşveren sizin adınızı ve soyadınızı, müşterilerinizin ise yalnızca adını görür. Bir müşteri fikrini değiştirirse yorumu sayfadan hemen kalkar.',
   // Plans
@@ -272,8 +269,8 @@ export const texts: Dictionary<'tr', 'help'> = {
     'Bağlantı sizde yok mu? Bize yazın: <support>{support}</support>. Yorumun kimin için olduğunu, ne zaman gönderdiğinizi ve kullandığınız adı belirtin.',
   'What does it mean to allow showing my review to an employer?':
     'Yorumumun bir işverene gösterilmesine izin vermek ne demek?',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    'Karar sizin. İzin verirseniz, yazdığınız kişi yorumunuzu adınızla (soyadınız olmadan) bir işverene gösterebilir. Bunu 7\u00a0gün çalışan bir bağlantıyla yapar. Özel bağlantınızla {days}\u00a0gün boyunca fikrinizi değiştirebilirsiniz.',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    'Karar sizin. İzin verirseniz, yazdığınız kişi yorumunuzu adınızla (soyadınız olmadan) bir işverene gösterebilir. Bunu en fazla {most}\u00a0gün çalışan bir bağlantıyla yapar. Özel bağlantınızla {days}\u00a0gün boyunca fikrinizi değiştirebilirsiniz.',
   'It says Saved on this phone, not sent yet': '“Bu telefona kaydedildi, henüz gönderilmedi” yazıyor',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     'Yazdıklarınız telefonunuzda güvende. Yeniden çevrimiçi olduğunuzda göndereceğiz. Sayfayı kapatırsanız daha sonra herhangi bir yorum bağlantısını açmanız yeterli. Yorumunuz yalnızca bir kez ulaşır.',

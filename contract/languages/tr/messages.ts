@@ -76,8 +76,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Please use a time of day like 22:00': 'Lütfen 22:00 gibi bir saat yazın',
   'Please choose a time zone': 'Lütfen bir saat dilimi seçin',
   'Unknown time zone': 'Bilinmeyen saat dilimi',
-  'Please use a date like 2026-11-22': 'Lütfen 2026-11-22 gibi bir tarih yazın',
-  'Please use a date between 2000 and 2100': 'Lütfen 2000 ile 2100 arasında bir tarih seçin',
   'Please say who the link is for': 'Lütfen bağlantının kimin için olduğunu yazın',
   'Please choose at least one review': 'Lütfen en az bir yorum seçin',
   'Please choose at most 50 reviews': 'Lütfen en fazla 50 yorum seçin',
@@ -146,10 +144,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
     '100 takipli kod sınırına ulaştınız. Artık kullanmadığınız birinin adını değiştirin.',
   'This browser’s push subscription can’t be used': 'Bu tarayıcının bildirim aboneliği kullanılamıyor',
   // Reputation
-  'The period ends before it begins': 'Bitiş tarihi başlangıçtan önce',
-  'There are no reviews in this period': 'Bu dönemde yorum yok',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    'Bir PDF en fazla 1.000 yorum ve 200.000\u00a0karakter içerebilir. Lütfen daha kısa bir dönem seçin.',
   'You can only share your own reviews, and only with the customer’s permission':
     'Yalnızca kendi yorumlarınızı, o da müşterinin izniyle paylaşabilirsiniz',
   'You have 20 open links. Turn one off to create another.':

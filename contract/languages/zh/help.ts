@@ -156,14 +156,11 @@ export const texts: Dictionary<'zh', 'help'> = {
   "How often people opened your review page in the last 30 days. Each visitor counts once a day. Search engines don't count, and neither do you while you're signed in.":
     '近 30 天内您的评价页面被打开的次数。每位访客每天计一次。搜索引擎不计入，您登录时也不计入。',
   'How do I take my reviews to a new job?': '换工作时，怎么带走评价？',
-  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.':
-    '在<reviews>我的评价</reviews>中点按<reputation>带走我的评价</reputation>。您会得到一份可供展示的 PDF，以及证明其真实的签名文件。请选择期间，以及是否包含名字和文字。星级、数量和平均分始终涵盖该期间的所有评价。',
-  'How can someone check my reviews?': '别人怎么核验我的评价？',
-  'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.':
-    '把签名文件发给对方，在 <verify>/verify</verify> 打开。页面会显示文件属于谁、评价数量和平均分，以及内容有无改动或遗漏。文件不会离开对方的设备，用保存的页面副本也可以核验。',
+  'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.':
+    '在<reviews>我的评价</reviews>中点按<reputation>带走我的评价</reputation>。您可以全部下载，也可以创建链接，向雇主展示其中几条。',
   'Can I show reviews to an employer?': '可以把评价给雇主看吗？',
-  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.':
-    '顾客允许就可以。提交评价后，我们会征求顾客的意见。在<reputation>带走我的评价</reputation>中选几条这样的评价，即可得到给某位雇主的链接。链接 7 天内有效，也可提前停用，您还能看到它被打开了多少次。',
+  'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.':
+    '顾客允许就可以。提交评价后，我们会征求顾客的意见。在<reputation>带走我的评价</reputation>中选几条这样的评价，即可得到给某位雇主的链接。链接最长 {days} 天内有效，也可提前停用，您还能看到它被打开了多少次。',
   "The employer sees your full name and your customers' first names. If a customer changes their mind, their review disappears from the page right away.":
     '雇主会看到您的全名和顾客的名字。顾客如果改变主意，其评价会立即从页面上消失。',
   // Plans
@@ -252,8 +249,8 @@ export const texts: Dictionary<'zh', 'help'> = {
   "Don't have the link? Write to <support>{support}</support>. Tell us who the review was for, when you sent it, and the name you used.":
     '没有链接？请写信至 <support>{support}</support>，告诉我们评价的是谁、何时提交，以及您用的名字。',
   'What does it mean to allow showing my review to an employer?': '允许把我的评价给雇主看，是什么意思？',
-  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.":
-    '由您决定。如果允许，您所评价的人可以把这条评价连同您的名字，通过 7 天有效的链接给雇主看。{days} 天内，您可以通过专属链接改变主意。',
+  "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.":
+    '由您决定。如果允许，您所评价的人可以把这条评价连同您的名字，通过 最长 {most} 天有效的链接给雇主看。{days} 天内，您可以通过专属链接改变主意。',
   'It says Saved on this phone, not sent yet': '提示“已保存在这部手机上，尚未发送”',
   "Your words are safe on your phone. We'll send them as soon as you're back online. If you close the page, just open any review link again later. Your review will arrive only once.":
     '您写的内容安全地保存在手机上，恢复联网后会立即发送。如果关闭页面，稍后打开任意评价链接即可。评价只会送达一次。',

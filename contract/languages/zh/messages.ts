@@ -65,8 +65,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Please use a time of day like 22:00': '请使用 22:00 这样的时间',
   'Please choose a time zone': '请选择时区',
   'Unknown time zone': '未知时区',
-  'Please use a date like 2026-11-22': '请使用 2026-11-22 这样的日期',
-  'Please use a date between 2000 and 2100': '请使用 2000 年至 2100 年之间的日期',
   'Please say who the link is for': '请填写链接给谁看',
   'Please choose at least one review': '请至少选择一条评价',
   'Please choose at most 50 reviews': '最多选择 50 条评价',
@@ -129,10 +127,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
     '渠道码已达 100 个上限。请将不再使用的改名重用。',
   'This browser’s push subscription can’t be used': '无法使用此浏览器的推送订阅',
   // Reputation
-  'The period ends before it begins': '结束日期早于开始日期',
-  'There are no reviews in this period': '此期间没有评价',
-  'A PDF can hold up to 1,000 reviews and 200,000 characters. Please choose a shorter period.':
-    '一份 PDF 最多容纳 1000 条评价和 20 万个字符。请选择较短的期间。',
   'You can only share your own reviews, and only with the customer’s permission':
     '只能分享您自己的评价，且须经顾客同意',
   'You have 20 open links. Turn one off to create another.': '已有 20 个有效链接。请停用一个，再新建。',

@@ -4,35 +4,12 @@ export const texts: Dictionary<'zh', 'reputation'> = {
   'Take my reviews with me': '带走我的评价',
   "They're yours, wherever you work next. Download them all, or show a few to an employer.":
     '无论下一份工作在哪里，评价都是您的。可以全部下载，也可以选几条给雇主看。',
-  // The reference for a period
-  'Reference (PDF)': '评价证明（PDF）',
-  'For job applications, or just to keep.': '求职时使用，或留作纪念。',
-  From: '开始',
-  To: '结束',
-  'The period ends before it begins': '结束日期早于开始日期',
-  "Include customers' names and locations": '包含顾客的名字和地点',
-  "Your customers shared their names with you. Only include them if they'd be fine with it.":
-    '名字是顾客留给您的。请确定对方不介意，再包含进来。',
-  'Include what they wrote': '包含评价文字',
-  'Download PDF': '下载 PDF',
-  '{file} downloaded': '{file} 已下载',
-  'Failed to create the file': '文件创建失败',
-  "Couldn't load the numbers.": '无法加载统计数字。',
-  'There are no reviews in this period.': '此期间没有评价。',
-  // E.g. 4.83
-  '{average} on average': '平均 {average} 分',
-  // How the check works
-  'How the check works': '核验原理',
-  'Reviews are digitally signed when they arrive. Anyone can open the signed file at <link>{address}</link> and see that nothing was changed. The PDF is for reading.':
-    '评价在收到时即加上数字签名。任何人都可以在 <link>{address}</link> 打开签名文件，确认内容未经改动。PDF 供阅读使用。',
-  "You can leave out names and text, but not stars, count or average. They're signed for the whole period and for all time.":
-    '名字和文字可以不包含，但星级、数量和平均分不能省略，它们按整个期间和全部时间签名。',
-  'Download signed file': '下载签名文件',
-  'Download verify page': '下载核验页面',
-  // A new link for an employer; it works for 7 days
+  'Download them all': '全部下载',
+  'All your reviews, for a spreadsheet.': '您的所有评价，可用电子表格打开。',
+  // A new link for an employer
   'Show a few to an employer': '选几条给雇主看',
-  "A page with reviews you choose. It works for {days} days or until you turn it off, and search engines can't find it.":
-    '展示您所选评价的页面，{days} 天内有效，也可提前停用。搜索引擎找不到它。',
+  "A page with reviews you choose. It works until it expires or you turn it off, and search engines can't find it.":
+    '一个页面，展示您选择的评价。到期或停用前有效，搜索引擎找不到。',
   'No reviews to show yet': '暂无可展示的评价',
   "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.":
     '提交评价后，顾客可以允许您给未来的雇主看。这些评价会出现在这里。',
@@ -40,6 +17,8 @@ export const texts: Dictionary<'zh', 'reputation'> = {
   'Who is it for?': '给谁看？',
   "They'll see this name at the top of the page.": '对方会在页面顶部看到此名称。',
   'e.g. Hotel Aurora': '例如 Hotel Aurora',
+  'How long should it work?': '有效多久？',
+  '{count} day|{count} days': { other: '{count} 天' },
   'Reviews to show': '要展示的评价',
   '({count} chosen)|({count} chosen)': { other: '（已选 {count} 条）' },
   'Create link': '生成链接',

@@ -50,7 +50,7 @@ function onSqlite(): string[] {
 }
 
 function statements(types: { id: string; milliseconds: string }): string[] {
-  return [accounts, workplacesAndTrackedCodes, reviews, mail, plans, administration, signatures]
+  return [accounts, workplacesAndTrackedCodes, reviews, mail, plans, administration, employerLinks]
     .flatMap((feature) => feature(types).split(';'))
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
@@ -212,7 +212,7 @@ const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
   create index tracked_codes_by_user on tracked_codes (user_id, id);
   create index tracked_codes_by_workplace on tracked_codes (workplace_id) where workplace_id is not null`;
 
-// Signature and long text are last, so that SQLite reads the other columns of a long review without them.
+// The long text is last, so that SQLite reads the other columns of a long review without it.
 const reviews = ({ id }: { id: string }) => `
   create table reviews (
     id ${id},
@@ -236,7 +236,6 @@ const reviews = ({ id }: { id: string }) => `
     pinned_at timestamp,
     created_at timestamp not null,
     search_text text default '',
-    sd_jwt text,
     long_search_text text,
     check (search_text is not null or long_search_text is not null)
   );
@@ -248,7 +247,6 @@ const reviews = ({ id }: { id: string }) => `
   create index reviews_pinned on reviews (user_id, id) where pinned_at is not null;
   create index reviews_by_workplace on reviews (workplace_id, id);
   create index reviews_by_tracked_code on reviews (tracked_code_id) where tracked_code_id is not null;
-  create index reviews_unsigned on reviews (sd_jwt, id) where sd_jwt is null;
   create index reviews_shareable on reviews (user_id, id) where sharing_allowed_at is not null;
 
   create table withdrawn_reviews (
@@ -395,18 +393,7 @@ const administration = ({ id, milliseconds }: { id: string; milliseconds: string
     updated_at timestamp not null
   )`;
 
-// signing_keys.number is unique, so that only one of two processes can create the next key.
-const signatures = ({ id }: { id: string }) => `
-  create table signing_keys (
-    id text primary key not null,
-    number integer not null unique,
-    issuer text not null,
-    public_key text not null,
-    private_key text,
-    created_at timestamp not null,
-    retired_at timestamp
-  );
-
+const employerLinks = ({ id }: { id: string }) => `
   create table employer_links (
     id ${id},
     user_id integer not null references users (id) on delete cascade,

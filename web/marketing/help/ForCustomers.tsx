@@ -1,3 +1,4 @@
+import { MAX_EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { REVIEW_LINK_DAYS as days } from '#contract/review-links.ts';
 import { site } from '#web/site.ts';
 import { answer } from './answer.tsx';
@@ -34,8 +35,8 @@ export function ForCustomers() {
       <Question id="employer" title="What does it mean to allow showing my review to an employer?">
         <p>
           {answer(
-            "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for 7 days. With your private link, you can change your mind for {days} days.",
-            { days },
+            "It's up to you. If you allow it, the professional can show your review, with your first name, to an employer. They do that with a link that works for up to {most} days. With your private link, you can change your mind for {days} days.",
+            { days, most: MAX_EMPLOYER_LINK_DAYS },
           )}
         </p>
       </Question>

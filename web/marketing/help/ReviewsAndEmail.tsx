@@ -1,3 +1,4 @@
+import { MAX_EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { REVIEW_LINK_DAYS as days } from '#contract/review-links.ts';
 import { site } from '#web/site.ts';
 import { answer } from './answer.tsx';
@@ -123,21 +124,15 @@ export function ReviewsAndEmail() {
       <Question id="take-my-reputation" title="How do I take my reviews to a new job?">
         <p>
           {answer(
-            'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. You get a PDF to show people and a signed file that proves it. Choose a period, and whether to include names and words. Stars, count and average always cover every review of that period.',
-          )}
-        </p>
-      </Question>
-      <Question id="check-my-reviews" title="How can someone check my reviews?">
-        <p>
-          {answer(
-            'Send them your signed file. They open it at <verify>/verify</verify>. The page shows whose file it is, the number of reviews and the average. It also shows whether anything was changed or left out. The file never leaves their device, and a saved copy of the page works too.',
+            'In <reviews>My Reviews</reviews>, press <reputation>Take my reviews with me</reputation>. There you can download them all, or create a link that shows a few to an employer.',
           )}
         </p>
       </Question>
       <Question id="show-an-employer" title="Can I show reviews to an employer?">
         <p>
           {answer(
-            'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for 7 days, or until you turn it off, and you see how often it was opened.',
+            'Yes, if the customers allow it. We ask them after they send a review. Choose some of those reviews in <reputation>Take my reviews with me</reputation> to get a link for one employer. It works for up to {days} days, or until you turn it off, and you see how often it was opened.',
+            { days: MAX_EMPLOYER_LINK_DAYS },
           )}
         </p>
         <p>

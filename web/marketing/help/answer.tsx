@@ -41,7 +41,6 @@ const places = {
   employer: '#show-an-employer',
   cancel: '#cancel',
   links: '/my-review',
-  verify: '/verify',
 };
 
 type Elements = Parameters<typeof richText>[1];

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { MAX_EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 
@@ -68,7 +69,8 @@ export function AccountData() {
         <li>
           <strong>Links for employers:</strong> the employer, the reviews you chose and a hash of the token.
           We note when you made the link and turned it off. We count how often it was opened and note the last
-          time, but not who opened it. A link works for 7 days. We delete it 30 days after that.
+          time, but not who opened it. A link works for up to {MAX_EMPLOYER_LINK_DAYS} days. We delete it 30
+          days after that.
         </li>
         <li>
           <strong>Emails and alerts to you:</strong> what each is about, when it's due and whether it was

@@ -12,14 +12,8 @@ export function ReviewData() {
         <li>when you allowed the professional to show your review to an employer</li>
         <li>when you last edited your review (we don't keep the earlier version)</li>
         <li>the professional's reply</li>
-        <li>a digitally signed copy, which proves that the professional didn't change your review</li>
       </ul>
       <p>You can give just a first name and leave the location empty.</p>
-      <p>
-        With the signed copies, professionals can prove how many reviews they have and their average. Their
-        file leaves out your words, name and location, unless they choose to include them. We can't control
-        what they do with that file.
-      </p>
       <p>
         With your private link, you can see, edit and take back your review for {REVIEW_LINK_DAYS} days. If
         you take it back, we delete it. We keep only the random number, the checksum and the date, so that a
