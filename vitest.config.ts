@@ -25,7 +25,7 @@ const whereSqlDiffers = [
   'server/platform/{job-turns,outbox,rate-limit}.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/subscriptions.test.ts',
-  'server/reviews/{batch,insights,merge-workplaces,my-reviews,page-views,push,reviews,search-reviews}.test.ts',
+  'server/reviews/{batch,insights,my-reviews,page-views,push,reviews,search-reviews}.test.ts',
 ];
 
 /** Tests that use no database, or only SQLite's. */

@@ -37,7 +37,6 @@ export const refusals = {
   invalidResetToken,
   invalidEmailToken,
   expiryOutOfRange: [400, 'The end must be at most ten years from now'],
-  mergedIntoItself: [400, 'A workplace cannot be merged into itself'],
   invalidCursor: [400, 'cursor is not valid'],
   reviewNotShareable: [400, 'You can only share your own reviews, and only with the customer’s permission'],
   pushSubscriptionUnusable: [400, 'This browser’s push subscription can’t be used'],

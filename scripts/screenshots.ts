@@ -291,13 +291,6 @@ const shots: Shot[] = [
   },
 
   { name: 'settings', path: '/settings', as: 'maya' },
-  {
-    name: 'settings-merge',
-    path: '/settings',
-    as: 'maya',
-    screen: true,
-    arrange: press('Merge two workplaces'),
-  },
   { name: 'settings-empty', path: '/settings', as: 'newcomer' },
   { name: 'settings-ending', path: '/settings', as: 'ben', before: onPlan({ renewsAt: null }) },
   {

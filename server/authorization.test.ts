@@ -158,7 +158,6 @@ const matrix: Record<string, Row> = {
   'POST /api/workplaces':                 { access: SIGNED_IN, body: 'name location', response: WORKPLACE },
   'PUT /api/workplaces/:id':              { access: WORKPLACE_OWNER, body: 'name location', response: WORKPLACE },
   'DELETE /api/workplaces/:id':           { access: WORKPLACE_OWNER, response: '' },
-  'POST /api/workplaces/:id/merge':       { access: WORKPLACE_OWNER, body: 'into', response: WORKPLACE },
   'GET /api/workplaces/:id':              { access: ANYONE, response: WORKPLACE },
 
   'GET /api/tracked-codes':               { access: SIGNED_IN, response: under('[]', TRACKED_CODE) },
@@ -267,7 +266,6 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
   'PUT /api/push': () => requests.subscribeToPush,
   'POST /api/workplaces': () => ({ name: 'Blue Door', location: 'Porto' }),
   'PUT /api/workplaces/:id': () => ({ name: 'Red Door', location: 'Porto' }),
-  'POST /api/workplaces/:id/merge': ({ ana }) => ({ into: ana.otherWorkplaceId }),
   'POST /api/tracked-codes': () => ({ name: 'Table tents', workplaceId: null }),
   'PUT /api/tracked-codes/:id': () => ({ name: 'Table tents', workplaceId: null, isOff: true }),
   'POST /api/reviews/submit': ({ ana }) => newReview(ana.id, { workplaceId: ana.workplaceId }),

@@ -118,8 +118,7 @@ describe('With many rows', () => {
       'a link for an employer': () => ana.post('/api/employer-links', form),
       'an employer’s page': () => app.visitor().get(new URL(link.url).pathname, { 'user-agent': PHONE }),
       workplaces: () => ana.get('/api/workplaces'),
-      'a workplace that goes': () =>
-        ana.post(`/api/workplaces/${workplaceId}/merge`, { into: otherWorkplaceId }),
+      'a workplace that goes': () => ana.delete(`/api/workplaces/${workplaceId}`),
       'a sheet': () => ana.get(`/print/sheet.svg?sheet=badge&workplace=${otherWorkplaceId}`),
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mail': () => claimJob(db, 'mail', new Date(), [ana.user.id]),

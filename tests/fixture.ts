@@ -215,11 +215,10 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .values(workplace)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { id: otherWorkplaceId } = await db
+  await db
     .insertInto('workplaces')
     .values({ ...workplace, name: `${words} Bar` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const code = createCode();
   const { id: trackedCodeId } = await db
     .insertInto('tracked_codes')
@@ -369,7 +368,6 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     otherSessionId: hashToken(otherDevice).slice(0, 16),
     unsubscribeToken,
     workplaceId,
-    otherWorkplaceId,
     trackedCodeId,
     code,
     reviewId,

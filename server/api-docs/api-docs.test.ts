@@ -124,7 +124,6 @@ const sequence: OperationId[] = [
   'listWorkplaces',
   'lookUpWorkplace',
   'updateWorkplace',
-  'mergeWorkplace',
   'createTrackedCode',
   'listTrackedCodes',
   'updateTrackedCode',
@@ -224,10 +223,6 @@ test('Every operation can be called with its example, and responds as described'
     resetPassword: async () => ({
       body: { ...requests.resetPassword, token: await createResetLink(db, 2) },
     }),
-    mergeWorkplace: async () => {
-      const old = { user_id: 2, name: 'Old Café', created_at: new Date().toISOString() };
-      return db.insertInto('workplaces').values(old).returning('id').executeTakeFirstOrThrow();
-    },
     lookUpUser: async () => ({ id: 2 }),
     updateUser: async () => ({ id: 2 }),
     signOutUser: async () => ({ id: 2 }),
@@ -351,8 +346,6 @@ describe('Errors', () => {
       .execute();
     await expectRefusal(ana, 'createWorkplace', 'workplaceMaximumReached');
     await db.updateTable('users').set({ subscription_type: 'free' }).where('id', '=', ana.user.id).execute();
-    await expectRefusal(ana, 'mergeWorkplace', 'workplaceNotFound', { body: { into: MAX_ID } });
-    await expectRefusal(ana, 'mergeWorkplace', 'mergedIntoItself', { id: 1, body: { into: 1 } });
 
     const nowhere = { name: 'Flyer', workplaceId: MAX_ID };
     await expectRefusal(ana, 'createTrackedCode', 'workplaceNotFound', { body: nowhere });

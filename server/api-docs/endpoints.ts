@@ -17,7 +17,6 @@ import * as reviews from '#contract/reviews.ts';
 import * as serviceStatus from '#contract/service-status.ts';
 import * as sessions from '#contract/sessions.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
-import * as workplaceMerges from '#contract/workplace-merges.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
 export const contract = {
@@ -31,7 +30,6 @@ export const contract = {
   ...push,
   ...passkeys,
   ...workplaces,
-  ...workplaceMerges,
   ...trackedCodes,
   ...reviews,
   ...myReviews,

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
-import { mergeWorkplace } from '#contract/workplace-merges.ts';
 import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
@@ -12,10 +11,8 @@ import type { App } from '#server/platform/http.ts';
 import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { paginate } from '#server/platform/paging.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
-import { presentWorkplace } from '#server/workplaces/store.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
-import { mergeWorkplaces } from './merge-workplaces.ts';
 import { writeMyData } from './my-data.ts';
 import type { PageViews } from './page-views.ts';
 import { readReviewStats } from './review-stats.ts';
@@ -94,17 +91,6 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const { id } = requireAccount(request);
       await pageViews.flush(id);
       return readInsights(db, id, clock());
-    },
-  });
-
-  app.route({
-    ...mergeWorkplace,
-    onRequest: signedIn(deps),
-    handler: async (request) => {
-      const { id: from } = request.params;
-      const { into } = request.body;
-      if (from === into) throw new Refusal('mergedIntoItself');
-      return presentWorkplace(await mergeWorkplaces(db, requireAccount(request).id, { from, into }));
     },
   });
 

@@ -9,7 +9,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
-test('A tracked code counts its scans and reviews, follows its workplace into a merge, and stops opening once it is turned off', async ({
+test('A tracked code counts its scans and reviews, opens another workplace once it is edited, and stops opening once it is turned off', async ({
   page,
   signUp,
   newVisitor,
@@ -52,19 +52,15 @@ test('A tracked code counts its scans and reviews, follows its workplace into a 
   await expect(row.locator('dl')).toHaveText('Scans1Reviews1');
   await expectAccessible(page);
 
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Merge two workplaces' }).click();
-  await expect(dialog).toContainText('Blue Door will be deleted. Its tracked codes will open Old Mill.');
+  await row.getByRole('button', { name: 'Edit Table by the window' }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Merge Workplaces' }).click();
-  await expect(page.getByRole('row', { name: /Blue Door/ })).toHaveCount(0);
-  await page.goto('/tracked-codes');
+  await dialog.getByLabel('Opens').selectOption({ label: 'Old Mill' });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row).toContainText('opens Old Mill');
   await customer.goto(`/r/${code}`);
   await expect(customer.getByText('Old Mill')).toBeVisible();
 
   await row.getByRole('button', { name: 'Edit Table by the window' }).click();
-  await expectAccessible(page);
   await dialog.getByLabel('Turned off').check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();

@@ -12,7 +12,6 @@ import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { MergeWorkplaces } from '#web/workplaces/MergeWorkplaces.tsx';
 import {
   useCreateWorkplace,
   useDeleteWorkplace,
@@ -67,7 +66,6 @@ export function ManageWorkplaces() {
           {shown.length < workplaces.data.length && (
             <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} />
           )}
-          {workplaces.data.length > 1 && <MergeWorkplaces workplaces={workplaces.data} />}
         </>
       )}
     </SettingsGroup>

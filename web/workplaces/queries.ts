@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { mergeWorkplace } from '#contract/workplace-merges.ts';
 import {
   createWorkplace,
   deleteWorkplace,
@@ -40,20 +39,12 @@ export function useUpdateWorkplace() {
 export function useDeleteWorkplace() {
   return useMutation({
     mutationFn: (id: number) => call(deleteWorkplace, { params: { id } }),
-    onSuccess: useRefetchAfterRemoval(),
+    onSuccess: useRefetchAfterDeletion(),
   });
 }
 
-export function useMergeWorkplaces() {
-  return useMutation({
-    mutationFn: ({ from, into }: { from: number; into: number }) =>
-      call(mergeWorkplace, { params: { id: from }, body: { into } }),
-    onSuccess: useRefetchAfterRemoval(),
-  });
-}
-
-/** The reviews and tracked codes of a removed workplace have moved. */
-function useRefetchAfterRemoval() {
+/** The reviews and tracked codes of a deleted workplace no longer name it. */
+function useRefetchAfterDeletion() {
   const queryClient = useQueryClient();
   const refetchWorkplaces = useRefetchWorkplaces();
   return async () => {

@@ -95,9 +95,6 @@ export const texts: Dictionary<'ar', 'help'> = {
   'Can customers tap instead of scan?': 'هل يمكن للزبائن التقريب بدل المسح؟',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'نعم، بعلامة NFC: ملصق يفتح صفحتك عند تقريب هاتف منه. في <codes>رموز التتبّع</codes>، عبر <b>الكتابة على علامة NFC</b>، في Chrome على هاتف Android. ومن هاتف آخر، بنسخ الرابط وكتابته بتطبيق مثل NFC Tools. يُحسب التقريب كالمسح.',
-  'I have the same workplace twice. Can I merge them?': 'مكان العمل نفسه مسجّل مرتين. هل يمكن دمجهما؟',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'نعم، عبر <b>دمج مكانَي عمل</b> تحت القائمة في <settings>الإعدادات</settings>. تنتقل الآراء ورموز التتبّع إلى المكان الباقي، ويُحذف الآخر، ويفتح رمز QR الخاص به صفحتك العامة.',
   'What do customers see about me?': 'ماذا يرى الزبائن عني؟',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'اسمك الأول، واسم مكان العمل وموقعه إن كان الرمز تابعًا له. ولا يرون اسم عائلتك ولا بريدك ولا الآراء ولا التقييم.',

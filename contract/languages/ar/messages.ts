@@ -130,7 +130,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
     'تشمل الباقة المجانية مكان عمل واحدًا. تلزم الترقية لإضافة المزيد.',
   'You can have up to 200 workplaces. Delete one first.':
     'الحد الأقصى 200\u00a0مكان عمل. يُرجى حذف أحدها أولًا.',
-  'A workplace cannot be merged into itself': 'لا يمكن دمج مكان العمل مع نفسه',
   'Tracked code not found': 'تعذّر العثور على رمز التتبّع',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'بلغت الحد الأقصى: 100\u00a0رمز تتبّع. يمكنك إعادة تسمية رمز لم يعد مستخدمًا.',

@@ -34,18 +34,6 @@ export const texts: Dictionary<'ar', 'settings'> = {
     'حذف {name}؟ ستبقى لك آراؤه كآراء عامة، وستفتح رموزه صفحتك العامة.',
   'Workplace deleted successfully': 'تم حذف مكان العمل',
   'Failed to delete workplace': 'تعذّر حذف مكان العمل',
-  'Merge two workplaces': 'دمج مكانَي عمل',
-  'Merge Workplaces': 'دمج',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'المكان نفسه مسجّل مرتين؟ يمكن دمجهما، فتنتقل كل الآراء ورموز التتبّع إلى المكان الباقي.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'يُحذف',
-  Keep: 'يبقى',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    'سيُحذف {from}، وستفتح رموز تتبّعه {into}، أما رمز QR الخاص به فسيفتح صفحتك العامة. لا يمكن التراجع عن ذلك.',
-  'Merging...': 'جارٍ الدمج…',
-  'Workplaces merged successfully': 'تم الدمج',
-  'Failed to merge workplaces': 'تعذّر الدمج',
   // Emails
   Emails: 'رسائل البريد',
   'Choose what we email you, and how often.': 'ما الذي يصلك بالبريد، ومتى.',
@@ -190,6 +178,7 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'Failed to sign out everywhere': 'تعذّر الخروج من كل الأجهزة',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'مفاتيح المرور',
+  Remove: 'يُحذف',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'يبقى مفتاح المرور على جهازك أو في مدير كلمات المرور. وتبقى كلمة مرورك صالحة.',
   "Couldn't load your passkeys.": 'تعذّر تحميل مفاتيح المرور.',

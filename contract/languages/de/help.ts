@@ -92,10 +92,6 @@ export const texts: Dictionary<'de', 'help'> = {
   'Can customers tap instead of scan?': 'Können Gäste tippen statt scannen?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Ja, mit einem NFC-Tag: einem Aufkleber, der Ihre Seite öffnet, wenn ein Telefon ihn berührt. Wählen Sie unter <codes>Zählcodes</codes> die Schaltfläche <b>Auf NFC-Tag schreiben</b>, in Chrome auf einem Android-Telefon. Mit einem anderen Telefon kopieren Sie den Link und schreiben ihn mit einer App wie NFC Tools. Ein Tippen zählt als Scan.',
-  'I have the same workplace twice. Can I merge them?':
-    'Ein Arbeitsort steht doppelt da. Kann ich beide zusammenführen?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Ja. Nutzen Sie <b>Zwei Arbeitsorte zusammenführen</b> unter der Liste in den <settings>Optionen</settings>. Bewertungen und Zählcodes ziehen zu dem um, den Sie behalten, der andere wird gelöscht. Sein eigener QR-Code öffnet dann Ihre allgemeine Seite.',
   'What do customers see about me?': 'Was sehen Gäste von mir?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Ihren Vornamen, und Name und Ort des Arbeitsorts, wenn der Code zu einem gehört. Nachname, E-Mail-Adresse, Bewertungen und Sterne sehen sie nicht.',

@@ -136,8 +136,6 @@ export const texts: Dictionary<'de', 'messages'> = {
     'Kostenlos ist ein Arbeitsort dabei. Mit einem Upgrade kommen weitere dazu.',
   'You can have up to 200 workplaces. Delete one first.':
     'Sie können bis zu 200\u00a0Arbeitsorte haben. Löschen Sie zuerst einen.',
-  'A workplace cannot be merged into itself':
-    'Ein Arbeitsort kann nicht mit sich selbst zusammengeführt werden',
   'Tracked code not found': 'Zählcode nicht gefunden',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'Sie haben das Limit von 100\u00a0Zählcodes erreicht. Benennen Sie einen um, den Sie nicht mehr brauchen.',

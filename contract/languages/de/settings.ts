@@ -38,18 +38,6 @@ export const texts: Dictionary<'de', 'settings'> = {
     '{name} löschen? Die Bewertungen bleiben als allgemeine Bewertungen erhalten. Die Codes öffnen dann Ihre allgemeine Seite.',
   'Workplace deleted successfully': 'Arbeitsort gelöscht',
   'Failed to delete workplace': 'Arbeitsort nicht gelöscht',
-  'Merge two workplaces': 'Zwei Arbeitsorte zusammenführen',
-  'Merge Workplaces': 'Zusammenführen',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'Derselbe Ort steht doppelt da? Führen Sie beide zusammen. Alle Bewertungen und Zählcodes ziehen zu dem um, den Sie behalten.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Entfernen',
-  Keep: 'Behalten',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} wird gelöscht. Die Zählcodes öffnen dann {into}, der eigene QR-Code Ihre allgemeine Seite. Das lässt sich nicht rückgängig machen.',
-  'Merging...': 'Wird zusammengeführt\u00a0…',
-  'Workplaces merged successfully': 'Arbeitsorte zusammengeführt',
-  'Failed to merge workplaces': 'Zusammenführen fehlgeschlagen',
   // Emails
   Emails: 'E-Mails',
   'Choose what we email you, and how often.': 'Wählen Sie, was wir Ihnen mailen, und wie oft.',
@@ -197,6 +185,7 @@ export const texts: Dictionary<'de', 'settings'> = {
   'Failed to sign out everywhere': 'Abmelden fehlgeschlagen',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Passkeys',
+  Remove: 'Entfernen',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Ein Passkey bleibt auf Ihrem Gerät oder in Ihrem Passwortmanager. Ihr Passwort gilt weiterhin.',
   "Couldn't load your passkeys.": 'Ihre Passkeys konnten nicht geladen werden.',

@@ -94,10 +94,6 @@ export const texts: Dictionary<'es', 'help'> = {
   'Can customers tap instead of scan?': '¿Se puede acercar el teléfono en vez de escanear?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Sí, con una etiqueta NFC: una pegatina que abre su página cuando un teléfono la toca. En <codes>Códigos con seguimiento</codes>, elija <b>Grabar en etiqueta NFC</b>, en Chrome en un teléfono Android. Con otro teléfono, copie el enlace y grábelo con una app como NFC Tools. Un toque cuenta como un escaneo.',
-  'I have the same workplace twice. Can I merge them?':
-    'Tengo el mismo lugar de trabajo dos veces. ¿Puedo unirlos?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Sí. Use <b>Unir dos lugares de trabajo</b> bajo la lista en <settings>Ajustes</settings>. Las opiniones y los códigos con seguimiento pasan al que conserve, y el otro se borra. Su código QR abrirá su página general.',
   'What do customers see about me?': '¿Qué ven de mí los clientes?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Su nombre de pila y, si el código es de un lugar de trabajo, su nombre y ubicación. No ven su apellido, su correo, sus opiniones ni su valoración.',

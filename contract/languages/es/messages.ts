@@ -136,7 +136,6 @@ export const texts: Dictionary<'es', 'messages'> = {
     'El plan gratuito incluye un solo lugar de trabajo. Mejore su plan para añadir más.',
   'You can have up to 200 workplaces. Delete one first.':
     'Puede tener hasta 200 lugares de trabajo. Elimine antes uno.',
-  'A workplace cannot be merged into itself': 'Un lugar de trabajo no se puede unir consigo mismo',
   'Tracked code not found': 'No se ha encontrado el código',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'Ha llegado al límite de 100 códigos con seguimiento. Cambie el nombre de uno que ya no use.',

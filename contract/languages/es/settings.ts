@@ -38,18 +38,6 @@ export const texts: Dictionary<'es', 'settings'> = {
     '¿Borrar {name}? Conservará sus opiniones como opiniones generales. Sus códigos abrirán su página general.',
   'Workplace deleted successfully': 'Lugar borrado',
   'Failed to delete workplace': 'No se ha podido borrar el lugar',
-  'Merge two workplaces': 'Unir dos lugares de trabajo',
-  'Merge Workplaces': 'Unir lugares',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    '¿Un mismo lugar aparece dos veces? Únalos. Todas las opiniones y los códigos con seguimiento pasan al que conserve.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Quitar',
-  Keep: 'Conservar',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} se borrará. Sus códigos con seguimiento abrirán {into}. Su código QR abrirá su página general. Esta acción no se puede deshacer.',
-  'Merging...': 'Uniendo…',
-  'Workplaces merged successfully': 'Lugares unidos',
-  'Failed to merge workplaces': 'No se han podido unir los lugares',
   // Emails
   Emails: 'Correos',
   'Choose what we email you, and how often.': 'Elija qué le enviamos por correo y con qué frecuencia.',
@@ -197,6 +185,7 @@ export const texts: Dictionary<'es', 'settings'> = {
   'Failed to sign out everywhere': 'No se han podido cerrar todas las sesiones',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Llaves de acceso',
+  Remove: 'Quitar',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Una llave de acceso se guarda en su dispositivo o en su gestor de contraseñas. Su contraseña sigue sirviendo.',
   "Couldn't load your passkeys.": 'No se han podido cargar sus llaves de acceso.',

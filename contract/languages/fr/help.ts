@@ -95,10 +95,6 @@ export const texts: Dictionary<'fr', 'help'> = {
   'Can customers tap instead of scan?': 'Peut-on toucher au lieu de scanner\u202f?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Oui, avec un tag NFC\u00a0: un autocollant qui ouvre votre page quand un téléphone le touche. Dans <codes>Codes suivis</codes>, choisissez <b>Écrire sur un tag NFC</b>, dans Chrome sur un téléphone Android. Avec un autre téléphone, copiez le lien et écrivez-le avec une app comme NFC Tools. Un contact compte comme un scan.',
-  'I have the same workplace twice. Can I merge them?':
-    'J’ai deux fois le même établissement. Puis-je les fusionner\u202f?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Oui, avec <b>Fusionner deux établissements</b> sous la liste dans <settings>Réglages</settings>. Les avis et codes suivis rejoignent celui que vous gardez, et l’autre est supprimé. Son propre code QR ouvrira votre page générale.',
   'What do customers see about me?': 'Que voient mes clients de moi\u202f?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Votre prénom, ainsi que le nom et le lieu de l’établissement si le code en a un. Ils ne voient ni votre nom de famille, ni votre adresse e-mail, ni vos avis, ni votre note.',

@@ -136,7 +136,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
     'Le forfait gratuit comprend un seul établissement. Abonnez-vous pour en ajouter.',
   'You can have up to 200 workplaces. Delete one first.':
     'Vous pouvez avoir jusqu’à 200\u00a0établissements. Supprimez-en d’abord un.',
-  'A workplace cannot be merged into itself': 'Un établissement ne peut pas être fusionné avec lui-même',
   'Tracked code not found': 'Code suivi introuvable',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'Vous avez atteint la limite de 100\u00a0codes suivis. Renommez-en un qui ne sert plus.',

@@ -37,18 +37,6 @@ export const texts: Dictionary<'fr', 'settings'> = {
     'Supprimer {name}\u202f? Ses avis resteront, comme avis généraux. Ses codes ouvriront votre page générale.',
   'Workplace deleted successfully': 'Établissement supprimé',
   'Failed to delete workplace': 'L’établissement n’a pas pu être supprimé',
-  'Merge two workplaces': 'Fusionner deux établissements',
-  'Merge Workplaces': 'Fusionner',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'Un établissement en double\u202f? Fusionnez-les. Tous les avis et codes suivis rejoignent celui que vous gardez.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Supprimer',
-  Keep: 'Garder',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} sera supprimé. Ses codes suivis ouvriront {into}. Son propre code QR ouvrira votre page générale. Cette action est irréversible.',
-  'Merging...': 'Fusion…',
-  'Workplaces merged successfully': 'Établissements fusionnés',
-  'Failed to merge workplaces': 'Les établissements n’ont pas pu être fusionnés',
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Choisissez ce que vous recevez par e-mail, et quand.',
@@ -196,6 +184,7 @@ export const texts: Dictionary<'fr', 'settings'> = {
   'Failed to sign out everywhere': 'Les appareils n’ont pas pu être déconnectés',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Clés d’accès',
+  Remove: 'Supprimer',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Une clé d’accès reste sur votre appareil ou dans votre gestionnaire de mots de passe. Votre mot de passe fonctionne toujours.',
   "Couldn't load your passkeys.": 'Vos clés d’accès n’ont pas pu être chargées.',

@@ -94,10 +94,6 @@ export const texts: Dictionary<'it', 'help'> = {
   'Can customers tap instead of scan?': 'Basta avvicinare il telefono, senza inquadrare?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Sì, con un tag NFC: un adesivo che apre la Sua pagina quando un telefono lo tocca. In <codes>Codici tracciati</codes> scelga <b>Scrivi su tag NFC</b>, in Chrome su un telefono Android. Con un altro telefono, copi il link e lo scriva con un’app come NFC Tools. Ogni tocco conta come una scansione.',
-  'I have the same workplace twice. Can I merge them?':
-    'Ho due volte lo stesso luogo di lavoro. Posso unirli?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Sì. Usi <b>Unisci due luoghi</b> sotto l’elenco in <settings>Preferenze</settings>. Recensioni e codici tracciati passano a quello che tiene, l’altro viene eliminato. Il suo codice QR aprirà la Sua pagina generale.',
   'What do customers see about me?': 'Che cosa vedono di me i clienti?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Il Suo nome e, se il codice è di un luogo di lavoro, il nome e la località del luogo. Non vedono cognome, indirizzo e-mail, recensioni o voto.',

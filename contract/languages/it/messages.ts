@@ -134,7 +134,6 @@ export const texts: Dictionary<'it', 'messages'> = {
     'Il piano Gratuito include un solo luogo di lavoro. Cambi piano per aggiungerne altri.',
   'You can have up to 200 workplaces. Delete one first.':
     'Può avere al massimo 200\u00a0luoghi di lavoro. Prima ne elimini uno.',
-  'A workplace cannot be merged into itself': 'Un luogo di lavoro non si può unire a sé stesso',
   'Tracked code not found': 'Codice tracciato non trovato',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'Ha raggiunto il limite di 100\u00a0codici tracciati. Rinomini uno che non usa più.',

@@ -38,18 +38,6 @@ export const texts: Dictionary<'it', 'settings'> = {
     'Eliminare {name}? Le recensioni restano come recensioni generali. I codici apriranno la Sua pagina generale.',
   'Workplace deleted successfully': 'Luogo di lavoro eliminato',
   'Failed to delete workplace': 'Luogo di lavoro non eliminato',
-  'Merge two workplaces': 'Unisci due luoghi',
-  'Merge Workplaces': 'Unisci luoghi',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'Lo stesso luogo compare due volte? Li unisca. Recensioni e codici tracciati passano a quello che tiene.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Rimuovi',
-  Keep: 'Tieni',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} verrà eliminato. I suoi codici tracciati apriranno {into}. Il suo codice QR aprirà la Sua pagina generale. L’operazione non si può annullare.',
-  'Merging...': 'Unione in corso…',
-  'Workplaces merged successfully': 'Luoghi di lavoro uniti',
-  'Failed to merge workplaces': 'Luoghi di lavoro non uniti',
   // Emails
   Emails: 'E-mail',
   'Choose what we email you, and how often.': 'Scelga quali e-mail ricevere e quanto spesso.',
@@ -198,6 +186,7 @@ export const texts: Dictionary<'it', 'settings'> = {
   'Failed to sign out everywhere': 'Accesso non chiuso ovunque',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Passkey',
+  Remove: 'Rimuovi',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'La passkey resta sul dispositivo o nel gestore di password. La password continua a valere.',
   "Couldn't load your passkeys.": 'Impossibile caricare le passkey.',

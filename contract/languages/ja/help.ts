@@ -91,9 +91,6 @@ export const texts: Dictionary<'ja', 'help'> = {
   'Can customers tap instead of scan?': '読み取る代わりに、タッチでも開けますか？',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'はい、NFCタグで開けます。スマホで触れるとページが開くシールです。AndroidスマホのChromeで、<codes>計測コード</codes>の<b>NFCタグに書き込む</b>を選びます。ほかのスマホでは、リンクをコピーしてNFC Toolsなどのアプリで書き込みます。タッチも読み取りとして数えます。',
-  'I have the same workplace twice. Can I merge them?': '同じ職場が2つあります。統合できますか？',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'はい。<settings>設定</settings>の一覧の下にある<b>2つの職場を統合</b>を使います。感想と計測コードは残すほうに移り、もう一方は削除されます。削除された職場のQRコードは共通ページを開きます。',
   'What do customers see about me?': 'お客さまには私の何が見えますか？',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     '氏名のうちスペースより前の部分と、職場のコードならその名前と場所です。氏名の残り、メールアドレス、感想、評価は見えません。',

@@ -135,7 +135,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
     '無料プランの職場は1つです。追加するにはアップグレードしてください。',
   'You can have up to 200 workplaces. Delete one first.':
     '職場は200か所までです。先にどれかを削除してください。',
-  'A workplace cannot be merged into itself': '同じ職場どうしは統合できません',
   'Tracked code not found': '計測コードが見つかりません',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     '計測コードは100個までです。使わなくなったコードの名前を変えてお使いください。',

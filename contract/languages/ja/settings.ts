@@ -36,18 +36,6 @@ export const texts: Dictionary<'ja', 'settings'> = {
     '{name}を削除しますか？感想は「共通ページ」の感想として残り、コードは共通ページを開くようになります。',
   'Workplace deleted successfully': '職場を削除しました',
   'Failed to delete workplace': '職場を削除できませんでした',
-  'Merge two workplaces': '2つの職場を統合',
-  'Merge Workplaces': '職場の統合',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    '同じ職場が2つありますか？ひとつにまとめましょう。感想と計測コードはすべて、残すほうに移ります。',
-  // The workplace to be deleted, and the one to be kept
-  Remove: '削除',
-  Keep: '残す',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from}は削除されます。計測コードは{into}を、専用のQRコードは共通ページを開くようになります。元に戻せません。',
-  'Merging...': '統合中…',
-  'Workplaces merged successfully': '職場を統合しました',
-  'Failed to merge workplaces': '職場を統合できませんでした',
   // Emails
   Emails: 'メール',
   'Choose what we email you, and how often.': 'メールの内容と頻度を選べます。',
@@ -193,6 +181,7 @@ export const texts: Dictionary<'ja', 'settings'> = {
   'Failed to sign out everywhere': 'すべての端末でログアウトできませんでした',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'パスキー',
+  Remove: '削除',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'パスキーは、お使いの端末かパスワード管理アプリに保存されます。パスワードもそのまま使えます。',
   "Couldn't load your passkeys.": 'パスキーを読み込めませんでした。',

@@ -94,10 +94,6 @@ export const texts: Dictionary<'nl', 'help'> = {
   'Can customers tap instead of scan?': 'Kunnen klanten tikken in plaats van scannen?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Ja, met een NFC-tag: een sticker die uw pagina opent als een telefoon hem aanraakt. Kies bij <codes>Telcodes</codes> <b>Op NFC-tag schrijven</b>, in Chrome op een Android-telefoon. Met een andere telefoon kopieert u de link en schrijft u die met een app als NFC Tools. Een tik telt als scan.',
-  'I have the same workplace twice. Can I merge them?':
-    'Ik heb dezelfde werkplek dubbel. Kan ik ze samenvoegen?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Ja. Gebruik <b>Twee werkplekken samenvoegen</b> onder de lijst bij <settings>Instellen</settings>. Beoordelingen en telcodes gaan mee naar de plek die u houdt; de andere wordt verwijderd. De eigen QR-code daarvan opent dan uw algemene pagina.',
   'What do customers see about me?': 'Wat zien klanten van mij?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Uw voornaam, en naam en plaats van de werkplek als de code daarbij hoort. Uw achternaam, e-mailadres, beoordelingen en gemiddelde zien ze niet.',

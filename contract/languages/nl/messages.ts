@@ -135,7 +135,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
     'Gratis is er één werkplek bij. Upgrade om er meer toe te voegen.',
   'You can have up to 200 workplaces. Delete one first.':
     'U kunt tot 200\u00a0werkplekken hebben. Verwijder er eerst een.',
-  'A workplace cannot be merged into itself': 'Een werkplek kan niet met zichzelf worden samengevoegd',
   'Tracked code not found': 'Telcode niet gevonden',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'U hebt de limiet van 100\u00a0telcodes bereikt. Hernoem er een die u niet meer gebruikt.',

@@ -38,18 +38,6 @@ export const texts: Dictionary<'nl', 'settings'> = {
     '{name} verwijderen? De beoordelingen houdt u als algemene beoordelingen. De codes openen dan uw algemene pagina.',
   'Workplace deleted successfully': 'Werkplek verwijderd',
   'Failed to delete workplace': 'Werkplek niet verwijderd',
-  'Merge two workplaces': 'Twee werkplekken samenvoegen',
-  'Merge Workplaces': 'Samenvoegen',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'Staat dezelfde plek er dubbel? Voeg ze samen. Alle beoordelingen en telcodes gaan mee naar de plek die u houdt.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Weghalen',
-  Keep: 'Houden',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} wordt verwijderd. De telcodes openen dan {into}, de eigen QR-code uw algemene pagina. Dit kan niet ongedaan worden gemaakt.',
-  'Merging...': 'Samenvoegen…',
-  'Workplaces merged successfully': 'Werkplekken samengevoegd',
-  'Failed to merge workplaces': 'Samenvoegen mislukt',
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Kies wat we u mailen, en hoe vaak.',
@@ -197,6 +185,7 @@ export const texts: Dictionary<'nl', 'settings'> = {
   'Failed to sign out everywhere': 'Uitloggen mislukt',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Passkeys',
+  Remove: 'Weghalen',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Een passkey blijft op uw apparaat of in uw wachtwoordbeheerder. Uw wachtwoord blijft werken.',
   "Couldn't load your passkeys.": 'Uw passkeys konden niet worden geladen.',

@@ -94,10 +94,6 @@ export const texts: Dictionary<'pt', 'help'> = {
   'Can customers tap instead of scan?': 'Dá para encostar o telefone em vez de ler o código?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Sim, com uma tag NFC: um adesivo que abre sua página quando um telefone encosta nele. Em <codes>Códigos rastreáveis</codes>, escolha <b>Gravar em tag NFC</b>, no Chrome em um telefone Android. Com outro telefone, copie o link e grave-o com um app como o NFC Tools. Um toque conta como leitura.',
-  'I have the same workplace twice. Can I merge them?':
-    'Tenho o mesmo local de trabalho duas vezes. Posso juntar?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Sim. Use <b>Juntar dois locais</b> abaixo da lista em <settings>Ajustes</settings>. As avaliações e os códigos rastreáveis passam para o que você mantiver, e o outro é excluído. O próprio código QR dele vai abrir sua página geral.',
   'What do customers see about me?': 'O que os clientes veem sobre mim?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Seu primeiro nome e, se o código for de um local de trabalho, o nome e a localização dele. Não veem seu sobrenome, e-mail, avaliações ou nota.',

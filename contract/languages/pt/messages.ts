@@ -136,7 +136,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
     'O plano grátis inclui um só local de trabalho. Faça upgrade para adicionar outros.',
   'You can have up to 200 workplaces. Delete one first.':
     'Você pode ter até 200\u00a0locais de trabalho. Exclua um antes.',
-  'A workplace cannot be merged into itself': 'Não dá para juntar um local de trabalho com ele mesmo',
   'Tracked code not found': 'Código não encontrado',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     'Você atingiu o limite de 100\u00a0códigos rastreáveis. Renomeie um que não usa mais.',

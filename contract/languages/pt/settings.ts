@@ -38,18 +38,6 @@ export const texts: Dictionary<'pt', 'settings'> = {
     'Excluir {name}? As avaliações ficam com você como avaliações gerais. Os códigos vão abrir sua página geral.',
   'Workplace deleted successfully': 'Local excluído',
   'Failed to delete workplace': 'Não foi possível excluir o local',
-  'Merge two workplaces': 'Juntar dois locais',
-  'Merge Workplaces': 'Juntar locais',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'O mesmo local aparece duas vezes? Junte os dois. Todas as avaliações e códigos rastreáveis passam para o que você mantiver.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Remover',
-  Keep: 'Manter',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    'O local {from} será excluído. Os códigos rastreáveis dele vão abrir {into}. O próprio código QR dele vai abrir sua página geral. Não é possível desfazer.',
-  'Merging...': 'Juntando…',
-  'Workplaces merged successfully': 'Locais juntados',
-  'Failed to merge workplaces': 'Não foi possível juntar os locais',
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Escolha quais e-mails receber e com que frequência.',
@@ -195,6 +183,7 @@ export const texts: Dictionary<'pt', 'settings'> = {
   'Failed to sign out everywhere': 'Não foi possível sair de todos os aparelhos',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Chaves de acesso',
+  Remove: 'Remover',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Uma chave de acesso fica no seu aparelho ou no gerenciador de senhas. Sua senha continua valendo.',
   "Couldn't load your passkeys.": 'Não foi possível carregar suas chaves de acesso.',

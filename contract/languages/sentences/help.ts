@@ -58,8 +58,6 @@ export type HelpSentence =
   | "The code itself never changes, so you don't have to reprint it. When you change jobs, just point it to another workplace. If a code gets lost or misused, switch it off. Your other codes keep working."
   | 'Can customers tap instead of scan?'
   | 'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.'
-  | 'I have the same workplace twice. Can I merge them?'
-  | 'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.'
   | 'What do customers see about me?'
   | "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating."
   | 'Which languages does my review page support?'

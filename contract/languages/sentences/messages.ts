@@ -109,7 +109,6 @@ export type MessagesSentence =
   | 'Workplace not found'
   | 'The free plan includes a single workplace. Upgrade to add more.'
   | 'You can have up to 200 workplaces. Delete one first.'
-  | 'A workplace cannot be merged into itself'
   | 'Tracked code not found'
   | 'You have reached the limit of 100 tracked codes. Rename one you no longer use.'
   | 'This browser’s push subscription can’t be used'

@@ -30,16 +30,6 @@ export type SettingsSentence =
   | "Delete {name}? You'll keep its reviews as General Reviews. Its codes will open your general page."
   | 'Workplace deleted successfully'
   | 'Failed to delete workplace'
-  | 'Merge two workplaces'
-  | 'Merge Workplaces'
-  | 'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.'
-  // The workplace to be deleted, and the one to be kept
-  | 'Remove'
-  | 'Keep'
-  | "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone."
-  | 'Merging...'
-  | 'Workplaces merged successfully'
-  | 'Failed to merge workplaces'
   // Emails
   | 'Emails'
   | 'Choose what we email you, and how often.'
@@ -161,6 +151,7 @@ export type SettingsSentence =
   | 'Failed to sign out everywhere'
   // Passkeys: signing in with what unlocks the phone
   | 'Passkeys'
+  | 'Remove'
   | 'A passkey stays on your device or in your password manager. Your password keeps working.'
   | "Couldn't load your passkeys."
   | 'No passkeys yet.'

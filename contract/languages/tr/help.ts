@@ -95,9 +95,6 @@ export const texts: Dictionary<'tr', 'help'> = {
   'Can customers tap instead of scan?': 'Müşteriler okutmak yerine dokundurabilir mi?',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     'Evet, NFC etiketiyle: telefon değdiğinde sayfanızı açan bir çıkartma. <codes>Takipli kodlar</codes> sayfasında, Android telefonda Chrome ile <b>NFC etiketine yaz</b> seçeneğini kullanın. Başka bir telefonda bağlantıyı kopyalayıp NFC Tools gibi bir uygulamayla yazın. Her dokunma bir okutma sayılır.',
-  'I have the same workplace twice. Can I merge them?': 'Aynı iş yeri iki kez var. Birleştirebilir miyim?',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    'Evet. <settings>Ayarlar</settings> sayfasında listenin altındaki <b>İki iş yerini birleştir</b> ile. Yorumlar ve takipli kodlar tuttuğunuz iş yerine geçer, diğeri silinir. Silinenin QR kodu genel sayfanızı açar.',
   'What do customers see about me?': 'Müşteriler hakkımda ne görür?',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     'Adınızı ve kod bir iş yerine aitse onun adını ve yerini. Soyadınızı, e-posta adresinizi, yorumlarınızı veya puanınızı görmezler.',

@@ -138,7 +138,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
     'Ücretsiz plan tek iş yeri içerir. Daha fazlası için planınızı yükseltin.',
   'You can have up to 200 workplaces. Delete one first.':
     'En fazla 200 iş yeriniz olabilir. Önce birini silin.',
-  'A workplace cannot be merged into itself': 'Bir iş yeri kendisiyle birleştirilemez',
   'Tracked code not found': 'Takipli kod bulunamadı',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     '100 takipli kod sınırına ulaştınız. Artık kullanmadığınız birinin adını değiştirin.',

@@ -38,18 +38,6 @@ export const texts: Dictionary<'tr', 'settings'> = {
     '{name} silinsin mi? Yorumları, genel yorum olarak sizde kalır. Kodları genel sayfanızı açar.',
   'Workplace deleted successfully': 'İş yeri silindi',
   'Failed to delete workplace': 'İş yeri silinemedi',
-  'Merge two workplaces': 'İki iş yerini birleştir',
-  'Merge Workplaces': 'İş yerlerini birleştir',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    'Aynı yer iki kez mi listelenmiş? Birleştirin. Tüm yorumlar ve takipli kodlar, kalan iş yerine taşınır.',
-  // The workplace to be deleted, and the one to be kept
-  Remove: 'Kaldır',
-  Keep: 'Kalsın',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from} silinecek. Takipli kodları {into} sayfasını açacak. Kendi QR kodu genel sayfanızı açacak. Bu işlem geri alınamaz.',
-  'Merging...': 'Birleştiriliyor…',
-  'Workplaces merged successfully': 'İş yerleri birleştirildi',
-  'Failed to merge workplaces': 'İş yerleri birleştirilemedi',
   // Emails
   Emails: 'E-postalar',
   'Choose what we email you, and how often.': 'Size neyi, ne sıklıkta e-postayla göndereceğimizi seçin.',
@@ -196,6 +184,7 @@ export const texts: Dictionary<'tr', 'settings'> = {
   'Failed to sign out everywhere': 'Her yerde çıkış yapılamadı',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: 'Geçiş anahtarları',
+  Remove: 'Kaldır',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     'Geçiş anahtarı cihazınızda veya şifre yöneticinizde kalır. Şifreniz çalışmaya devam eder.',
   "Couldn't load your passkeys.": 'Geçiş anahtarlarınız yüklenemedi.',

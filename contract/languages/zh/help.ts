@@ -87,9 +87,6 @@ export const texts: Dictionary<'zh', 'help'> = {
   'Can customers tap instead of scan?': '顾客可以不扫码，碰一碰就行吗？',
   'Yes, with an NFC tag: a sticker that opens your page when a phone touches it. On <codes>Tracked codes</codes>, choose <b>Write to NFC tag</b>, in Chrome on an Android phone. With another phone, copy the link and write it with an app like NFC Tools. A tap counts as a scan.':
     '可以，用 NFC 标签：手机碰一下这张贴纸，就会打开您的页面。请在 Android 手机的 Chrome 中打开<codes>渠道码</codes>，选择<b>写入 NFC 标签</b>。其他手机可复制链接，用 NFC Tools 之类的应用写入。碰一次计为一次扫码。',
-  'I have the same workplace twice. Can I merge them?': '同一个工作地点有两个，能合并吗？',
-  'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.':
-    '可以。在<settings>设置</settings>的列表下方，使用<b>合并两个工作地点</b>。评价和渠道码会移到保留的那一个，另一个被删除，它自己的二维码会打开您的通用页面。',
   'What do customers see about me?': '顾客能看到我的哪些信息？',
   "Your first name, and the workplace's name and location if the code belongs to one. They don't see your last name, email address, reviews or rating.":
     '您姓名中第一个空格前的部分；如果二维码属于某个工作地点，还有该地点的名称和位置。顾客看不到您姓名的其余部分、邮箱、评价或评分。',

@@ -121,7 +121,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'The free plan includes a single workplace. Upgrade to add more.':
     '免费套餐只含一个工作地点。升级后可添加更多。',
   'You can have up to 200 workplaces. Delete one first.': '最多可有 200 个工作地点。请先删除一个。',
-  'A workplace cannot be merged into itself': '工作地点不能与自身合并',
   'Tracked code not found': '找不到此渠道码',
   'You have reached the limit of 100 tracked codes. Rename one you no longer use.':
     '渠道码已达 100 个上限。请将不再使用的改名重用。',

@@ -33,18 +33,6 @@ export const texts: Dictionary<'zh', 'settings'> = {
     '删除{name}？它的评价会保留为通用评价，它的二维码会打开您的通用页面。',
   'Workplace deleted successfully': '工作地点已删除',
   'Failed to delete workplace': '工作地点删除失败',
-  'Merge two workplaces': '合并两个工作地点',
-  'Merge Workplaces': '合并工作地点',
-  'Same place listed twice? Combine them. All reviews and tracked codes move to the one you keep.':
-    '同一个地方列了两次？把它们合并。所有评价和渠道码都会移到保留的那一个。',
-  // The workplace to be deleted, and the one to be kept
-  Remove: '移除',
-  Keep: '保留',
-  "{from} will be deleted. Its tracked codes will open {into}. Its own QR code will open your general page. This can't be undone.":
-    '{from}将被删除。它的渠道码会打开{into}，它自己的二维码会打开您的通用页面。此操作无法撤销。',
-  'Merging...': '正在合并…',
-  'Workplaces merged successfully': '工作地点已合并',
-  'Failed to merge workplaces': '工作地点合并失败',
   // Emails
   Emails: '邮件',
   'Choose what we email you, and how often.': '选择接收哪些邮件，以及多久一次。',
@@ -181,6 +169,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Failed to sign out everywhere': '无法退出所有设备',
   // Passkeys: signing in with what unlocks the phone
   Passkeys: '通行密钥',
+  Remove: '移除',
   'A passkey stays on your device or in your password manager. Your password keeps working.':
     '通行密钥保存在您的设备或密码管理器中。密码仍可使用。',
   "Couldn't load your passkeys.": '无法加载您的通行密钥。',

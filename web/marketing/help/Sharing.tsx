@@ -109,13 +109,6 @@ export function Sharing() {
           )}
         </p>
       </Question>
-      <Question id="merge-workplaces" title="I have the same workplace twice. Can I merge them?">
-        <p>
-          {answer(
-            'Yes. Use <b>Merge two workplaces</b> below the list in <settings>Settings</settings>. Reviews and tracked codes move to the one you keep, and the other is deleted. Its own QR code will open your general page.',
-          )}
-        </p>
-      </Question>
       <Question id="what-customers-see" title="What do customers see about me?">
         <p>
           {answer(
