@@ -12,7 +12,7 @@ import {
   timestamp,
 } from './fields.ts';
 import { subscriptionType } from './plans.ts';
-import { registrationBody } from './registration.ts';
+import { registration } from './registration.ts';
 
 export const user = z.object({
   id: z.int(),
@@ -34,12 +34,12 @@ export const register = {
   method: 'POST',
   url: '/api/auth/register',
   caller: 'anyone',
-  errors: ['registrationClosed', 'inviteNeeded', 'accountTaken', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['registrationClosed', 'accountTaken', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Create an account and sign in',
     description: 'Reserved usernames such as `admin` count as taken.',
-    body: registrationBody,
+    body: registration,
     response: { 201: user },
   },
 } as const satisfies Endpoint;

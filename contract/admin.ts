@@ -170,8 +170,6 @@ export const auditActions = [
   'user deleted',
   'user signed out',
   'mail retried',
-  'invite created',
-  'invite revoked',
 ] as const;
 
 export const auditEntry = z.object({

@@ -9,10 +9,6 @@ import {
 export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
-export const inviteNeeded = [
-  403,
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.',
-] as const;
 export const confirmationNeeded = [403, 'Please confirm with your password or a passkey'] as const;
 export const passkeyNeeded = [
   403,
@@ -57,7 +53,6 @@ export const refusals = {
     'This passkey is not known here. It may have been removed. Please use your password.',
   ],
   registrationClosed: [403, 'This site doesn’t take new accounts'],
-  inviteNeeded,
   accessDenied: [403, 'Access denied. Admin privileges required.'],
   keptForDemo: [403, 'This is a demo, so that can’t be done here'],
   adminProtected: [403, 'The admin account cannot be deleted'],
@@ -71,7 +66,6 @@ export const refusals = {
   reviewNotFound: [404, 'Review not found'],
   reviewLinkNotFound,
   employerLinkNotFound: [404, 'Link not found'],
-  inviteNotFound: [404, 'This invite was used or deleted'],
   mailNotFound: [404, 'Email not found'],
   sessionNotFound: [404, 'Session not found'],
   methodNotAllowed: [405, 'Method not allowed'],
@@ -91,7 +85,6 @@ export const refusals = {
   emailTaken,
   emailUnchanged,
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
-  inviteLimitReached: [409, 'There are 50 open invites. Revoke one to create another.'],
   planExists: [409, 'You already have this plan. You can manage it in Settings.'],
   nothingBilled: [409, 'Your plan has no billing to manage.'],
   reviewAnswered: [409, 'You have already replied to this review'],

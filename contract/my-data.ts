@@ -25,12 +25,6 @@ export const myData = z.object({
       z.nullable(z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) })),
       'A new address that isn’t confirmed yet.',
     ),
-    invite: described(
-      z.nullable(
-        z.object({ note: z.nullable(z.string()), createdAt: timestamp, usedAt: z.nullable(timestamp) }),
-      ),
-      'The invite that the account was created with, until 30 days after it expires.',
-    ),
   }),
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
   trackedCodes: z.array(z.omit(trackedCode, { url: true, reviews: true })),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { described, email, fullName, line, MAX_PASSWORD_LENGTH, secret } from './fields.ts';
+import { email, fullName, line, MAX_PASSWORD_LENGTH, secret } from './fields.ts';
 import { isUnambiguous } from './usernames.ts';
 
 /** Offered by the sign-up form; the API accepts any text. */
@@ -39,13 +39,5 @@ export const registration = z.object({
       tooLong: 'Please use at most 120 characters',
     }),
     'Other',
-  ),
-});
-
-/** With what the form doesn't show. */
-export const registrationBody = z.extend(registration, {
-  invite: described(
-    z.optional(z.string('The invite must be a text')),
-    'From the link, where registration is by invitation.',
   ),
 });

@@ -1,4 +1,4 @@
-export const registrationModes = ['open', 'invite', 'closed'] as const;
+export const registrationModes = ['open', 'closed'] as const;
 
 /** What differs between installations, and who runs this one. It travels in each document, so it must stay short. */
 export interface Site {

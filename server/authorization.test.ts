@@ -67,7 +67,6 @@ const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings la
 const PASSKEY = 'id name createdAt lastUsedAt isSynced';
 const CREDENTIAL = 'id type transports[]';
 const ASSERTION_OPTIONS = 'challenge rpId timeout userVerification';
-const INVITE = 'id note state createdAt expiresAt usedAt usedBy';
 const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const EMAIL_STATUS = 'state refusal';
 const PUSH = 'publicKey endpoint showWords';
@@ -77,7 +76,6 @@ const MY_DATA = [
   under('account.mailPreferences', MAIL_PREFERENCES),
   under('account.emailStatus', EMAIL_STATUS),
   under('account.newEmail', 'email createdAt expiresAt'),
-  under('account.invite', 'note createdAt usedAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
   under('trackedCodes[]', 'id code name workplaceId scans offAt createdAt'),
   under('views[]', 'day views'),
@@ -117,8 +115,7 @@ interface Row {
 
 // biome-ignore format: a table is read in columns
 const matrix: Record<string, Row> = {
-  'POST /api/auth/register':              { access: ANYONE, body: 'fullName username email password industry invite', response: USER },
-  'POST /api/auth/invite/check':          { access: ANYONE, body: 'invite', response: 'valid' },
+  'POST /api/auth/register':              { access: ANYONE, body: 'fullName username email password industry', response: USER },
   'POST /api/auth/login':                 { access: ANYONE, body: 'username password', response: USER },
   'POST /api/auth/logout':                { access: ANYONE, response: 'message' },
   'POST /api/auth/forgot-password':       { access: ANYONE, body: 'email', response: 'message' },
@@ -196,9 +193,6 @@ const matrix: Record<string, Row> = {
   'PATCH /api/admin/users/:id':           { access: ADMIN, body: 'subscriptionType subscriptionExpiresAt', response: ADMIN_USER },
   'DELETE /api/admin/users/:id':          { access: ADMIN, response: '' },
   'POST /api/admin/users/:id/sign-out':   { access: ADMIN, response: 'message' },
-  'GET /api/admin/invites':               { access: ADMIN, query: 'limit cursor', response: under('[]', INVITE) },
-  'POST /api/admin/invites':              { access: ADMIN, body: 'note', response: `${INVITE} url` },
-  'DELETE /api/admin/invites/:id':        { access: ADMIN, response: '' },
   'GET /api/admin/audit':                 { access: ADMIN, query: 'limit cursor', response: AUDIT.split(' ').map((field) => `[].${field}`).join(' ') },
   'GET /api/admin/mail-health':           { access: ADMIN, response: 'held queued sent failed' },
   'GET /api/admin/mails':                 { access: ADMIN, query: 'state limit cursor', response: under('[]', MAIL) },
@@ -209,8 +203,6 @@ const matrix: Record<string, Row> = {
 /** A valid body for each endpoint that takes one, new for each call. */
 const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Promise<object>> = {
   'POST /api/auth/register': () => newRegistration(),
-  'POST /api/auth/invite/check': () => ({ invite: 'x' }),
-  'POST /api/admin/invites': () => ({ note: 'Blue Door' }),
   'POST /api/auth/login': ({ ana }) => ({ username: ana.username, password: PASSWORD }),
   'POST /api/auth/forgot-password': () => ({ email: 'stranger@example.com' }),
   'POST /api/auth/reset-password': async ({ db, ana }) => ({
@@ -302,7 +294,6 @@ function idsFor(name: string, { ana }: Fixture): [existing: string | number, unk
   if (name.includes('/reviews/:id')) return [ana.reviewId, MAX_ID];
   if (name.includes('/workplaces')) return [ana.workplaceId, MAX_ID];
   if (name.includes('/employer-links')) return [ana.employerLinkId, MAX_ID];
-  if (name.includes('/admin/invites')) return [ana.openInviteId, MAX_ID];
   if (name.includes('/admin/mails')) return [ana.failedMailId, MAX_ID];
   return [ana.id, MAX_ID];
 }

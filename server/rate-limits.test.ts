@@ -129,16 +129,6 @@ describe('An IP address', () => {
     );
   });
 
-  test('may check 30 invites in 10 minutes', async () => {
-    const app = await startApp({ env: LIMITED });
-    await expectLimit(
-      (address) => app.visitor().post('/api/auth/invite/check', { invite: 'x' }, from(address)),
-      30,
-      200,
-      600,
-    );
-  });
-
   test('may request 10 reset links an hour for any accounts', async () => {
     const app = await startApp({ env: LIMITED });
     await expectLimit(

@@ -2,7 +2,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { deleteOldEmailChanges } from './accounts/change-email.ts';
 import { deleteOldConfirmations } from './accounts/confirm-address.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
-import { deleteOldInvites } from './accounts/invites.ts';
 import { deleteOldMailCounts } from './accounts/mail-budget.ts';
 import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
 import { deleteOldResets } from './accounts/reset-password.ts';
@@ -37,7 +36,6 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
       run: () => deleteExpiredChallenges(db, clock()),
     },
     { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
-    { name: 'delete old invites', every: HOUR, run: () => deleteOldInvites(db, clock()) },
     { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
     { name: 'delete old mail counts', every: HOUR, run: () => deleteOldMailCounts(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },

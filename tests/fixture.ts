@@ -196,16 +196,6 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .execute();
   const passkey = await insertPasskey(db, id, `${words} phone`);
   await spendChallenge(db, await createPasskeyChallenge(db, 'confirm', id, token), new Date());
-  const invite = { note: `For ${mark}`, created_at: PAST, expires_at: FAR };
-  await db
-    .insertInto('invites')
-    .values({ ...invite, token_hash: hashToken(`${mark} used`), used_at: PAST, used_by: id })
-    .execute();
-  const { id: openInviteId } = await db
-    .insertInto('invites')
-    .values({ ...invite, token_hash: hashToken(`${mark} open`), used_at: null, used_by: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   await createResetLink(db, id);
   await createEmailLink(db, id, `new-${email}`);
 
@@ -374,7 +364,6 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     employerLinkId,
     employerToken,
     failedMailId,
-    openInviteId,
     sessionId,
     subscriptionId,
     account: new RegExp(mark, 'i'),

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages/languages.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { defaultSite } from '#contract/site.ts';
+import { accountCreatedMail } from '#server/accounts/account-created.mail.ts';
 import { confirmAddressMail } from '#server/accounts/confirm-address.mail.ts';
 import { confirmEmailMail } from '#server/accounts/confirm-email.mail.ts';
 import { emailChangedMail } from '#server/accounts/email-changed.mail.ts';
@@ -39,6 +40,7 @@ const plan = { plan: 'monthly', paidUntil: at, renewsAt: at, endsAt: at } as con
 /** Every kind of mail, in all its variants. */
 const mails: Record<string, (reader: MailReader) => MailContent[]> = {
   'reset-password': (reader) => [resetPasswordMail({ ...shared, reader })],
+  'account-created': (reader) => [accountCreatedMail({ ...shared, username: '£', reader })],
   'password-changed': (reader) =>
     (['none', 'kept', 'removed'] as const).map((passkeys) =>
       passwordChangedMail({ ...shared, reader, passkeys }),

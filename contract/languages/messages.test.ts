@@ -32,12 +32,10 @@ const forApiCallers = [
   'Review-Link-Secret must be 22 to 64 letters, digits, - or _',
   'The address is too long',
   'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
-  'The invite must be a text',
   'The location must be text',
   'The request headers are too large',
   'The signature could not be verified',
   'This Idempotency-Key was already used for another review',
-  'This invite doesn’t work',
 ];
 
 /** "limit must be a whole number from 1 to 200", "cursor is not valid": also for callers. */

@@ -9,7 +9,6 @@ export const accountLimits = {
   registrations: { name: 'register', max: 20, seconds: 60 * 60 },
   resetRequests: { name: 'forgot', max: 10, seconds: 60 * 60 },
   resets: { name: 'reset', max: 30, seconds: 10 * 60 },
-  inviteChecks: { name: 'invite-check', max: 30, seconds: 10 * 60 },
   confirmationFailures: { name: 'confirm-password', max: 10, seconds: 15 * 60 },
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },

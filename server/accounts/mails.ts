@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Mail, Renderer } from '#server/platform/send-mail.ts';
+import { accountCreatedMail } from './account-created.mail.ts';
 import { issueEmailToken } from './change-email.ts';
 import { confirmAddressMail } from './confirm-address.mail.ts';
 import { issueConfirmationToken } from './confirm-address.ts';
@@ -14,6 +15,7 @@ import { issueResetToken } from './reset-password.ts';
 import { type Account, findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
+const accountCreated = z.object({ userId: z.int() });
 const passwordChanged = z.object({ userId: z.int(), passkeys: z.enum(['none', 'kept', 'removed']) });
 const passkeyChanged = z.object({ userId: z.int(), name: z.string() });
 const emailChangeRequested = z.object({ emailChangeId: z.int() });
@@ -42,6 +44,18 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       return {
         to: recipient(account),
         ...resetPasswordMail({ token, appUrl, site, reader: await mailReaderFor(account) }),
+      };
+    },
+
+    'account-created': async (payload, job) => {
+      const created = await findAccount(db, accountCreated.parse(payload).userId);
+      const issued = created && (await issueResetToken(deps, created.email, job.id));
+      if (!issued) return null;
+      const { account, token } = issued;
+      const { username } = account;
+      return {
+        to: recipient(account),
+        ...accountCreatedMail({ username, token, appUrl, site, reader: await mailReaderFor(account) }),
       };
     },
 

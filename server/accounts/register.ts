@@ -4,8 +4,8 @@ import type { registration } from '#contract/registration.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { queueConfirmation } from './confirm-address.ts';
-import { isInviteOpen, redeemInvite } from './invites.ts';
 import { countMail } from './mail-budget.ts';
 import { hashPassword } from './passwords.ts';
 import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
@@ -16,23 +16,19 @@ const RESERVED = new Set(
   ),
 );
 
-/** @throws Refusal `registrationClosed`, `inviteNeeded` or `accountTaken` */
+/** @throws Refusal `registrationClosed` or `accountTaken` */
 export async function register(
   deps: Deps,
-  { invite = '', ...form }: z.output<typeof registration> & { invite?: string | undefined },
+  form: z.output<typeof registration>,
   browserLanguage: Language,
 ): Promise<Account> {
   const { config, db, clock, wakeOutbox } = deps;
-  const needsInvite = config.registration === 'invite';
   if (config.registration === 'closed') throw new Refusal('registrationClosed');
-  // Checked first, so that strangers neither learn which usernames exist nor keep the server hashing.
-  if (needsInvite && !(await isInviteOpen(db, invite, clock()))) throw new Refusal('inviteNeeded');
   const checked = await checkForm(db, form);
   const isEmailUnconfirmed = config.confirmsAddresses;
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
     const created = await insertAccount(tx, { ...checked, browserLanguage, isEmailUnconfirmed }, now);
-    if (needsInvite) await redeemInvite(tx, invite, created.id, now);
     if (isEmailUnconfirmed && (await countMail(tx, created.email, now)))
       await queueConfirmation(tx, created, now);
     return created;
@@ -42,14 +38,22 @@ export async function register(
 }
 
 /**
- * For those who may create accounts whether registration is open or not. They vouch for the address, so it counts as
- * confirmed. @throws Refusal `accountTaken`
+ * By the operator, also where registration is closed, who vouches for the address: it counts as confirmed.
+ * @throws Refusal `accountTaken`
  */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   form: z.output<typeof registration>,
+  { mailsLink }: { mailsLink: boolean },
 ): Promise<Account> {
-  return insertAccount(db, await checkForm(db, form), clock());
+  const checked = await checkForm(db, form);
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, checked, now);
+    const { id: userId } = account;
+    if (mailsLink) await enqueue(tx, { kind: 'account-created', userId, payload: { userId } }, now);
+    return account;
+  });
 }
 
 async function checkForm(db: Db, { password, ...account }: z.output<typeof registration>) {

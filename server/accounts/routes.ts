@@ -1,6 +1,5 @@
 import * as settings from '#contract/account-settings.ts';
 import * as contract from '#contract/accounts.ts';
-import { checkInvite } from '#contract/invites.ts';
 import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
 import * as passwordReset from '#contract/password-reset.ts';
 import * as sessions from '#contract/sessions.ts';
@@ -16,7 +15,6 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { deleteOwnAccount } from './delete-account.ts';
-import { isInviteOpen } from './invites.ts';
 import { accountLimits } from './limits.ts';
 import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
 import { register } from './register.ts';
@@ -45,14 +43,6 @@ export function accountRoutes(app: App, deps: Deps): void {
       await startSession(deps, request, reply, account);
       return reply.code(201).send(presentUser(account, deps.clock()));
     },
-  });
-
-  app.route({
-    ...checkInvite,
-    onRequest: limitPerAddress(deps.limits, accountLimits.inviteChecks),
-    handler: async (request) => ({
-      valid: await isInviteOpen(deps.db, request.body.invite, deps.clock()),
-    }),
   });
 
   app.route({

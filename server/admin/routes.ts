@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/admin.ts';
-import * as invites from '#contract/invites.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
@@ -13,7 +12,6 @@ import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
 import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
-import { createInvite, listInvites, revokeInvite } from './invites.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
@@ -135,33 +133,6 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...getServiceStatus,
     onRequest: adminOnly(deps),
     handler: () => readServiceStatus(deps, app.untrustedProxy),
-  });
-
-  app.route({
-    ...invites.listInvites,
-    onRequest: adminOnly(deps),
-    handler: async (request, reply) => {
-      const { limit = DEFAULT_LIMIT, cursor } = request.query;
-      const found = await listInvites(db, { limit: limit + 1, cursor, now: clock() });
-      return paginate(request, reply, found, limit, (last) => last.id);
-    },
-  });
-
-  app.route({
-    ...invites.createInvite,
-    onRequest: adminOnly(deps),
-    handler: async (request, reply) =>
-      reply.code(201).send(await createInvite(deps, auditContext(request), request.body)),
-  });
-
-  app.route({
-    ...invites.revokeInvite,
-    onRequest: adminOnly(deps),
-    handler: async (request, reply) => {
-      const isRevoked = await revokeInvite(db, auditContext(request), request.params.id);
-      if (!isRevoked) throw new Refusal('inviteNotFound');
-      return reply.code(204).send();
-    },
   });
 
   function auditContext(request: FastifyRequest): AuditContext {

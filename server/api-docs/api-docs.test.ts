@@ -7,7 +7,6 @@ import { MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
-import { MAX_OPEN_INVITES } from '#contract/invites.ts';
 import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { freePlan } from '#contract/plans.ts';
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
@@ -101,7 +100,6 @@ describe('The API docs', () => {
 /** Every operation, in an order that works for one account. */
 const sequence: OperationId[] = [
   'register',
-  'checkInvite',
   'logout',
   'login',
   'getMe',
@@ -166,9 +164,6 @@ const sequence: OperationId[] = [
   'getPlatformInsights',
   'updateUser',
   'signOutUser',
-  'createInvite',
-  'listInvites',
-  'revokeInvite',
   'listAuditEntries',
   'getMailHealth',
   'getServiceStatus',
@@ -411,10 +406,6 @@ describe('Errors', () => {
     }
     await expectRefusal(admin, 'deleteUser', 'adminProtected', { id: 1 });
     await expectRefusal(admin, 'retryMail', 'mailNotFound');
-    await expectRefusal(admin, 'revokeInvite', 'inviteNotFound');
-    for (let count = 0; count < MAX_OPEN_INVITES; count += 1)
-      expect((await call(admin, 'createInvite')).status).toBe(201);
-    await expectRefusal(admin, 'createInvite', 'inviteLimitReached');
 
     const listed = everyOperation.flatMap(({ id }) =>
       ((contract[id] as Endpoint).errors ?? []).map((code) => `${id} ${code}`),
@@ -426,7 +417,7 @@ describe('Errors', () => {
 
 /** By tests of rate limits, the demo, passkeys, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
 const testedElsewhere =
-  /(tooManyRequests|keptForDemo|registrationClosed|inviteNeeded|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
+  /(tooManyRequests|keptForDemo|registrationClosed|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

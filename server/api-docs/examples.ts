@@ -6,7 +6,6 @@ import {
   editedComment,
   employerLink,
   IN_A_YEAR,
-  invite,
   listedUser,
   mail,
   maya,
@@ -68,8 +67,6 @@ export const requests: {
     password: maya.password,
     industry: maya.industry,
   },
-  checkInvite: { invite: token },
-  createInvite: { note: 'Rosa, from the market' },
   login: { username: maya.username, password: maya.password },
   updateMe: { fullName: maya.fullName },
   forgotPassword: { email: maya.email },
@@ -111,9 +108,6 @@ export const responses: {
   [Id in OperationId as ResponseOf<Contract[Id]> extends void ? never : Id]: ResponseOf<Contract[Id]>;
 } = {
   register: user,
-  checkInvite: { valid: true },
-  listInvites: [{ ...invite, state: 'used', usedAt: NOW, usedBy: 'rosa' }],
-  createInvite: { ...invite, url: `https://goodword.example/register?invite=${token}` },
   login: user,
   logout: { message: 'Signed out' },
   getMe: user,

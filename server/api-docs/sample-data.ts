@@ -3,7 +3,6 @@ import type * as admin from '#contract/admin.ts';
 import type * as emailStatus from '#contract/email-status.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type * as invites from '#contract/invites.ts';
 import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import type * as passkeys from '#contract/passkeys.ts';
@@ -78,15 +77,6 @@ export const employerLink: employerLinks.EmployerLink = {
   expiresAt: '2026-11-28T09:30:15.000Z',
   openings: 0,
   lastOpenedAt: null,
-};
-export const invite: invites.Invite = {
-  id: 1,
-  note: 'Rosa, from the market',
-  state: 'open',
-  createdAt: NOW,
-  expiresAt: '2026-11-28T09:30:15.000Z',
-  usedAt: null,
-  usedBy: null,
 };
 export const mail: admin.AdminMail = {
   id: 1,
@@ -199,7 +189,6 @@ export const myData: ResponseOf<typeof downloadMyData> = {
     mailPreferences: sampleMailPreferences,
     emailStatus: sampleEmailStatus,
     newEmail: null,
-    invite: null,
   },
   workplaces: [{ ...workplace, createdAt: YESTERDAY }],
   trackedCodes: [storedTrackedCode],

@@ -11,13 +11,14 @@ export const userCreate = command({
   help: `
 Usage: goodword user create --username NAME --email ADDRESS --name "FULL NAME"
 
-Creates an account, also where REGISTRATION is closed. The address counts as confirmed.
+Creates an account, also where REGISTRATION is closed. The address counts as confirmed. The running service mails it a
+link for choosing a password, which works once, within an hour.
 
   --username NAME      to sign in with
   --email ADDRESS      where reviews are mailed
   --name "FULL NAME"   what customers see
   --industry INDUSTRY  by default Other
-  --password PASSWORD  by default generated, and printed once; the process list shows this one`,
+  --password PASSWORD  instead of mailing a link; the process list shows it`,
   options: {
     username: { type: 'string' },
     email: { type: 'string' },
@@ -26,6 +27,7 @@ Creates an account, also where REGISTRATION is closed. The address counts as con
     password: { type: 'string' },
   },
   async run({ username, email, name, industry, password }, { readConfig }) {
+    const mailsLink = password === undefined;
     const chosen = password ?? generatePassword();
     const form = registration.safeParse({ username, email, fullName: name, industry, password: chosen });
     if (!form.success) {
@@ -34,11 +36,15 @@ Creates an account, also where REGISTRATION is closed. The address counts as con
       throw new UsageError(`${aboutOption(`--${option}`, message)}.`);
     }
     await withDatabase(readConfig(), async (db) => {
-      const account = await createAccount({ db, clock: systemClock }, form.data).catch((error) => {
-        throw error instanceof Refusal ? new OperatorError('--username or --email is already in use') : error;
-      });
+      const account = await createAccount({ db, clock: systemClock }, form.data, { mailsLink }).catch(
+        (error) => {
+          throw error instanceof Refusal
+            ? new OperatorError('--username or --email is already in use')
+            : error;
+        },
+      );
       console.log(`Created user ${account.id}, ${account.username} <${account.email}>`);
-      if (password === undefined) console.log(`Password ${chosen} (shown only this once)`);
+      if (mailsLink) console.log('They get an email with a link for choosing a password');
     });
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
+import { startMailSink } from '#tests/mail-sink.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
 import { findUser } from './find-user.ts';
@@ -7,9 +8,12 @@ import { findUser } from './find-user.ts';
 test('An account is created and listed while the service runs with closed registration', async () => {
   const app = await startApp({ env: { REGISTRATION: 'closed', ...UNSENT } });
   const words = ['user', 'create', '--username', 'ann', '--email', 'ann@example.com', '--name', 'Ann Li'];
-  const { stdout } = await run(app, words);
-  const password = /^Password (\S+) \(shown only this once\)$/m.exec(stdout)?.[1];
-  expect((await login(app, 'ann', password)).body).toMatchObject({ fullName: 'Ann Li', industry: 'Other' });
+  expect(await run(app, [...words, '--password', 'chosen for Ann'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Created user \d+, ann <ann@example.com>\n$/),
+  });
+  const { body } = await login(app, 'ann', 'chosen for Ann');
+  expect(body).toMatchObject({ fullName: 'Ann Li', industry: 'Other' });
 
   const { email_unconfirmed_since: unconfirmed } = await findUser(app.service.deps.db, 'ann');
   expect(unconfirmed).toBe(null);
@@ -20,6 +24,24 @@ test('An account is created and listed while the service runs with closed regist
   });
   const listed = (await run(app, ['user', 'list', '--json'])).stdout.trim().split('\n');
   expect(JSON.parse(listed.at(-1) ?? '')).toMatchObject({ username: 'ann', plan: 'free', reviews: 0 });
+});
+
+test('An account created without a password is mailed a link for choosing one', async () => {
+  const sink = await startMailSink();
+  const app = await startApp({ env: { REGISTRATION: 'closed', SMTP_URL: sink.url } });
+  const words = ['user', 'create', '--username', 'ann', '--email', 'ann@example.com', '--name', 'Ann Li'];
+  const { stdout } = await run(app, words);
+  expect(stdout).toContain('They get an email with a link for choosing a password\n');
+  expect(stdout.split('\n')).toHaveLength(3);
+
+  const [mail] = await sink.waitFor(1);
+  expect(mail?.to?.[0]?.address).toBe('ann@example.com');
+  expect(mail?.text).toContain('sign in as ann');
+  const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+  const chosen = { token, newPassword: 'chosen by Ann' };
+  expect((await app.visitor().post('/api/auth/reset-password', chosen)).status).toBe(200);
+  expect((await login(app, 'ann', 'chosen by Ann')).status).toBe(200);
+  expect((await app.visitor().post('/api/auth/reset-password', chosen)).status).toBe(400);
 });
 
 test("A professional's password is replaced while the service runs, which ends sessions, or by a link", async () => {

@@ -97,7 +97,7 @@ describe('Moving to PostgreSQL', () => {
     expect(warning()).toBe(null);
 
     const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
-    await createAccount({ db, clock: systemClock }, newRegistration());
+    await createAccount({ db, clock: systemClock }, newRegistration(), { mailsLink: false });
     await close();
     const service = await startProcess({ env });
     expect(service.output()).toContain(`${warning()}.\n`);

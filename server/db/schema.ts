@@ -20,7 +20,6 @@ export interface Schema {
   address_confirmations: AddressConfirmationsTable;
   unconfirmed_address_mails: UnconfirmedAddressMailsTable;
   email_changes: EmailChangesTable;
-  invites: InvitesTable;
   workplaces: WorkplacesTable;
   tracked_codes: TrackedCodesTable;
   reviews: ReviewsTable;
@@ -172,16 +171,6 @@ export interface EmailChangesTable {
   token_hash: string | null;
   expires_at: Timestamp | null;
   created_at: Timestamp;
-}
-
-export interface InvitesTable {
-  id: Generated<number>;
-  token_hash: string;
-  note: string | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
-  used_by: number | null;
 }
 
 export interface WorkplacesTable {

@@ -77,7 +77,6 @@ const whenStartingOver: Record<keyof Schema, 'emptied' | 'kept'> = {
   address_confirmations: 'emptied',
   unconfirmed_address_mails: 'emptied',
   email_changes: 'emptied',
-  invites: 'emptied',
   workplaces: 'emptied',
   tracked_codes: 'emptied',
   reviews: 'emptied',

@@ -85,6 +85,7 @@ test.for([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', '127.0.0.1, fd00::/129'],
   ['LOG_LEVEL', 'loud'],
+  ['REGISTRATION', 'invite'],
 ] as const)('an invalid value is refused with a message that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

@@ -171,7 +171,7 @@ const environment = z.object({
   LEGAL_NAME: z.optional(oneLine(120)),
   LEGAL_ADDRESS: z.optional(oneLine(240)),
   PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  REGISTRATION: z._default(z.enum(registrationModes, 'must be open, invite or closed'), 'open'),
+  REGISTRATION: z._default(z.enum(registrationModes, 'must be open or closed'), 'open'),
   DEMO: z.optional(z.enum(['public'], 'can only be public, or be left out')),
 });
 

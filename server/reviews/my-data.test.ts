@@ -78,7 +78,6 @@ test('The download contains everything stored about a professional', async () =>
         timeZone: 'UTC',
       },
       emailStatus: { state: 'confirmed', refusal: null },
-      invite: null,
       newEmail: {
         email: 'ana.new@example.com',
         createdAt: now.toISOString(),
@@ -152,7 +151,6 @@ test('The download of a new account has all fields', async () => {
     mailPreferences: expect.any(Object),
     emailStatus: { state: 'confirmed', refusal: null },
     newEmail: null,
-    invite: null,
   });
 });
 

@@ -23,7 +23,6 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     account: {
       ...presentUser(account, now),
       mailPreferences: parseMailPreferences(account),
-      invite: (await findInvite(db, account.id)) ?? null,
       emailStatus: presentEmailStatus(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
@@ -80,14 +79,6 @@ function findNewEmail(db: Db, userId: number) {
     .selectFrom('email_changes')
     .select(['email', 'created_at as createdAt', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-function findInvite(db: Db, userId: number) {
-  return db
-    .selectFrom('invites')
-    .select(['note', 'created_at as createdAt', 'used_at as usedAt'])
-    .where('used_by', '=', userId)
     .executeTakeFirst();
 }
 

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getMe, register } from '#contract/accounts.ts';
-import { inviteNeeded } from '#contract/errors.ts';
-import { checkInvite } from '#contract/invites.ts';
-import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { changeSite } from '#tests/components/site.ts';
@@ -108,58 +106,9 @@ test.for([
   expect(location.pathname).toBe(paths.register);
 });
 
-describe('Where registration is by invitation', () => {
-  const INVITED = `${paths.register}?invite=token-of-rosa`;
-
-  test('an invite opens the form, and is sent with it', async () => {
-    changeSite({ registration: 'invite' });
-    answer(checkInvite, { valid: true });
-    const rosa = member('lena');
-    answer(register, rosa);
-    answerPageRequests(rosa);
-    const user = await renderPage(INVITED);
-    await fillIn(user, {});
-    await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
-    expect(location.search).toBe('');
-    expect(requestsTo(checkInvite)).toMatchObject([{ body: { invite: 'token-of-rosa' } }]);
-    expect(requestsTo(register)).toMatchObject([{ body: { fullName: 'Ana Ruiz', invite: 'token-of-rosa' } }]);
-  });
-
-  test('the page asks for an invite instead of showing the form', async () => {
-    changeSite({ registration: 'invite', supportEmail: 'host@example.com' });
-    await renderPage(paths.register);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You need an invitation');
-    expect(screen.getByRole('link', { name: 'host@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:host@example.com',
-    );
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  test('an invite that no longer works says so before anyone fills in the form', async () => {
-    changeSite({ registration: 'invite' });
-    answer(checkInvite, { valid: false });
-    await renderPage(INVITED);
-    const heading = await screen.findByRole('heading', { name: 'This invitation no longer works' });
-    expect(heading).toHaveFocus();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  test('an invite that was used meanwhile says so after the form was sent', async () => {
-    changeSite({ registration: 'invite' });
-    disconnect(checkInvite);
-    refuse(register, ...inviteNeeded);
-    const user = await renderPage(INVITED);
-    await fillIn(user, {});
-    await expectToast('Registration failed', inviteNeeded[1]);
-    expect(screen.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
-  });
-});
-
 test('Where registration is closed, the page says so instead of showing the form', async () => {
   changeSite({ registration: 'closed' });
-  await renderPage(`${paths.register}?invite=token-of-rosa`);
+  await renderPage(paths.register);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No new accounts');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

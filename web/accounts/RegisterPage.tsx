@@ -1,8 +1,6 @@
 import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { inviteNeeded } from '#contract/errors.ts';
-import { INVITE_DAYS } from '#contract/invites.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { freePlan } from '#contract/plans.ts';
 import { industries, registration } from '#contract/registration.ts';
@@ -27,9 +25,6 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
-import { type Invite, useInvite } from './use-invite.ts';
-
-const [, INVITE_NEEDED] = inviteNeeded;
 
 const benefits = [
   ...(site.hasPlans
@@ -57,12 +52,9 @@ const benefits = [
 export function RegisterPage() {
   useRedirectSignedIn(paths.dashboard);
   const state = useHistoryState();
-  const invite = useInvite();
-  const refusal =
-    site.registration === 'closed' ? refusals.closed : invite.problem && refusals[invite.problem];
-  if (refusal) {
+  if (site.registration === 'closed') {
     return (
-      <AuthPage title={t(refusal.title)} text={<RefusalText text={t(refusal.text, { days: INVITE_DAYS })} />}>
+      <AuthPage title={t('No new accounts')} text={<ClosedText />}>
         <Link to={paths.login} state={state} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
           {t('Sign in')}
         </Link>
@@ -72,9 +64,7 @@ export function RegisterPage() {
   return (
     <AuthPage
       title={t('Create your account')}
-      text={
-        site.registration === 'invite' ? t("You're invited. It takes a minute.") : t('It takes a minute.')
-      }
+      text={t('It takes a minute.')}
       below={richText(t('Already have an account? <login>Sign in</login>'), {
         login: (text) => (
           <Link to={paths.login} state={state} className={textLink}>
@@ -84,27 +74,15 @@ export function RegisterPage() {
       })}
       beside={<Benefits />}
     >
-      <RegisterForm invite={invite} />
+      <RegisterForm />
     </AuthPage>
   );
 }
 
-const refusals = {
-  closed: { title: 'No new accounts', text: "We don't take new accounts here." },
-  missing: {
-    title: 'You need an invitation',
-    text: 'Accounts here are by invitation. Please ask the person who runs this site for a link.',
-  },
-  refused: {
-    title: 'This invitation no longer works',
-    text: 'Each one works once, for {days} days. Please ask the person who runs this site for a new one.',
-  },
-} satisfies Record<string, { title: Sentence; text: Sentence }>;
-
-function RefusalText({ text }: { text: string }) {
+function ClosedText() {
   return (
     <>
-      {text}{' '}
+      {t("We don't take new accounts here.")}{' '}
       {richText(t('Questions? Write to <mail>{address}</mail>.', { address: site.supportEmail }), {
         mail: (address) => (
           <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
@@ -116,7 +94,7 @@ function RefusalText({ text }: { text: string }) {
   );
 }
 
-function RegisterForm({ invite }: { invite: Invite }) {
+function RegisterForm() {
   const auth = useAuth();
   const username = useRef<HTMLInputElement>(null);
   const suggestion = useRef('');
@@ -136,12 +114,11 @@ function RegisterForm({ invite }: { invite: Invite }) {
 
   const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
-      const user = await auth.register({ ...typed, invite: invite.token });
+      const user = await auth.register(typed);
       if (!user) return;
       const description = t('Welcome to {site}!', { site: site.name });
       toast({ title: t('Account created successfully'), description });
     } catch (error) {
-      if (error instanceof ApiError && error.serverMessage === INVITE_NEEDED) invite.refuse();
       const fallback =
         error instanceof ApiError
           ? t('Registration failed')

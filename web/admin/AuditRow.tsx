@@ -51,8 +51,6 @@ const actions = {
   'user deleted': '{actor} deleted {username}',
   'user signed out': '{actor} signed {username} out everywhere',
   'mail retried': '{actor} queued an email to {username} again',
-  'invite created': '{actor} created an invite',
-  'invite revoked': '{actor} revoked an invite',
 } satisfies Record<AuditEntry['action'], Sentence>;
 
 interface Change {
@@ -114,7 +112,6 @@ const fields: Record<string, { name: Sentence; format?: (value: string | number)
   kind: { name: 'Email', format: (kind) => mailKind(String(kind)) },
   state: { name: 'State', format: formatState },
   attempts: { name: 'Attempts', format: formatNumber },
-  invite: { name: 'Invite' },
 };
 
 function formatPlan(plan: string | number): string {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import { listedUser, signInAsAdmin } from '#tests/components/admin.ts';
 import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { changeSite } from '#tests/components/site.ts';
 import { paths } from '#web/paths.ts';
 import { longDate } from '#web/ui/dates.ts';
 
@@ -33,6 +34,15 @@ test('A row shows name, username, email, industry, plan, counts and the joining 
     'Joined January 5, 2025',
     '',
   ]);
+});
+
+test('With registration closed, the page says how to create an account', async () => {
+  await openUsers(lena);
+  expect(screen.queryByText(/goodword user create/)).not.toBeInTheDocument();
+  cleanup();
+  changeSite({ registration: 'closed' });
+  await openUsers(lena);
+  expect(screen.getByText(/^Registration is closed\..*run \.\/goodword user create/)).toBeVisible();
 });
 
 test('A missing or unreadable joining date is shown as N/A', async () => {

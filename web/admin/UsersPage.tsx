@@ -5,7 +5,6 @@ import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { DeleteUserDialog } from '#web/admin/DeleteUserDialog.tsx';
 import { EditSubscriptionDialog } from '#web/admin/EditSubscriptionDialog.tsx';
 import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
-import { Invites } from '#web/admin/Invites.tsx';
 import { userPagesQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { SignOutUserDialog } from '#web/admin/SignOutUserDialog.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
@@ -92,7 +91,15 @@ export function UsersPage() {
           ) : (
             <UserTotals stats={isEveryone ? count(users) : stats.data} />
           )}
-          <Invites />
+          {site.registration === 'closed' && (
+            <Card className="mt-5">
+              <CardContent>
+                {t(
+                  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.',
+                )}
+              </CardContent>
+            </Card>
+          )}
           <Card className="mt-5">
             <FindUsers filter={filter} onChange={setFilter} searchField={searchField} />
             {!users && pages.isError ? (

@@ -11,6 +11,7 @@ const names: Record<string, Sentence> = {
   'reviews-push': 'Notification: several new reviews',
   'page-closed': 'Page paused',
   'reset-password': 'Password reset',
+  'account-created': 'Account created',
   'password-changed': 'Password changed',
   'confirm-address': 'Address to confirm',
   'confirm-email': 'New email to confirm',

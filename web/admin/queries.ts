@@ -21,8 +21,6 @@ import {
   updateUser,
   userStats,
 } from '#contract/admin.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { createInvite, listInvites, revokeInvite } from '#contract/invites.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
 import { ApiError, call, callPage } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
@@ -91,15 +89,6 @@ export const auditPagesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-export const invitePagesQuery = infiniteQueryOptions({
-  queryKey: ['admin', 'invites'],
-  initialPageParam: FIRST_PAGE,
-  queryFn: async ({ pageParam: cursor }) =>
-    (await nullOn401(callPage(listInvites, { query: { limit: ENTRIES_PAGE, cursor } }))) ?? EMPTY_PAGE,
-  getNextPageParam: (page) => page.next,
-  staleTime: 0,
-});
-
 export function useUpdateUser() {
   return useChange(({ id, ...change }: SubscriptionChange & { id: number }) =>
     call(updateUser, { params: { id }, body: change }),
@@ -116,18 +105,6 @@ export function useSignOutUser() {
 
 export function useRetryMail() {
   return useChange((id: number) => call(retryMail, { params: { id } }));
-}
-
-export function useCreateInvite() {
-  return useChange(async (body: BodyOf<typeof createInvite>) => {
-    const invite = await call(createInvite, { body });
-    if (!invite) throw new Error('The response has no invite');
-    return invite;
-  });
-}
-
-export function useRevokeInvite() {
-  return useChange((id: number) => call(revokeInvite, { params: { id } }));
 }
 
 /** Refetches all admin data after a change. */

@@ -29,7 +29,6 @@ function Hero() {
   const note = {
     open:
       site.hasPlans && t('Your first {limit} reviews are free. No card needed.', { limit: freePlan.reviews }),
-    invite: t('Accounts here are by invitation.'),
     closed: t("We don't take new accounts here."),
   }[site.registration];
   return (

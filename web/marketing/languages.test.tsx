@@ -15,9 +15,9 @@ const german = createTranslator('de', {
 afterEach(() => setTranslator(english));
 
 test.for([paths.home, paths.login, paths.register])(
-  'Visitors of %s find the same page in every language, with a link that keeps an invite',
+  'Visitors of %s find the same page in every language, with a link that keeps the query',
   async (path) => {
-    const user = await renderPage(`${path}?invite=some`);
+    const user = await renderPage(`${path}?from=some`);
     const menu = within(await screen.findByRole('navigation', { name: 'Language' }));
     const links = Object.entries(languages).map(([tag, name]) => {
       const link = menu.getByRole('link', { name });
@@ -31,7 +31,7 @@ test.for([paths.home, paths.login, paths.register])(
     const polish = menu.getByRole('link', { name: languages.pl });
     polish.addEventListener('click', (event) => event.preventDefault());
     await user.click(polish);
-    expect(polish).toHaveAttribute('href', `${location.origin}${path}?invite=some&lang=pl`);
+    expect(polish).toHaveAttribute('href', `${location.origin}${path}?from=some&lang=pl`);
     expect(links).toHaveLength(menu.getAllByRole('link').length);
   },
 );

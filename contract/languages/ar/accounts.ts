@@ -20,7 +20,6 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   // Register
   'Create your account': 'إنشاء حسابك',
   'It takes a minute.': 'لا يستغرق سوى دقيقة.',
-  "You're invited. It takes a minute.": 'وصلتك دعوة. لن يستغرق الأمر سوى دقيقة.',
   'Already have an account? <login>Sign in</login>': 'لديك حساب؟ <login>تسجيل الدخول</login>',
   'Full name': 'الاسم الكامل',
   'Customers only see your first name.': 'لا يرى الزبائن سوى اسمك الأول.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'ar', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'لا حسابات جديدة',
   "We don't take new accounts here.": 'لا نستقبل حسابات جديدة هنا.',
-  'You need an invitation': 'تلزمك دعوة',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'الحسابات هنا بدعوة فقط. يُرجى طلب رابط من القائمين على هذا الموقع.',
-  'This invitation no longer works': 'لم تعد هذه الدعوة صالحة',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'كل دعوة تصلح مرة واحدة، خلال {days}\u00a0أيام. يُرجى طلب دعوة جديدة من القائمين على هذا الموقع.',
   'Questions? Write to <mail>{address}</mail>.': 'لديك سؤال؟ نجيبك على <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'نسيت كلمة المرور؟',

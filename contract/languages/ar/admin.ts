@@ -50,8 +50,6 @@ export const texts: Dictionary<'ar', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor}: تسجيل خروج {username} من كل الأجهزة',
   '{actor} queued an email to {username} again': '{actor}: إعادة رسالة إلى {username} إلى قائمة الإرسال',
   '{actor} queued an email again': '{actor}: إعادة رسالة إلى قائمة الإرسال',
-  '{actor} created an invite': '{actor}: إنشاء دعوة',
-  '{actor} revoked an invite': '{actor}: إبطال دعوة',
   'an unknown user': 'مستخدم غير معروف',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -60,7 +58,6 @@ export const texts: Dictionary<'ar', 'admin'> = {
   Until: 'حتى',
   State: 'الحالة',
   Attempts: 'المحاولات',
-  Invite: 'الدعوة',
   // Emails by their state
   'Email delivery': 'تسليم الرسائل',
   'Emails to list': 'الرسائل المعروضة',
@@ -113,6 +110,7 @@ export const texts: Dictionary<'ar', 'admin'> = {
   'Notification: several new reviews': 'إشعار: عدة آراء جديدة',
   'Page paused': 'توقف الصفحة',
   'Password reset': 'طلب كلمة مرور',
+  'Account created': 'تم إنشاء حساب',
   'Password changed': 'تم تغيير كلمة المرور',
   'Address to confirm': 'عنوان ينتظر التأكيد',
   'New email to confirm': 'بريد جديد ينتظر التأكيد',
@@ -184,35 +182,8 @@ export const texts: Dictionary<'ar', 'admin'> = {
   'Clear search': 'مسح البحث',
   "Couldn't load the users.": 'تعذّر تحميل المستخدمين.',
   "Couldn't load more users.": 'تعذّر تحميل المزيد من المستخدمين.',
-  // Invites; each works for 7 days
-  Invites: 'الدعوات',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'التسجيل مغلق. لدعوة أشخاص، يلزم تشغيل الخدمة مع REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'لا يُنشئ حسابًا إلا من لديه دعوة. كل رابط يصلح مرة واحدة، خلال {days}\u00a0أيام.',
-  'Who is it for? (optional)': 'لمن هي؟ (اختياري)',
-  'A note to yourself, to tell invites apart.': 'ملاحظة لك، لتمييز الدعوات.',
-  'e.g. Rosa from the market': 'مثل: Rosa من السوق',
-  'Create invite': 'إنشاء دعوة',
-  'Failed to create the invite': 'تعذّر إنشاء الدعوة',
-  "Couldn't load the invites.": 'تعذّر تحميل الدعوات.',
-  "Couldn't load more invites.": 'تعذّر تحميل المزيد من الدعوات.',
-  'No invites yet.': 'لا دعوات بعد.',
-  'Invite {id}': 'الدعوة {id}',
-  // Inside a sentence
-  'invite {id}': 'الدعوة {id}',
-  Open: 'مفتوح',
-  Used: 'مستخدم',
-  Expired: 'منتهٍ',
-  'Works until {date}': 'يصلح حتى {date}',
-  'Expired on {date}, unused': 'انتهى في {date}، ولم يُستخدم',
-  'Used by {username} on {date}': 'استُخدم في {date}: {username}',
-  // A button
-  Revoke: 'إبطال',
-  'Revoke the link for {name}': 'إبطال الرابط: {name}',
-  'Revoke the link for {name}? It stops working right away.': 'إبطال الرابط: {name}؟ يتوقف عن العمل فورًا.',
-  'Invite revoked': 'أُبطلت الدعوة',
-  'Failed to revoke the invite': 'تعذّر إبطال الدعوة',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'التسجيل مغلق. لإنشاء حساب، يُشغَّل الأمر ./goodword user create على الخادم: يرسل إلى صاحب الحساب بريدًا فيه رابط لاختيار كلمة المرور.',
   // Changing a user's plan
   'Edit Subscription': 'تعديل الاشتراك',
   '{name} is on the free plan.': 'باقة {name}: المجانية.',

@@ -16,7 +16,6 @@ export const texts: Dictionary<'ar', 'help'> = {
   'On this page': 'في هذه الصفحة',
   // Getting started
   '<register>Create an account</register>.': '<register>إنشاء حساب</register>.',
-  'Create an account with your invite link.': 'إنشاء حساب برابط الدعوة.',
   '<login>Sign in</login>.': '<login>تسجيل الدخول</login>.',
   'How do I start?': 'كيف أبدأ؟',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

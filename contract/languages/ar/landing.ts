@@ -8,7 +8,6 @@ export const texts: Dictionary<'ar', 'landing'> = {
   'Start collecting': 'البدء الآن',
   'See how it works': 'كيف يعمل؟',
   'Your first {limit} reviews are free. No card needed.': 'أول {limit}\u00a0آراء مجانًا، ومن دون بطاقة دفع.',
-  'Accounts here are by invitation.': 'الحسابات هنا بدعوة فقط.',
   "We don't take new accounts here.": 'لا نستقبل حسابات جديدة هنا.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'كيف كانت تجربتك مع {name}؟',

@@ -34,6 +34,13 @@ export const texts: Dictionary<'ar', 'mails'> = {
     'إذا لم يكن ذلك منك، فيمكن تجاهل هذه الرسالة وتبقى كلمة مرورك كما هي. يُرجى عدم مشاركة الرابط مع أحد.',
   'You get this email because your address was entered on our Forgot password page.':
     'تصلك هذه الرسالة لأن عنوانك أُدخل في صفحة «نسيت كلمة المرور» لدينا.',
+  'Your {site} account': 'حسابك في {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'حسابك في {site} جاهز. يمكنك اختيار كلمة مرور، ثم تسجيل الدخول باسم {username}. يصلح الرابط مرة واحدة، خلال ساعة.',
+  'Choose a password': 'اختيار كلمة مرور',
+  'Link expired? Get a new one': 'انتهت صلاحية الرابط؟ يمكنك طلب رابط جديد',
+  'You get this email because the people who run {site} created an account for you.':
+    'تصلك هذه الرسالة لأن القائمين على {site} أنشأوا لك حسابًا.',
   'Your {site} password was changed': 'تغيّرت كلمة مرورك في {site}',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'سُجّل خروج أجهزتك الأخرى. إذا كان ذلك منك، فلا يلزم شيء.',

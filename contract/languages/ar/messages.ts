@@ -76,7 +76,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Please choose at most 50 reviews': 'يُرجى اختيار 50\u00a0رأيًا على الأكثر',
   'Please choose monthly or yearly': 'يُرجى اختيار الدفع الشهري أو السنوي',
   'Please choose free, monthly or annual': 'يُرجى اختيار الباقة: المجانية أو الشهرية أو السنوية',
-  'Please note who the invite is for': 'يُرجى ذكر صاحب الدعوة',
   'Please search for at most 120 characters': 'يُرجى ألا يتجاوز البحث 120\u00a0حرفًا',
   // Connection and server
   'Please check your internet connection and try again': 'يُرجى التحقق من الاتصال بالإنترنت ثم إعادة المحاولة',
@@ -97,8 +96,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Invalid or expired reset token': 'رابط تغيير كلمة المرور غير صالح أو انتهت صلاحيته',
   'Invalid or expired confirmation link': 'رابط التأكيد غير صالح أو انتهت صلاحيته',
   'This site doesn’t take new accounts': 'لا يستقبل هذا الموقع حسابات جديدة',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'التسجيل هنا بدعوة فقط. يُرجى طلب رابط جديد: كل رابط يصلح مرة واحدة خلال سبعة أيام.',
   'This is a demo, so that can’t be done here': 'هذه نسخة تجريبية، لذلك لا يمكن ذلك هنا',
   'Session not found': 'تعذّر العثور على الجلسة',
   'Please name the passkey': 'يُرجى تسمية مفتاح المرور',
@@ -154,7 +151,4 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Email not found': 'تعذّر العثور على الرسالة',
   'The end must be at most ten years from now': 'يجب أن يكون تاريخ الانتهاء خلال عشر سنوات على الأكثر',
   'The free plan has no end, so its end must be null': 'لا نهاية للباقة المجانية، فيجب أن تكون نهايتها null',
-  'This invite was used or deleted': 'استُخدمت هذه الدعوة أو حُذفت',
-  'There are 50 open invites. Revoke one to create another.':
-    'هناك 50\u00a0دعوة مفتوحة. يُرجى إبطال إحداها لإنشاء أخرى.',
 };

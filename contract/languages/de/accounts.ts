@@ -20,7 +20,6 @@ export const texts: Dictionary<'de', 'accounts'> = {
   // Register
   'Create your account': 'Konto anlegen',
   'It takes a minute.': 'Das dauert eine Minute.',
-  "You're invited. It takes a minute.": 'Sie sind eingeladen. Das dauert eine Minute.',
   'Already have an account? <login>Sign in</login>': 'Schon ein Konto? <login>Anmelden</login>',
   'Full name': 'Vollständiger Name',
   'Customers only see your first name.': 'Gäste sehen nur Ihren Vornamen.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'de', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Keine neuen Konten',
   "We don't take new accounts here.": 'Hier werden keine neuen Konten angelegt.',
-  'You need an invitation': 'Sie brauchen eine Einladung',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Konten gibt es hier nur auf Einladung. Bitte fragen Sie den Betreiber dieser Website nach einem Link.',
-  'This invitation no longer works': 'Diese Einladung gilt nicht mehr',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Jede gilt einmal, {days} Tage lang. Bitte fragen Sie den Betreiber dieser Website nach einer neuen.',
   'Questions? Write to <mail>{address}</mail>.': 'Fragen? Schreiben Sie an <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Passwort vergessen?',

@@ -44,8 +44,6 @@ export const texts: Dictionary<'de', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} hat {username} überall abgemeldet',
   '{actor} queued an email to {username} again': '{actor} hat eine E-Mail an {username} erneut eingereiht',
   '{actor} queued an email again': '{actor} hat eine E-Mail erneut eingereiht',
-  '{actor} created an invite': '{actor} hat eine Einladung angelegt',
-  '{actor} revoked an invite': '{actor} hat eine Einladung widerrufen',
   'an unknown user': 'ein unbekanntes Konto',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -54,7 +52,6 @@ export const texts: Dictionary<'de', 'admin'> = {
   Until: 'Bis',
   State: 'Zustand',
   Attempts: 'Versuche',
-  Invite: 'Einladung',
   // Emails by their state
   'Email delivery': 'E-Mail-Versand',
   'Emails to list': 'Welche E-Mails',
@@ -100,6 +97,7 @@ export const texts: Dictionary<'de', 'admin'> = {
   'Notification: several new reviews': 'Mitteilung: mehrere neue Bewertungen',
   'Page paused': 'Seite pausiert',
   'Password reset': 'Neues Passwort',
+  'Account created': 'Konto angelegt',
   'Password changed': 'Passwort geändert',
   'Address to confirm': 'Adresse zu bestätigen',
   'New email to confirm': 'Neue E-Mail zu bestätigen',
@@ -155,36 +153,8 @@ export const texts: Dictionary<'de', 'admin'> = {
   'Clear search': 'Suche löschen',
   "Couldn't load the users.": 'Die Konten konnten nicht geladen werden.',
   "Couldn't load more users.": 'Weitere Konten konnten nicht geladen werden.',
-  // Invites; each works for 7 days
-  Invites: 'Einladungen',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'Neue Konten sind abgeschaltet. Um Leute einzuladen, starten Sie den Dienst mit REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Nur mit Einladung kann man ein Konto anlegen. Jeder Link gilt einmal, {days} Tage lang.',
-  'Who is it for? (optional)': 'Für wen ist es? (freiwillig)',
-  'A note to yourself, to tell invites apart.': 'Eine Notiz für Sie, zur Unterscheidung.',
-  'e.g. Rosa from the market': 'z.\u00a0B. Rosa vom Markt',
-  'Create invite': 'Einladung anlegen',
-  'Failed to create the invite': 'Einladung nicht angelegt',
-  "Couldn't load the invites.": 'Die Einladungen konnten nicht geladen werden.',
-  "Couldn't load more invites.": 'Weitere Einladungen konnten nicht geladen werden.',
-  'No invites yet.': 'Noch keine Einladungen.',
-  'Invite {id}': 'Einladung {id}',
-  // Inside a sentence
-  'invite {id}': 'Einladung {id}',
-  Open: 'Offen',
-  Used: 'Genutzt',
-  Expired: 'Abgelaufen',
-  'Works until {date}': 'Gilt bis {date}',
-  'Expired on {date}, unused': 'Abgelaufen am {date}, ungenutzt',
-  'Used by {username} on {date}': 'Genutzt von {username} am {date}',
-  // A button
-  Revoke: 'Widerrufen',
-  'Revoke the link for {name}': 'Link für {name} widerrufen',
-  'Revoke the link for {name}? It stops working right away.':
-    'Link für {name} widerrufen? Er gilt sofort nicht mehr.',
-  'Invite revoked': 'Einladung widerrufen',
-  'Failed to revoke the invite': 'Einladung nicht widerrufen',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'Neue Konten sind abgeschaltet. Um ein Konto anzulegen, führen Sie auf dem Server ./goodword user create aus: Der Befehl mailt der Person einen Link, über den sie ihr Passwort wählt.',
   // Changing a user's plan
   'Edit Subscription': 'Abo ändern',
   '{name} is on the free plan.': '{name} hat kein Abo.',

@@ -16,7 +16,6 @@ export const texts: Dictionary<'de', 'help'> = {
   'On this page': 'Auf dieser Seite',
   // Getting started
   '<register>Create an account</register>.': '<register>Legen Sie ein Konto an</register>.',
-  'Create an account with your invite link.': 'Legen Sie mit Ihrem Einladungslink ein Konto an.',
   '<login>Sign in</login>.': '<login>Melden Sie sich an</login>.',
   'How do I start?': 'Wie fange ich an?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

@@ -9,7 +9,6 @@ export const texts: Dictionary<'de', 'landing'> = {
   'See how it works': 'So funktioniert es',
   'Your first {limit} reviews are free. No card needed.':
     'Die ersten {limit} Bewertungen sind kostenlos. Ohne Kreditkarte.',
-  'Accounts here are by invitation.': 'Konten gibt es hier nur auf Einladung.',
   "We don't take new accounts here.": 'Hier werden keine neuen Konten angelegt.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'Wie war es mit {name}?',

@@ -34,6 +34,13 @@ export const texts: Dictionary<'de', 'mails'> = {
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; Ihr Passwort bleibt dann gleich. Bitte geben Sie den Link nicht weiter.',
   'You get this email because your address was entered on our Forgot password page.':
     'Sie bekommen diese E-Mail, weil Ihre Adresse unter „Passwort vergessen“ eingegeben wurde.',
+  'Your {site} account': 'Ihr Konto bei {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Ihr Konto bei {site} ist bereit. Wählen Sie ein Passwort und melden Sie sich dann als {username} an. Der Link gilt einmal, in der nächsten Stunde.',
+  'Choose a password': 'Passwort wählen',
+  'Link expired? Get a new one': 'Link abgelaufen? Neuen anfordern',
+  'You get this email because the people who run {site} created an account for you.':
+    'Sie erhalten diese E-Mail, weil die Betreiber von {site} ein Konto für Sie angelegt haben.',
   'Your {site} password was changed': 'Ihr Passwort für {site} wurde geändert',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Ihre anderen Geräte wurden abgemeldet. Wenn Sie das waren, ist nichts zu tun.',

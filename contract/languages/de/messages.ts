@@ -79,7 +79,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Please choose at most 50 reviews': 'Bitte wählen Sie höchstens 50 Bewertungen',
   'Please choose monthly or yearly': 'Bitte wählen Sie monatlich oder jährlich',
   'Please choose free, monthly or annual': 'Bitte wählen Sie kostenlos, monatlich oder jährlich',
-  'Please note who the invite is for': 'Bitte notieren Sie, für wen die Einladung ist',
   'Please search for at most 120 characters': 'Bitte suchen Sie nach höchstens 120\u00a0Zeichen',
   // Connection and server
   'Please check your internet connection and try again':
@@ -101,8 +100,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Invalid or expired reset token': 'Der Link ist ungültig oder abgelaufen',
   'Invalid or expired confirmation link': 'Der Link ist ungültig oder abgelaufen',
   'This site doesn’t take new accounts': 'Hier werden keine neuen Konten angelegt',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Konten gibt es hier nur auf Einladung. Bitte fragen Sie nach einem neuen Link: Jeder gilt einmal, sieben Tage lang.',
   'This is a demo, so that can’t be done here': 'Das ist eine Demo, darum geht das hier nicht',
   'Session not found': 'Sitzung nicht gefunden',
   'Please name the passkey': 'Bitte geben Sie dem Passkey einen Namen',
@@ -162,7 +159,4 @@ export const texts: Dictionary<'de', 'messages'> = {
   'The end must be at most ten years from now': 'Das Ende darf höchstens zehn Jahre entfernt sein',
   'The free plan has no end, so its end must be null':
     'Das kostenlose Konto endet nicht, darum darf kein Ende angegeben sein',
-  'This invite was used or deleted': 'Diese Einladung wurde genutzt oder gelöscht',
-  'There are 50 open invites. Revoke one to create another.':
-    'Es gibt 50 offene Einladungen. Widerrufen Sie eine, um eine neue anzulegen.',
 };

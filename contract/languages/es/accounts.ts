@@ -20,7 +20,6 @@ export const texts: Dictionary<'es', 'accounts'> = {
   // Register
   'Create your account': 'Cree su cuenta',
   'It takes a minute.': 'Es solo un minuto.',
-  "You're invited. It takes a minute.": 'Tiene una invitación. Es solo un minuto.',
   'Already have an account? <login>Sign in</login>': '¿Ya tiene cuenta? <login>Entre</login>',
   'Full name': 'Nombre completo',
   'Customers only see your first name.': 'Los clientes solo ven su nombre de pila.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'es', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'No se abren cuentas nuevas',
   "We don't take new accounts here.": 'Aquí no se abren cuentas nuevas.',
-  'You need an invitation': 'Necesita una invitación',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Aquí las cuentas son por invitación. Pida un enlace a quien gestiona este sitio.',
-  'This invitation no longer works': 'Esta invitación ya no sirve',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Cada una sirve una sola vez, durante {days}\u00a0días. Pida otra a quien gestiona este sitio.',
   'Questions? Write to <mail>{address}</mail>.': '¿Preguntas? Escriba a <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': '¿Olvidó su contraseña?',

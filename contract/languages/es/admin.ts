@@ -45,8 +45,6 @@ export const texts: Dictionary<'es', 'admin'> = {
   '{actor} queued an email to {username} again':
     '{actor} ha vuelto a poner en cola un correo para {username}',
   '{actor} queued an email again': '{actor} ha vuelto a poner en cola un correo',
-  '{actor} created an invite': '{actor} ha creado una invitación',
-  '{actor} revoked an invite': '{actor} ha revocado una invitación',
   'an unknown user': 'una persona desconocida',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -55,7 +53,6 @@ export const texts: Dictionary<'es', 'admin'> = {
   Until: 'Hasta',
   State: 'Estado',
   Attempts: 'Intentos',
-  Invite: 'Invitación',
   // Emails by their state
   'Email delivery': 'Envío de correos',
   'Emails to list': 'Correos que mostrar',
@@ -101,6 +98,7 @@ export const texts: Dictionary<'es', 'admin'> = {
   'Notification: several new reviews': 'Notificación: varias opiniones nuevas',
   'Page paused': 'Página en pausa',
   'Password reset': 'Contraseña olvidada',
+  'Account created': 'Cuenta creada',
   'Password changed': 'Contraseña cambiada',
   'Address to confirm': 'Dirección por confirmar',
   'New email to confirm': 'Correo nuevo por confirmar',
@@ -156,36 +154,8 @@ export const texts: Dictionary<'es', 'admin'> = {
   'Clear search': 'Borrar búsqueda',
   "Couldn't load the users.": 'No se han podido cargar los usuarios.',
   "Couldn't load more users.": 'No se han podido cargar más usuarios.',
-  // Invites; each works for 7 days
-  Invites: 'Invitaciones',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'El registro está cerrado. Para invitar a alguien, inicie el servicio con REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Solo se puede crear una cuenta con invitación. Cada enlace sirve una sola vez, durante {days}\u00a0días.',
-  'Who is it for? (optional)': '¿Para quién es? (opcional)',
-  'A note to yourself, to tell invites apart.': 'Una nota para usted, para distinguir las invitaciones.',
-  'e.g. Rosa from the market': 'p.\u00a0ej. Rosa, del mercado',
-  'Create invite': 'Crear invitación',
-  'Failed to create the invite': 'No se ha podido crear la invitación',
-  "Couldn't load the invites.": 'No se han podido cargar las invitaciones.',
-  "Couldn't load more invites.": 'No se han podido cargar más invitaciones.',
-  'No invites yet.': 'Aún no hay invitaciones.',
-  'Invite {id}': 'Invitación {id}',
-  // Inside a sentence
-  'invite {id}': 'la invitación {id}',
-  Open: 'Vigente',
-  Used: 'Usado',
-  Expired: 'Caducado',
-  'Works until {date}': 'Sirve hasta el {date}',
-  'Expired on {date}, unused': 'Caducó el {date} sin usarse',
-  'Used by {username} on {date}': 'Lo usó {username} el {date}',
-  // A button
-  Revoke: 'Revocar',
-  'Revoke the link for {name}': 'Revocar el enlace para {name}',
-  'Revoke the link for {name}? It stops working right away.':
-    '¿Revocar el enlace para {name}? Deja de funcionar de inmediato.',
-  'Invite revoked': 'Invitación revocada',
-  'Failed to revoke the invite': 'No se ha podido revocar la invitación',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'El registro está cerrado. Para crear una cuenta, ejecute ./goodword user create en el servidor: la persona recibe por correo un enlace para elegir su contraseña.',
   // Changing a user's plan
   'Edit Subscription': 'Editar suscripción',
   '{name} is on the free plan.': '{name} tiene el plan gratuito.',

@@ -17,7 +17,6 @@ export const texts: Dictionary<'es', 'help'> = {
   'On this page': 'En esta página',
   // Getting started
   '<register>Create an account</register>.': '<register>Cree una cuenta</register>.',
-  'Create an account with your invite link.': 'Cree una cuenta con su enlace de invitación.',
   '<login>Sign in</login>.': '<login>Entre</login>.',
   'How do I start?': '¿Cómo empiezo?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

@@ -10,7 +10,6 @@ export const texts: Dictionary<'es', 'landing'> = {
   'See how it works': 'Ver cómo funciona',
   'Your first {limit} reviews are free. No card needed.':
     'Sus primeras {limit} opiniones son gratis. Sin tarjeta.',
-  'Accounts here are by invitation.': 'Aquí las cuentas son por invitación.',
   "We don't take new accounts here.": 'Aquí no se abren cuentas nuevas.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': '¿Qué le pareció {name}?',

@@ -36,6 +36,13 @@ export const texts: Dictionary<'es', 'mails'> = {
     'Si no ha sido usted, puede ignorar este correo y su contraseña seguirá siendo la misma. No comparta el enlace con nadie.',
   'You get this email because your address was entered on our Forgot password page.':
     'Recibe este correo porque su dirección se indicó en nuestra página Contraseña olvidada.',
+  'Your {site} account': 'Su cuenta de {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Su cuenta de {site} está lista. Elija una contraseña y entre como {username}. El enlace sirve una sola vez, durante la próxima hora.',
+  'Choose a password': 'Elegir contraseña',
+  'Link expired? Get a new one': '¿El enlace ha caducado? Pida otro',
+  'You get this email because the people who run {site} created an account for you.':
+    'Recibe este correo porque quienes gestionan {site} le han creado una cuenta.',
   'Your {site} password was changed': 'Su contraseña de {site} ha cambiado',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Se ha cerrado la sesión en sus otros dispositivos. Si ha sido usted, no tiene que hacer nada.',

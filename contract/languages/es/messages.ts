@@ -80,7 +80,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Please choose at most 50 reviews': 'Elija 50 opiniones como máximo',
   'Please choose monthly or yearly': 'Elija mensual o anual',
   'Please choose free, monthly or annual': 'Elija gratis, mensual o anual',
-  'Please note who the invite is for': 'Anote para quién es la invitación',
   'Please search for at most 120 characters': 'Busque con 120\u00a0caracteres como máximo',
   // Connection and server
   'Please check your internet connection and try again':
@@ -102,8 +101,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Invalid or expired reset token': 'El enlace no es válido o ha caducado',
   'Invalid or expired confirmation link': 'El enlace de confirmación no es válido o ha caducado',
   'This site doesn’t take new accounts': 'Este sitio no admite cuentas nuevas',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Aquí las cuentas son por invitación. Pida otro enlace: cada uno sirve una sola vez, durante siete días.',
   'This is a demo, so that can’t be done here': 'Esto es una demo, así que aquí no se puede hacer',
   'Session not found': 'No se ha encontrado la sesión',
   'Please name the passkey': 'Dé un nombre a la llave de acceso',
@@ -162,7 +159,4 @@ export const texts: Dictionary<'es', 'messages'> = {
   'The end must be at most ten years from now': 'El final debe ser, como máximo, dentro de diez años',
   'The free plan has no end, so its end must be null':
     'El plan gratuito no tiene final, así que debe ser null',
-  'This invite was used or deleted': 'Esta invitación ya se ha usado o se ha borrado',
-  'There are 50 open invites. Revoke one to create another.':
-    'Hay 50 invitaciones vigentes. Revoque una para crear otra.',
 };

@@ -21,7 +21,6 @@ export const texts: Dictionary<'fr', 'accounts'> = {
   // Register
   'Create your account': 'Créez votre compte',
   'It takes a minute.': 'Une minute suffit.',
-  "You're invited. It takes a minute.": 'Voici votre invitation. Une minute suffit.',
   'Already have an account? <login>Sign in</login>': 'Déjà un compte\u202f? <login>Se connecter</login>',
   'Full name': 'Nom complet',
   'Customers only see your first name.': 'Vos clients ne voient que votre prénom.',
@@ -57,12 +56,6 @@ export const texts: Dictionary<'fr', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Pas de nouveaux comptes',
   "We don't take new accounts here.": 'Il n’est plus possible de créer un compte ici.',
-  'You need an invitation': 'Il vous faut une invitation',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Les comptes se créent ici sur invitation. Veuillez demander un lien à la personne qui gère ce site.',
-  'This invitation no longer works': 'Cette invitation ne fonctionne plus',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Chaque invitation sert une fois, pendant {days}\u00a0jours. Veuillez en demander une nouvelle à la personne qui gère ce site.',
   'Questions? Write to <mail>{address}</mail>.': 'Des questions\u202f? Écrivez à <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Mot de passe oublié\u202f?',

@@ -47,8 +47,6 @@ export const texts: Dictionary<'fr', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} a déconnecté {username} partout',
   '{actor} queued an email to {username} again': '{actor} a relancé un e-mail pour {username}',
   '{actor} queued an email again': '{actor} a relancé un e-mail',
-  '{actor} created an invite': '{actor} a créé une invitation',
-  '{actor} revoked an invite': '{actor} a révoqué une invitation',
   'an unknown user': 'un compte inconnu',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}\u00a0:',
@@ -57,7 +55,6 @@ export const texts: Dictionary<'fr', 'admin'> = {
   Until: 'Jusqu’au',
   State: 'État',
   Attempts: 'Essais',
-  Invite: 'Invitation',
   // Emails by their state
   'Email delivery': 'Envoi des e-mails',
   'Emails to list': 'E-mails à afficher',
@@ -103,6 +100,7 @@ export const texts: Dictionary<'fr', 'admin'> = {
   'Notification: several new reviews': 'Notification\u00a0: plusieurs nouveaux avis',
   'Page paused': 'Page en pause',
   'Password reset': 'Mot de passe oublié',
+  'Account created': 'Compte créé',
   'Password changed': 'Mot de passe changé',
   'Address to confirm': 'Adresse à confirmer',
   'New email to confirm': 'Nouvel e-mail à confirmer',
@@ -158,36 +156,8 @@ export const texts: Dictionary<'fr', 'admin'> = {
   'Clear search': 'Effacer la recherche',
   "Couldn't load the users.": 'Les comptes n’ont pas pu être chargés.',
   "Couldn't load more users.": 'La suite n’a pas pu être chargée.',
-  // Invites; each works for 7 days
-  Invites: 'Invitations',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'Les inscriptions sont fermées. Pour inviter, lancez le service avec REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Il faut une invitation pour créer un compte. Chaque lien sert une fois, pendant {days}\u00a0jours.',
-  'Who is it for? (optional)': 'À qui est-ce destiné\u202f? (facultatif)',
-  'A note to yourself, to tell invites apart.': 'Une note pour vous, pour distinguer les invitations.',
-  'e.g. Rosa from the market': 'p.\u00a0ex. Rosa, du marché',
-  'Create invite': 'Créer une invitation',
-  'Failed to create the invite': 'L’invitation n’a pas pu être créée',
-  "Couldn't load the invites.": 'Les invitations n’ont pas pu être chargées.',
-  "Couldn't load more invites.": 'La suite n’a pas pu être chargée.',
-  'No invites yet.': 'Pas encore d’invitation.',
-  'Invite {id}': 'Invitation {id}',
-  // Inside a sentence
-  'invite {id}': 'invitation {id}',
-  Open: 'Ouvert',
-  Used: 'Utilisé',
-  Expired: 'Expiré',
-  'Works until {date}': 'Fonctionne jusqu’au {date}',
-  'Expired on {date}, unused': 'A expiré le {date} sans servir',
-  'Used by {username} on {date}': 'Utilisé par {username} le {date}',
-  // A button
-  Revoke: 'Révoquer',
-  'Revoke the link for {name}': 'Révoquer le lien pour {name}',
-  'Revoke the link for {name}? It stops working right away.':
-    'Révoquer le lien pour {name}\u202f? Il cesse aussitôt de fonctionner.',
-  'Invite revoked': 'Invitation révoquée',
-  'Failed to revoke the invite': 'L’invitation n’a pas pu être révoquée',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'Les inscriptions sont fermées. Pour créer un compte, lancez ./goodword user create sur le serveur\u00a0: la personne reçoit par e-mail un lien pour choisir son mot de passe.',
   // Changing a user's plan
   'Edit Subscription': 'Modifier l’abonnement',
   '{name} is on the free plan.': '{name} a le forfait gratuit.',

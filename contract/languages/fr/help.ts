@@ -16,7 +16,6 @@ export const texts: Dictionary<'fr', 'help'> = {
   'On this page': 'Sur cette page',
   // Getting started
   '<register>Create an account</register>.': '<register>Créez un compte</register>.',
-  'Create an account with your invite link.': 'Créez un compte avec votre lien d’invitation.',
   '<login>Sign in</login>.': '<login>Connectez-vous</login>.',
   'How do I start?': 'Comment commencer\u202f?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

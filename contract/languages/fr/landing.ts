@@ -9,7 +9,6 @@ export const texts: Dictionary<'fr', 'landing'> = {
   'See how it works': 'Voir comment ça marche',
   'Your first {limit} reviews are free. No card needed.':
     'Vos {limit} premiers avis sont gratuits. Sans carte bancaire.',
-  'Accounts here are by invitation.': 'Les comptes se créent ici sur invitation.',
   "We don't take new accounts here.": 'Il n’est plus possible de créer un compte ici.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'Qu’avez-vous pensé de {name}\u202f?',

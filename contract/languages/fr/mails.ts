@@ -34,6 +34,13 @@ export const texts: Dictionary<'fr', 'mails'> = {
     'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe ne change pas. Veuillez ne transmettre le lien à personne.',
   'You get this email because your address was entered on our Forgot password page.':
     'Vous recevez cet e-mail car votre adresse a été saisie sur notre page Mot de passe oublié.',
+  'Your {site} account': 'Votre compte {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Votre compte {site} est prêt. Choisissez un mot de passe, puis connectez-vous en tant que {username}. Le lien sert une fois, dans l’heure qui vient.',
+  'Choose a password': 'Choisir un mot de passe',
+  'Link expired? Get a new one': 'Le lien a expiré\u202f? Demandez-en un autre',
+  'You get this email because the people who run {site} created an account for you.':
+    'Vous recevez cet e-mail parce que l’équipe qui gère {site} vous a créé un compte.',
   'Your {site} password was changed': 'Votre mot de passe {site} a changé',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Vos autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',

@@ -78,7 +78,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Please choose at most 50 reviews': 'Veuillez choisir au plus 50\u00a0avis',
   'Please choose monthly or yearly': 'Veuillez choisir mensuel ou annuel',
   'Please choose free, monthly or annual': 'Veuillez choisir gratuit, mensuel ou annuel',
-  'Please note who the invite is for': 'Veuillez noter à qui est destinée l’invitation',
   'Please search for at most 120 characters': 'Veuillez rechercher 120\u00a0caractères au plus',
   // Connection and server
   'Please check your internet connection and try again':
@@ -100,8 +99,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Invalid or expired reset token': 'Lien expiré ou non valide',
   'Invalid or expired confirmation link': 'Lien de confirmation expiré ou non valide',
   'This site doesn’t take new accounts': 'Il n’est plus possible de créer un compte sur ce site',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'L’inscription se fait ici sur invitation. Veuillez demander un nouveau lien\u00a0: chacun sert une fois, pendant sept jours.',
   'This is a demo, so that can’t be done here': 'Ceci est une démo\u00a0: ce n’est pas possible ici',
   'Session not found': 'Session introuvable',
   'Please name the passkey': 'Veuillez donner un nom à la clé d’accès',
@@ -162,7 +159,4 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'The end must be at most ten years from now': 'La fin doit être dans dix ans au plus tard',
   'The free plan has no end, so its end must be null':
     'Le forfait gratuit n’a pas de fin\u00a0: sa fin doit être null',
-  'This invite was used or deleted': 'Cette invitation a été utilisée ou supprimée',
-  'There are 50 open invites. Revoke one to create another.':
-    'Il y a 50\u00a0invitations ouvertes. Révoquez-en une pour en créer une autre.',
 };

@@ -20,7 +20,6 @@ export const texts: Dictionary<'it', 'accounts'> = {
   // Register
   'Create your account': 'Crei il Suo account',
   'It takes a minute.': 'Basta un minuto.',
-  "You're invited. It takes a minute.": 'Ha ricevuto un invito. Basta un minuto.',
   'Already have an account? <login>Sign in</login>': 'Ha già un account? <login>Accedi</login>',
   'Full name': 'Nome e cognome',
   'Customers only see your first name.': 'I clienti vedono solo il Suo nome, non il cognome.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'it', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Registrazioni chiuse',
   "We don't take new accounts here.": 'Qui non si accettano nuovi account.',
-  'You need an invitation': 'Serve un invito',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Qui ci si registra solo su invito. Chieda un link a chi gestisce questo sito.',
-  'This invitation no longer works': 'Questo invito non è più valido',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Ogni invito vale una volta sola, per {days}\u00a0giorni. Ne chieda uno nuovo a chi gestisce questo sito.',
   'Questions? Write to <mail>{address}</mail>.': 'Domande? Scriva a <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Ha dimenticato la password?',

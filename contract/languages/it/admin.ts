@@ -44,8 +44,6 @@ export const texts: Dictionary<'it', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} ha chiuso ovunque l’accesso di {username}',
   '{actor} queued an email to {username} again': '{actor} ha rimesso in coda un’e-mail per {username}',
   '{actor} queued an email again': '{actor} ha rimesso in coda un’e-mail',
-  '{actor} created an invite': '{actor} ha creato un invito',
-  '{actor} revoked an invite': '{actor} ha revocato un invito',
   'an unknown user': 'utente sconosciuto',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -54,7 +52,6 @@ export const texts: Dictionary<'it', 'admin'> = {
   Until: 'Scadenza',
   State: 'Stato',
   Attempts: 'Tentativi',
-  Invite: 'Invito',
   // Emails by their state
   'Email delivery': 'Invio delle e-mail',
   'Emails to list': 'E-mail da mostrare',
@@ -100,6 +97,7 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Notification: several new reviews': 'Notifica: più recensioni nuove',
   'Page paused': 'Pagina in pausa',
   'Password reset': 'Password da reimpostare',
+  'Account created': 'Account creato',
   'Password changed': 'Password cambiata',
   'Address to confirm': 'Indirizzo da confermare',
   'New email to confirm': 'Nuova e-mail da confermare',
@@ -155,36 +153,8 @@ export const texts: Dictionary<'it', 'admin'> = {
   'Clear search': 'Cancella ricerca',
   "Couldn't load the users.": 'Impossibile caricare gli utenti.',
   "Couldn't load more users.": 'Impossibile caricare altri utenti.',
-  // Invites; each works for 7 days
-  Invites: 'Inviti',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'Le registrazioni sono chiuse. Per invitare qualcuno, avvii il servizio con REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Solo chi ha un invito può creare un account. Ogni link vale una volta sola, per {days}\u00a0giorni.',
-  'Who is it for? (optional)': 'Per chi è? (facoltativo)',
-  'A note to yourself, to tell invites apart.': 'Una nota per Lei, per distinguere gli inviti.',
-  'e.g. Rosa from the market': 'es. Rosa del mercato',
-  'Create invite': 'Crea invito',
-  'Failed to create the invite': 'Invito non creato',
-  "Couldn't load the invites.": 'Impossibile caricare gli inviti.',
-  "Couldn't load more invites.": 'Impossibile caricare altri inviti.',
-  'No invites yet.': 'Ancora nessun invito.',
-  'Invite {id}': 'Invito {id}',
-  // Inside a sentence
-  'invite {id}': 'invito {id}',
-  Open: 'Attivo',
-  Used: 'Usato',
-  Expired: 'Scaduto',
-  'Works until {date}': 'Scadenza: {date}',
-  'Expired on {date}, unused': 'Scaduto: {date}, mai usato',
-  'Used by {username} on {date}': 'Usato da {username}: {date}',
-  // A button
-  Revoke: 'Revoca',
-  'Revoke the link for {name}': 'Revoca il link per {name}',
-  'Revoke the link for {name}? It stops working right away.':
-    'Revocare il link per {name}? Smette subito di funzionare.',
-  'Invite revoked': 'Invito revocato',
-  'Failed to revoke the invite': 'Invito non revocato',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'Le registrazioni sono chiuse. Per creare un account, esegua ./goodword user create sul server: la persona riceve un’e-mail con un link per scegliere la password.',
   // Changing a user's plan
   'Edit Subscription': 'Modifica abbonamento',
   '{name} is on the free plan.': '{name} ha il piano Gratuito.',

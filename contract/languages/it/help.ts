@@ -17,7 +17,6 @@ export const texts: Dictionary<'it', 'help'> = {
   'On this page': 'In questa pagina',
   // Getting started
   '<register>Create an account</register>.': '<register>Crei un account</register>.',
-  'Create an account with your invite link.': 'Crei un account con il Suo link di invito.',
   '<login>Sign in</login>.': '<login>Acceda</login>.',
   'How do I start?': 'Come inizio?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

@@ -10,7 +10,6 @@ export const texts: Dictionary<'it', 'landing'> = {
   'See how it works': 'Come funziona',
   'Your first {limit} reviews are free. No card needed.':
     'Le prime {limit} recensioni sono gratis. Senza carta di credito.',
-  'Accounts here are by invitation.': 'Qui ci si registra su invito.',
   "We don't take new accounts here.": 'Qui non si accettano nuovi account.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'Com’è andata con {name}?',

@@ -35,6 +35,13 @@ export const texts: Dictionary<'it', 'mails'> = {
     'Se non è stata una Sua richiesta, ignori questa e-mail: la password resta la stessa. Non dia il link a nessuno.',
   'You get this email because your address was entered on our Forgot password page.':
     'Riceve questa e-mail perché il Suo indirizzo è stato inserito nella pagina Password dimenticata.',
+  'Your {site} account': 'Il Suo account {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Il Suo account {site} è pronto. Scelga una password, poi acceda come {username}. Il link vale una volta sola, entro un’ora.',
+  'Choose a password': 'Scegli una password',
+  'Link expired? Get a new one': 'Il link è scaduto? Ne chieda uno nuovo',
+  'You get this email because the people who run {site} created an account for you.':
+    'Riceve questa e-mail perché chi gestisce {site} Le ha creato un account.',
   'Your {site} password was changed': 'La Sua password {site} è cambiata',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Accesso chiuso sugli altri dispositivi. Se è stata una Sua scelta, non deve fare nulla.',

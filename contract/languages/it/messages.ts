@@ -79,7 +79,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Please choose at most 50 reviews': 'Scelga al massimo 50\u00a0recensioni',
   'Please choose monthly or yearly': 'Scelga mensile o annuale',
   'Please choose free, monthly or annual': 'Scelga gratuito, mensile o annuale',
-  'Please note who the invite is for': 'Annoti per chi è l’invito',
   'Please search for at most 120 characters': 'Cerchi al massimo 120\u00a0caratteri',
   // Connection and server
   'Please check your internet connection and try again': 'Controlli la connessione a Internet e riprovi',
@@ -100,8 +99,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Invalid or expired reset token': 'Link per la password non valido o scaduto',
   'Invalid or expired confirmation link': 'Link di conferma non valido o scaduto',
   'This site doesn’t take new accounts': 'Questo sito non accetta nuovi account',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Qui ci si registra su invito. Chieda un nuovo link: ognuno vale una volta sola, per sette giorni.',
   'This is a demo, so that can’t be done here': 'Questa è una demo: qui non si può fare',
   'Session not found': 'Sessione non trovata',
   'Please name the passkey': 'Dia un nome alla passkey',
@@ -160,7 +157,4 @@ export const texts: Dictionary<'it', 'messages'> = {
   'The end must be at most ten years from now': 'La scadenza deve essere al massimo fra dieci anni',
   'The free plan has no end, so its end must be null':
     'Il piano Gratuito non scade, quindi la scadenza deve essere null',
-  'This invite was used or deleted': 'Questo invito è stato usato o eliminato',
-  'There are 50 open invites. Revoke one to create another.':
-    'Ci sono 50\u00a0inviti attivi. Ne revochi uno per crearne un altro.',
 };

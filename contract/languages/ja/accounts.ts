@@ -20,7 +20,6 @@ export const texts: Dictionary<'ja', 'accounts'> = {
   // Register
   'Create your account': 'アカウントを\u200b作成',
   'It takes a minute.': '1分で終わります。',
-  "You're invited. It takes a minute.": '招待が届いています。1分で終わります。',
   'Already have an account? <login>Sign in</login>': 'アカウントをお持ちの方は<login>ログイン</login>',
   'Full name': '氏名',
   'Customers only see your first name.': 'お客さまに見えるのは、スペースより前の部分だけです。',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'ja', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': '新規登録の\u200b受付停止中',
   "We don't take new accounts here.": '新規登録は受け付けていません。',
-  'You need an invitation': '招待が\u200b必要です',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    '登録は招待制です。このサイトの運営者に招待リンクをお求めください。',
-  'This invitation no longer works': 'この\u200b招待は\u200b使えなく\u200bなりました',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    '招待は{days}日間、1回だけ使えます。このサイトの運営者に新しい招待をお求めください。',
   'Questions? Write to <mail>{address}</mail>.': 'お問い合わせは<mail>{address}</mail>まで。',
   // Forgotten password
   'Forgot your password?': 'パスワードを\u200bお忘れですか？',

@@ -43,8 +43,6 @@ export const texts: Dictionary<'ja', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor}が{username}をすべての端末でログアウトしました',
   '{actor} queued an email to {username} again': '{actor}が{username}宛てのメールを再送待ちにしました',
   '{actor} queued an email again': '{actor}がメールを再送待ちにしました',
-  '{actor} created an invite': '{actor}が招待を作成しました',
-  '{actor} revoked an invite': '{actor}が招待を取り消しました',
   'an unknown user': '不明なユーザー',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}：',
@@ -53,7 +51,6 @@ export const texts: Dictionary<'ja', 'admin'> = {
   Until: '期限',
   State: '状態',
   Attempts: '試行回数',
-  Invite: '招待',
   // Emails by their state
   'Email delivery': 'メール配信',
   'Emails to list': '表示するメール',
@@ -99,6 +96,7 @@ export const texts: Dictionary<'ja', 'admin'> = {
   'Notification: several new reviews': '通知：複数の新しい感想',
   'Page paused': 'ページの休止',
   'Password reset': 'パスワードの再設定',
+  'Account created': 'アカウントの作成',
   'Password changed': 'パスワードを変更しました',
   'Address to confirm': 'アドレスの確認',
   'New email to confirm': '新しいアドレスの確認',
@@ -146,36 +144,8 @@ export const texts: Dictionary<'ja', 'admin'> = {
   'Clear search': '検索をクリア',
   "Couldn't load the users.": 'ユーザーを読み込めませんでした。',
   "Couldn't load more users.": '続きのユーザーを読み込めませんでした。',
-  // Invites; each works for 7 days
-  Invites: '招待',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    '登録は停止中です。招待するには、REGISTRATION=inviteでサービスを起動してください。',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    '招待された人だけがアカウントを作成できます。リンクは{days}日間、1回だけ使えます。',
-  'Who is it for? (optional)': '招待する相手は？（任意）',
-  'A note to yourself, to tell invites apart.': '招待を見分けるための、自分用のメモです。',
-  'e.g. Rosa from the market': '例：市場のRosaさん',
-  'Create invite': '招待を作成',
-  'Failed to create the invite': '招待を作成できませんでした',
-  "Couldn't load the invites.": '招待を読み込めませんでした。',
-  "Couldn't load more invites.": '続きの招待を読み込めませんでした。',
-  'No invites yet.': '招待はまだありません。',
-  'Invite {id}': '招待{id}',
-  // Inside a sentence
-  'invite {id}': '招待{id}',
-  Open: '有効',
-  Used: '使用済み',
-  Expired: '期限切れ',
-  'Works until {date}': '{date}まで有効',
-  'Expired on {date}, unused': '{date}に期限切れ、未使用',
-  'Used by {username} on {date}': '{date}に{username}が使用',
-  // A button
-  Revoke: '取り消す',
-  'Revoke the link for {name}': '「{name}」のリンクを取り消す',
-  'Revoke the link for {name}? It stops working right away.':
-    '「{name}」のリンクを取り消しますか？すぐに使えなくなります。',
-  'Invite revoked': '招待を取り消しました',
-  'Failed to revoke the invite': '招待を取り消せませんでした',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    '登録は停止中です。アカウントを作成するには、サーバーで./goodword user createを実行してください。パスワードを設定するためのリンクが本人にメールで届きます。',
   // Changing a user's plan
   'Edit Subscription': 'プランを変更',
   '{name} is on the free plan.': '{name}さんは無料プランです。',

@@ -16,7 +16,6 @@ export const texts: Dictionary<'ja', 'help'> = {
   'On this page': 'このページの内容',
   // Getting started
   '<register>Create an account</register>.': '<register>アカウントを作成</register>します。',
-  'Create an account with your invite link.': '招待リンクからアカウントを作成します。',
   '<login>Sign in</login>.': '<login>ログイン</login>します。',
   'How do I start?': 'どうやってはじめますか？',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

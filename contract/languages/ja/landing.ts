@@ -8,7 +8,6 @@ export const texts: Dictionary<'ja', 'landing'> = {
   'Start collecting': '集めはじめる',
   'See how it works': '使い方を見る',
   'Your first {limit} reviews are free. No card needed.': '最初の{limit}件は無料。カード登録は不要です。',
-  'Accounts here are by invitation.': '登録は招待制です。',
   "We don't take new accounts here.": '新規登録は受け付けていません。',
   // The phone, with a letter for each number of stars
   'How did {name} do?': '{name}さんは\u200bいかが\u200bでしたか？',

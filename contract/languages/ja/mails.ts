@@ -34,6 +34,13 @@ export const texts: Dictionary<'ja', 'mails'> = {
     'お心当たりがなければ、このメールは無視してください。パスワードは変わりません。リンクは誰にも教えないでください。',
   'You get this email because your address was entered on our Forgot password page.':
     'このメールは、「パスワードをお忘れの方」のページでこのアドレスが入力されたためお送りしています。',
+  'Your {site} account': '{site}のアカウント',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    '{site}のアカウントの準備ができました。パスワードを設定し、{username}としてログインしてください。リンクは1時間、1回だけ使えます。',
+  'Choose a password': 'パスワードを設定',
+  'Link expired? Get a new one': 'リンクの期限切れの場合は、新しいリンクを請求',
+  'You get this email because the people who run {site} created an account for you.':
+    '{site}の運営者がアカウントを作成したため、このメールをお送りしています。',
   'Your {site} password was changed': '{site}のパスワードが変更されました',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'ほかの端末はログアウトされました。ご自身による変更なら、何もする必要はありません。',

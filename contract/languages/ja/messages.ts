@@ -79,7 +79,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Please choose at most 50 reviews': '感想は50件まで選べます',
   'Please choose monthly or yearly': '月払いか年払いを選んでください',
   'Please choose free, monthly or annual': '無料、月払い、年払いのいずれかを選んでください',
-  'Please note who the invite is for': '招待する相手を入力してください',
   'Please search for at most 120 characters': '検索語は120文字以内で入力してください',
   // Connection and server
   'Please check your internet connection and try again':
@@ -101,8 +100,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Invalid or expired reset token': '再設定用のリンクが無効か、期限が切れています',
   'Invalid or expired confirmation link': '確認リンクが無効か、期限が切れています',
   'This site doesn’t take new accounts': 'このサイトは新規登録を受け付けていません',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    '登録は招待制です。新しいリンクをお求めください。リンクは7日間、1回だけ使えます。',
   'This is a demo, so that can’t be done here': 'これはデモのため、その操作はできません',
   'Session not found': 'そのログインは見つかりません',
   'Please name the passkey': 'パスキーに名前を付けてください',
@@ -160,7 +157,4 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Email not found': 'メールが見つかりません',
   'The end must be at most ten years from now': '終了日は、今から10年以内の日付にしてください',
   'The free plan has no end, so its end must be null': '無料プランには終了日がないため、nullにしてください',
-  'This invite was used or deleted': 'この招待は使用済みか、削除されています',
-  'There are 50 open invites. Revoke one to create another.':
-    '有効な招待が50件あります。新しく作るには、どれかを取り消してください。',
 };

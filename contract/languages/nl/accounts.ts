@@ -20,7 +20,6 @@ export const texts: Dictionary<'nl', 'accounts'> = {
   // Register
   'Create your account': 'Account maken',
   'It takes a minute.': 'Het kost een minuut.',
-  "You're invited. It takes a minute.": 'U bent uitgenodigd. Het kost een minuut.',
   'Already have an account? <login>Sign in</login>': 'Al een account? <login>Inloggen</login>',
   'Full name': 'Volledige naam',
   'Customers only see your first name.': 'Klanten zien alleen uw voornaam.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'nl', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Geen nieuwe accounts',
   "We don't take new accounts here.": 'Hier komen geen nieuwe accounts bij.',
-  'You need an invitation': 'U hebt een uitnodiging nodig',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Accounts zijn hier op uitnodiging. Vraag de beheerder van deze site om een link.',
-  'This invitation no longer works': 'Deze uitnodiging werkt niet meer',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Elke uitnodiging werkt één keer, {days} dagen lang. Vraag de beheerder van deze site om een nieuwe.',
   'Questions? Write to <mail>{address}</mail>.': 'Vragen? Schrijf naar <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Wachtwoord vergeten?',

@@ -48,8 +48,6 @@ export const texts: Dictionary<'nl', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} logde {username} overal uit',
   '{actor} queued an email to {username} again': '{actor} zette een e-mail aan {username} opnieuw klaar',
   '{actor} queued an email again': '{actor} zette een e-mail opnieuw klaar',
-  '{actor} created an invite': '{actor} maakte een uitnodiging',
-  '{actor} revoked an invite': '{actor} trok een uitnodiging in',
   'an unknown user': 'een onbekende gebruiker',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -58,7 +56,6 @@ export const texts: Dictionary<'nl', 'admin'> = {
   Until: 'Tot',
   State: 'Status',
   Attempts: 'Pogingen',
-  Invite: 'Uitnodiging',
   // Emails by their state
   'Email delivery': 'Verzending',
   'Emails to list': 'Welke e-mails',
@@ -104,6 +101,7 @@ export const texts: Dictionary<'nl', 'admin'> = {
   'Notification: several new reviews': 'Melding: meerdere nieuwe beoordelingen',
   'Page paused': 'Pagina op pauze',
   'Password reset': 'Nieuw wachtwoord',
+  'Account created': 'Account aangemaakt',
   'Password changed': 'Wachtwoord gewijzigd',
   'Address to confirm': 'Adres bevestigen',
   'New email to confirm': 'Nieuw e-mailadres bevestigen',
@@ -159,36 +157,8 @@ export const texts: Dictionary<'nl', 'admin'> = {
   'Clear search': 'Zoekopdracht wissen',
   "Couldn't load the users.": 'De gebruikers konden niet worden geladen.',
   "Couldn't load more users.": 'Meer gebruikers konden niet worden geladen.',
-  // Invites; each works for 7 days
-  Invites: 'Uitnodigingen',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'Er kunnen geen accounts bij. Om mensen uit te nodigen, start u de dienst met REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Alleen wie een uitnodiging heeft, kan een account maken. Elke link werkt één keer, {days}\u00a0dagen lang.',
-  'Who is it for? (optional)': 'Voor wie? (niet verplicht)',
-  'A note to yourself, to tell invites apart.': 'Een notitie voor uzelf, ter onderscheiding.',
-  'e.g. Rosa from the market': 'bijv. Rosa van de markt',
-  'Create invite': 'Uitnodiging maken',
-  'Failed to create the invite': 'Uitnodiging niet gemaakt',
-  "Couldn't load the invites.": 'De uitnodigingen konden niet worden geladen.',
-  "Couldn't load more invites.": 'Meer uitnodigingen konden niet worden geladen.',
-  'No invites yet.': 'Nog geen uitnodigingen.',
-  'Invite {id}': 'Uitnodiging {id}',
-  // Inside a sentence
-  'invite {id}': 'uitnodiging {id}',
-  Open: 'Open',
-  Used: 'Gebruikt',
-  Expired: 'Verlopen',
-  'Works until {date}': 'Werkt tot {date}',
-  'Expired on {date}, unused': 'Verlopen op {date}, niet gebruikt',
-  'Used by {username} on {date}': 'Gebruikt door {username} op {date}',
-  // A button
-  Revoke: 'Intrekken',
-  'Revoke the link for {name}': 'Link voor {name} intrekken',
-  'Revoke the link for {name}? It stops working right away.':
-    'De link voor {name} intrekken? Hij werkt meteen niet meer.',
-  'Invite revoked': 'Uitnodiging ingetrokken',
-  'Failed to revoke the invite': 'Uitnodiging niet ingetrokken',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'Er kunnen geen accounts bij. Om een account aan te maken, voert u op de server ./goodword user create uit: de persoon krijgt een e-mail met een link om een wachtwoord te kiezen.',
   // Changing a user's plan
   'Edit Subscription': 'Abonnement bewerken',
   '{name} is on the free plan.': '{name} gebruikt het gratis.',

@@ -17,7 +17,6 @@ export const texts: Dictionary<'nl', 'help'> = {
   'On this page': 'Op deze pagina',
   // Getting started
   '<register>Create an account</register>.': '<register>Maak een account</register>.',
-  'Create an account with your invite link.': 'Maak een account met de link van uw uitnodiging.',
   '<login>Sign in</login>.': '<login>Log in</login>.',
   'How do I start?': 'Hoe begin ik?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

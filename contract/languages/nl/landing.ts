@@ -9,7 +9,6 @@ export const texts: Dictionary<'nl', 'landing'> = {
   'See how it works': 'Zo werkt het',
   'Your first {limit} reviews are free. No card needed.':
     'De eerste {limit} beoordelingen zijn gratis. Zonder creditcard.',
-  'Accounts here are by invitation.': 'Accounts zijn hier op uitnodiging.',
   "We don't take new accounts here.": 'Hier komen geen nieuwe accounts bij.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'Hoe deed {name} het?',

@@ -34,6 +34,13 @@ export const texts: Dictionary<'nl', 'mails'> = {
     'Was u dit niet, dan hoeft u niets te doen en blijft uw wachtwoord hetzelfde. Deel de link met niemand.',
   'You get this email because your address was entered on our Forgot password page.':
     'U krijgt deze e-mail omdat uw adres is ingevuld op onze pagina Wachtwoord vergeten.',
+  'Your {site} account': 'Uw account bij {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Uw account bij {site} staat klaar. Kies een wachtwoord en log dan in als {username}. De link werkt één keer, het komende uur.',
+  'Choose a password': 'Wachtwoord kiezen',
+  'Link expired? Get a new one': 'Link verlopen? Vraag een nieuwe aan',
+  'You get this email because the people who run {site} created an account for you.':
+    'U krijgt deze e-mail omdat de beheerder van {site} een account voor u heeft gemaakt.',
   'Your {site} password was changed': 'Uw wachtwoord voor {site} is gewijzigd',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Uw andere apparaten zijn uitgelogd. Was u dit zelf, dan hoeft u niets te doen.',

@@ -78,7 +78,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Please choose at most 50 reviews': 'Kies hoogstens 50 beoordelingen',
   'Please choose monthly or yearly': 'Kies maandelijks of jaarlijks',
   'Please choose free, monthly or annual': 'Kies gratis, maandelijks of jaarlijks',
-  'Please note who the invite is for': 'Noteer voor wie de uitnodiging is',
   'Please search for at most 120 characters': 'Zoek op hoogstens 120\u00a0tekens',
   // Connection and server
   'Please check your internet connection and try again':
@@ -100,8 +99,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Invalid or expired reset token': 'De link is ongeldig of verlopen',
   'Invalid or expired confirmation link': 'De link is ongeldig of verlopen',
   'This site doesn’t take new accounts': 'Hier komen geen nieuwe accounts bij',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Accounts zijn hier op uitnodiging. Vraag om een nieuwe link: elke werkt één keer, zeven dagen lang.',
   'This is a demo, so that can’t be done here': 'Dit is een demo, dus dat kan hier niet',
   'Session not found': 'Sessie niet gevonden',
   'Please name the passkey': 'Geef de passkey een naam',
@@ -160,7 +157,4 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'The end must be at most ten years from now': 'Het einde mag hoogstens over tien jaar zijn',
   'The free plan has no end, so its end must be null':
     'Gratis heeft geen einde, dus er mag geen einde worden opgegeven',
-  'This invite was used or deleted': 'Deze uitnodiging is gebruikt of verwijderd',
-  'There are 50 open invites. Revoke one to create another.':
-    'Er zijn 50 open uitnodigingen. Trek er een in om een nieuwe te maken.',
 };

@@ -21,7 +21,6 @@ export const texts: Dictionary<'pt', 'accounts'> = {
   // Register
   'Create your account': 'Crie sua conta',
   'It takes a minute.': 'Leva um minuto.',
-  "You're invited. It takes a minute.": 'Você recebeu um convite. Leva um minuto.',
   'Already have an account? <login>Sign in</login>': 'Já tem uma conta? <login>Entre</login>',
   'Full name': 'Nome completo',
   'Customers only see your first name.': 'Os clientes só veem seu primeiro nome.',
@@ -57,12 +56,6 @@ export const texts: Dictionary<'pt', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Sem novas contas',
   "We don't take new accounts here.": 'Não abrimos novas contas aqui.',
-  'You need an invitation': 'É preciso ter um convite',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Aqui, as contas são por convite. Peça um link a quem administra este site.',
-  'This invitation no longer works': 'Este convite não funciona mais',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Cada convite funciona uma vez, por {days}\u00a0dias. Peça um novo a quem administra este site.',
   'Questions? Write to <mail>{address}</mail>.': 'Dúvidas? Escreva para <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Esqueceu sua senha?',

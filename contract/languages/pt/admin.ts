@@ -44,8 +44,6 @@ export const texts: Dictionary<'pt', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} encerrou todos os acessos de {username}',
   '{actor} queued an email to {username} again': '{actor} pôs de novo na fila um e-mail para {username}',
   '{actor} queued an email again': '{actor} pôs de novo na fila um e-mail',
-  '{actor} created an invite': '{actor} criou um convite',
-  '{actor} revoked an invite': '{actor} revogou um convite',
   'an unknown user': 'alguém desconhecido',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -54,7 +52,6 @@ export const texts: Dictionary<'pt', 'admin'> = {
   Until: 'Até',
   State: 'Estado',
   Attempts: 'Tentativas',
-  Invite: 'Convite',
   // Emails by their state
   'Email delivery': 'Entrega de e-mails',
   'Emails to list': 'E-mails para listar',
@@ -100,6 +97,7 @@ export const texts: Dictionary<'pt', 'admin'> = {
   'Notification: several new reviews': 'Notificação: várias novas avaliações',
   'Page paused': 'Página pausada',
   'Password reset': 'Redefinição de senha',
+  'Account created': 'Conta criada',
   'Password changed': 'Senha alterada',
   'Address to confirm': 'Endereço a confirmar',
   'New email to confirm': 'Novo e-mail a confirmar',
@@ -155,36 +153,8 @@ export const texts: Dictionary<'pt', 'admin'> = {
   'Clear search': 'Limpar busca',
   "Couldn't load the users.": 'Não foi possível carregar as pessoas.',
   "Couldn't load more users.": 'Não foi possível carregar mais pessoas.',
-  // Invites; each works for 7 days
-  Invites: 'Convites',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'O cadastro está fechado. Para convidar pessoas, inicie o serviço com REGISTRATION=invite.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Só quem tem um convite pode criar uma conta. Cada link funciona uma vez, por {days}\u00a0dias.',
-  'Who is it for? (optional)': 'Para quem é? (opcional)',
-  'A note to yourself, to tell invites apart.': 'Uma nota para você, para diferenciar os convites.',
-  'e.g. Rosa from the market': 'ex.: Rosa, do mercado',
-  'Create invite': 'Criar convite',
-  'Failed to create the invite': 'Não foi possível criar o convite',
-  "Couldn't load the invites.": 'Não foi possível carregar os convites.',
-  "Couldn't load more invites.": 'Não foi possível carregar mais convites.',
-  'No invites yet.': 'Nenhum convite ainda.',
-  'Invite {id}': 'Convite {id}',
-  // Inside a sentence
-  'invite {id}': 'convite {id}',
-  Open: 'Ativo',
-  Used: 'Usado',
-  Expired: 'Expirado',
-  'Works until {date}': 'Funciona até {date}',
-  'Expired on {date}, unused': 'Expirou em {date}, sem uso',
-  'Used by {username} on {date}': 'Usado por {username} em {date}',
-  // A button
-  Revoke: 'Revogar',
-  'Revoke the link for {name}': 'Revogar o link para {name}',
-  'Revoke the link for {name}? It stops working right away.':
-    'Revogar o link para {name}? Ele deixa de funcionar na hora.',
-  'Invite revoked': 'Convite revogado',
-  'Failed to revoke the invite': 'Não foi possível revogar o convite',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'O cadastro está fechado. Para criar uma conta, execute ./goodword user create no servidor: a pessoa recebe um e-mail com um link para escolher a senha.',
   // Changing a user's plan
   'Edit Subscription': 'Editar assinatura',
   '{name} is on the free plan.': '{name} está no plano grátis.',

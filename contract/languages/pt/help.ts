@@ -17,7 +17,6 @@ export const texts: Dictionary<'pt', 'help'> = {
   'On this page': 'Nesta página',
   // Getting started
   '<register>Create an account</register>.': '<register>Crie uma conta</register>.',
-  'Create an account with your invite link.': 'Crie uma conta com seu link de convite.',
   '<login>Sign in</login>.': '<login>Entre</login>.',
   'How do I start?': 'Como eu começo?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

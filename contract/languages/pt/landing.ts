@@ -10,7 +10,6 @@ export const texts: Dictionary<'pt', 'landing'> = {
   'See how it works': 'Ver como funciona',
   'Your first {limit} reviews are free. No card needed.':
     'As {limit} primeiras avaliações são grátis. Sem cartão.',
-  'Accounts here are by invitation.': 'Aqui, as contas são por convite.',
   "We don't take new accounts here.": 'Não abrimos novas contas aqui.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': 'O que achou de {name}?',

@@ -35,6 +35,13 @@ export const texts: Dictionary<'pt', 'mails'> = {
     'Se não foi você, pode ignorar este e-mail e sua senha continua a mesma. Não compartilhe o link com ninguém.',
   'You get this email because your address was entered on our Forgot password page.':
     'Você recebe este e-mail porque seu endereço foi informado na nossa página Esqueci a senha.',
+  'Your {site} account': 'Sua conta do {site}',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    'Sua conta do {site} está pronta. Escolha uma senha e entre como {username}. O link funciona uma vez, durante uma hora.',
+  'Choose a password': 'Escolher senha',
+  'Link expired? Get a new one': 'O link expirou? Peça outro',
+  'You get this email because the people who run {site} created an account for you.':
+    'Você recebe este e-mail porque quem administra o {site} criou uma conta para você.',
   'Your {site} password was changed': 'Sua senha do {site} foi alterada',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Você saiu dos outros aparelhos. Se foi você que mudou, não precisa fazer nada.',

@@ -79,7 +79,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Please choose at most 50 reviews': 'Escolha no máximo 50\u00a0avaliações',
   'Please choose monthly or yearly': 'Escolha mensal ou anual',
   'Please choose free, monthly or annual': 'Escolha grátis, mensal ou anual',
-  'Please note who the invite is for': 'Anote para quem é o convite',
   'Please search for at most 120 characters': 'Busque no máximo 120\u00a0caracteres',
   // Connection and server
   'Please check your internet connection and try again':
@@ -101,8 +100,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Invalid or expired reset token': 'Link de redefinição inválido ou expirado',
   'Invalid or expired confirmation link': 'Link de confirmação inválido ou expirado',
   'This site doesn’t take new accounts': 'Este site não abre novas contas',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Aqui, o cadastro é por convite. Peça um novo link: cada um funciona uma vez, por sete dias.',
   'This is a demo, so that can’t be done here': 'Esta é uma demonstração: isso não é possível aqui',
   'Session not found': 'Sessão não encontrada',
   'Please name the passkey': 'Dê um nome à chave de acesso',
@@ -161,7 +158,4 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'The end must be at most ten years from now': 'O término precisa ser no máximo daqui a dez anos',
   'The free plan has no end, so its end must be null':
     'O plano grátis não termina; o término precisa ser null',
-  'This invite was used or deleted': 'Este convite foi usado ou excluído',
-  'There are 50 open invites. Revoke one to create another.':
-    'Há 50\u00a0convites ativos. Revogue um para criar outro.',
 };

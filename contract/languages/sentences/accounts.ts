@@ -17,7 +17,6 @@ export type AccountsSentence =
   // Register
   | 'Create your account'
   | 'It takes a minute.'
-  | "You're invited. It takes a minute."
   | 'Already have an account? <login>Sign in</login>'
   | 'Full name'
   | 'Customers only see your first name.'
@@ -47,10 +46,6 @@ export type AccountsSentence =
   // Instead of the sign-up form
   | 'No new accounts'
   | "We don't take new accounts here."
-  | 'You need an invitation'
-  | 'Accounts here are by invitation. Please ask the person who runs this site for a link.'
-  | 'This invitation no longer works'
-  | 'Each one works once, for {days} days. Please ask the person who runs this site for a new one.'
   | 'Questions? Write to <mail>{address}</mail>.'
   // Forgotten password
   | 'Forgot your password?'

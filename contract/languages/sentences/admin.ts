@@ -37,8 +37,6 @@ export type AdminSentence =
   | '{actor} signed {username} out everywhere'
   | '{actor} queued an email to {username} again'
   | '{actor} queued an email again'
-  | '{actor} created an invite'
-  | '{actor} revoked an invite'
   | 'an unknown user'
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   | '{field}:'
@@ -47,7 +45,6 @@ export type AdminSentence =
   | 'Until'
   | 'State'
   | 'Attempts'
-  | 'Invite'
   // Emails by their state
   | 'Email delivery'
   | 'Emails to list'
@@ -92,6 +89,7 @@ export type AdminSentence =
   | 'Notification: several new reviews'
   | 'Page paused'
   | 'Password reset'
+  | 'Account created'
   | 'Password changed'
   | 'Address to confirm'
   | 'New email to confirm'
@@ -135,33 +133,7 @@ export type AdminSentence =
   | 'Clear search'
   | "Couldn't load the users."
   | "Couldn't load more users."
-  // Invites; each works for 7 days
-  | 'Invites'
-  | 'Registration is closed. To invite people, start the service with REGISTRATION=invite.'
-  | 'Only people with an invite can create an account. Each link works once, for {days} days.'
-  | 'Who is it for? (optional)'
-  | 'A note to yourself, to tell invites apart.'
-  | 'e.g. Rosa from the market'
-  | 'Create invite'
-  | 'Failed to create the invite'
-  | "Couldn't load the invites."
-  | "Couldn't load more invites."
-  | 'No invites yet.'
-  | 'Invite {id}'
-  // Inside a sentence
-  | 'invite {id}'
-  | 'Open'
-  | 'Used'
-  | 'Expired'
-  | 'Works until {date}'
-  | 'Expired on {date}, unused'
-  | 'Used by {username} on {date}'
-  // A button
-  | 'Revoke'
-  | 'Revoke the link for {name}'
-  | 'Revoke the link for {name}? It stops working right away.'
-  | 'Invite revoked'
-  | 'Failed to revoke the invite'
+  | 'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.'
   // Changing a user's plan
   | 'Edit Subscription'
   | '{name} is on the free plan.'

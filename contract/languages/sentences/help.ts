@@ -13,7 +13,6 @@ export type HelpSentence =
   | 'On this page'
   // Getting started
   | '<register>Create an account</register>.'
-  | 'Create an account with your invite link.'
   | '<login>Sign in</login>.'
   | 'How do I start?'
   | "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all."

@@ -6,7 +6,6 @@ export type LandingSentence =
   | 'Start collecting'
   | 'See how it works'
   | 'Your first {limit} reviews are free. No card needed.'
-  | 'Accounts here are by invitation.'
   | "We don't take new accounts here."
   // The phone, with a letter for each number of stars
   | 'How did {name} do?'

@@ -24,6 +24,11 @@ export type MailsSentence =
   | 'Set a new password'
   | "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone."
   | 'You get this email because your address was entered on our Forgot password page.'
+  | 'Your {site} account'
+  | 'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.'
+  | 'Choose a password'
+  | 'Link expired? Get a new one'
+  | 'You get this email because the people who run {site} created an account for you.'
   | 'Your {site} password was changed'
   | "Your other devices were signed out. If this was you, there's nothing to do."
   | 'Your password was changed'

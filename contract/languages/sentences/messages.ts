@@ -65,7 +65,6 @@ export type MessagesSentence =
   | 'Please choose at most 50 reviews'
   | 'Please choose monthly or yearly'
   | 'Please choose free, monthly or annual'
-  | 'Please note who the invite is for'
   | 'Please search for at most 120 characters'
   // Connection and server
   | 'Please check your internet connection and try again'
@@ -86,7 +85,6 @@ export type MessagesSentence =
   | 'Invalid or expired reset token'
   | 'Invalid or expired confirmation link'
   | 'This site doesn’t take new accounts'
-  | 'Registration here is by invitation. Please ask for a new link: each works once, for seven days.'
   | 'This is a demo, so that can’t be done here'
   | 'Session not found'
   | 'Please name the passkey'
@@ -128,6 +126,4 @@ export type MessagesSentence =
   | 'User not found'
   | 'Email not found'
   | 'The end must be at most ten years from now'
-  | 'The free plan has no end, so its end must be null'
-  | 'This invite was used or deleted'
-  | 'There are 50 open invites. Revoke one to create another.';
+  | 'The free plan has no end, so its end must be null';

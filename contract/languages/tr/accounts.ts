@@ -20,7 +20,6 @@ export const texts: Dictionary<'tr', 'accounts'> = {
   // Register
   'Create your account': 'Hesabınızı oluşturun',
   'It takes a minute.': 'Bir dakika sürer.',
-  "You're invited. It takes a minute.": 'Davetlisiniz. Bir dakika sürer.',
   'Already have an account? <login>Sign in</login>': 'Hesabınız var mı? <login>Giriş yapın</login>',
   'Full name': 'Ad soyad',
   'Customers only see your first name.': 'Müşteriler yalnızca adınızı görür, soyadınızı değil.',
@@ -56,12 +55,6 @@ export const texts: Dictionary<'tr', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': 'Yeni hesap alınmıyor',
   "We don't take new accounts here.": 'Burada yeni hesap açılmıyor.',
-  'You need an invitation': 'Davet gerekiyor',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    'Burada hesaplar davetle açılıyor. Lütfen siteyi yöneten kişiden bir bağlantı isteyin.',
-  'This invitation no longer works': 'Bu davet artık çalışmıyor',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    'Her davet {days}\u00a0gün boyunca, bir kez çalışır. Lütfen siteyi yöneten kişiden yenisini isteyin.',
   'Questions? Write to <mail>{address}</mail>.': 'Sorunuz mu var? Bize yazın: <mail>{address}</mail>.',
   // Forgotten password
   'Forgot your password?': 'Şifrenizi mi unuttunuz?',

@@ -44,8 +44,6 @@ export const texts: Dictionary<'tr', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor}, {username} kullanıcısının tüm oturumlarını kapattı',
   '{actor} queued an email to {username} again': '{actor}, {username} için bir e-postayı yeniden sıraya aldı',
   '{actor} queued an email again': '{actor} bir e-postayı yeniden sıraya aldı',
-  '{actor} created an invite': '{actor} bir davet oluşturdu',
-  '{actor} revoked an invite': '{actor} bir daveti iptal etti',
   'an unknown user': 'bilinmeyen bir kullanıcı',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}:',
@@ -54,7 +52,6 @@ export const texts: Dictionary<'tr', 'admin'> = {
   Until: 'Bitiş',
   State: 'Durum',
   Attempts: 'Denemeler',
-  Invite: 'Davet',
   // Emails by their state
   'Email delivery': 'E-posta gönderimi',
   'Emails to list': 'Listelenecek e-postalar',
@@ -100,6 +97,7 @@ export const texts: Dictionary<'tr', 'admin'> = {
   'Notification: several new reviews': 'Bildirim: birkaç yeni yorum',
   'Page paused': 'Sayfa duraklatıldı',
   'Password reset': 'Şifre sıfırlama',
+  'Account created': 'Hesap oluşturuldu',
   'Password changed': 'Şifre değiştirildi',
   'Address to confirm': 'Onaylanacak adres',
   'New email to confirm': 'Onaylanacak yeni e-posta',
@@ -155,36 +153,8 @@ export const texts: Dictionary<'tr', 'admin'> = {
   'Clear search': 'Aramayı temizle',
   "Couldn't load the users.": 'Kullanıcılar yüklenemedi.',
   "Couldn't load more users.": 'Daha fazla kullanıcı yüklenemedi.',
-  // Invites; each works for 7 days
-  Invites: 'Davetler',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    'Kayıtlar kapalı. İnsanları davet etmek için hizmeti REGISTRATION=invite ile başlatın.',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    'Yalnızca daveti olanlar hesap oluşturabilir. Her bağlantı {days}\u00a0gün içinde, bir kez çalışır.',
-  'Who is it for? (optional)': 'Kimin için? (isteğe bağlı)',
-  'A note to yourself, to tell invites apart.': 'Davetleri ayırt etmek için kendinize bir not.',
-  'e.g. Rosa from the market': 'örn. pazardaki Rosa',
-  'Create invite': 'Davet oluştur',
-  'Failed to create the invite': 'Davet oluşturulamadı',
-  "Couldn't load the invites.": 'Davetler yüklenemedi.',
-  "Couldn't load more invites.": 'Daha fazla davet yüklenemedi.',
-  'No invites yet.': 'Henüz davet yok.',
-  'Invite {id}': 'Davet {id}',
-  // Inside a sentence
-  'invite {id}': 'davet {id}',
-  Open: 'Açık',
-  Used: 'Kullanıldı',
-  Expired: 'Süresi doldu',
-  'Works until {date}': 'Son gün: {date}',
-  'Expired on {date}, unused': 'Süresi doldu: {date}, kullanılmadı',
-  'Used by {username} on {date}': 'Kullanan: {username}, {date}',
-  // A button
-  Revoke: 'İptal et',
-  'Revoke the link for {name}': 'Bağlantıyı iptal et: {name}',
-  'Revoke the link for {name}? It stops working right away.':
-    '{name} için bağlantı iptal edilsin mi? Hemen çalışmaz olur.',
-  'Invite revoked': 'Davet iptal edildi',
-  'Failed to revoke the invite': 'Davet iptal edilemedi',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    'Kayıtlar kapalı. Hesap oluşturmak için sunucuda ./goodword user create komutunu çalıştırın: kişiye, şifresini belirlemesi için bir bağlantı e-postayla gönderilir.',
   // Changing a user's plan
   'Edit Subscription': 'Aboneliği düzenle',
   '{name} is on the free plan.': '{name} ücretsiz planda.',

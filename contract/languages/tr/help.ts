@@ -17,7 +17,6 @@ export const texts: Dictionary<'tr', 'help'> = {
   'On this page': 'Bu sayfada',
   // Getting started
   '<register>Create an account</register>.': '<register>Hesap oluşturun</register>.',
-  'Create an account with your invite link.': 'Davet bağlantınızla hesap oluşturun.',
   '<login>Sign in</login>.': '<login>Giriş yapın</login>.',
   'How do I start?': 'Nasıl başlarım?',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

@@ -9,7 +9,6 @@ export const texts: Dictionary<'tr', 'landing'> = {
   'Start collecting': 'Toplamaya başlayın',
   'See how it works': 'Nasıl çalıştığını görün',
   'Your first {limit} reviews are free. No card needed.': 'İlk {limit} yorumunuz ücretsiz. Kart gerekmez.',
-  'Accounts here are by invitation.': 'Burada hesaplar davetle açılıyor.',
   "We don't take new accounts here.": 'Burada yeni hesap açılmıyor.',
   // The phone, with a letter for each number of stars
   'How did {name} do?': '{name} nasıldı?',

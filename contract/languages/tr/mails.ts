@@ -35,6 +35,13 @@ export const texts: Dictionary<'tr', 'mails'> = {
     'Siz değilseniz bu e-postayı dikkate almayın; şifreniz aynı kalır. Lütfen bağlantıyı kimseyle paylaşmayın.',
   'You get this email because your address was entered on our Forgot password page.':
     'Bu e-postayı, adresiniz “Şifremi unuttum” sayfamıza girildiği için alıyorsunuz.',
+  'Your {site} account': '{site} hesabınız',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    '{site} hesabınız hazır. Bir şifre belirleyin, ardından {username} adıyla giriş yapın. Bağlantı bir saat içinde, bir kez çalışır.',
+  'Choose a password': 'Şifre belirle',
+  'Link expired? Get a new one': 'Bağlantının süresi doldu mu? Yenisini isteyin',
+  'You get this email because the people who run {site} created an account for you.':
+    'Bu e-postayı, {site} yöneticileri sizin için bir hesap oluşturduğu için alıyorsunuz.',
   'Your {site} password was changed': '{site} şifreniz değiştirildi',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     'Diğer cihazlarınızda oturum kapatıldı. Bunu siz yaptıysanız yapmanız gereken bir şey yok.',

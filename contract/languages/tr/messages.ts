@@ -81,7 +81,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Please choose at most 50 reviews': 'Lütfen en fazla 50 yorum seçin',
   'Please choose monthly or yearly': 'Lütfen aylık veya yıllık seçin',
   'Please choose free, monthly or annual': 'Lütfen ücretsiz, aylık veya yıllık seçin',
-  'Please note who the invite is for': 'Lütfen davetin kimin için olduğunu not edin',
   'Please search for at most 120 characters': 'Lütfen en fazla 120\u00a0karakterle arayın',
   // Connection and server
   'Please check your internet connection and try again':
@@ -103,8 +102,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Invalid or expired reset token': 'Bağlantı geçersiz veya süresi dolmuş',
   'Invalid or expired confirmation link': 'Onay bağlantısı geçersiz veya süresi dolmuş',
   'This site doesn’t take new accounts': 'Bu sitede yeni hesap açılmıyor',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    'Burada kayıt davetle yapılır. Lütfen yeni bir bağlantı isteyin: her biri yedi gün boyunca, bir kez çalışır.',
   'This is a demo, so that can’t be done here': 'Bu bir demo, burada bu yapılamaz',
   'Session not found': 'Oturum bulunamadı',
   'Please name the passkey': 'Lütfen geçiş anahtarına bir ad verin',
@@ -162,7 +159,4 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Email not found': 'E-posta bulunamadı',
   'The end must be at most ten years from now': 'Bitiş en fazla on yıl sonrasında olmalı',
   'The free plan has no end, so its end must be null': 'Ücretsiz planın sonu yoktur, bitişi null olmalı',
-  'This invite was used or deleted': 'Bu davet kullanılmış veya silinmiş',
-  'There are 50 open invites. Revoke one to create another.':
-    '50 açık davet var. Yenisini oluşturmak için birini iptal edin.',
 };

@@ -19,7 +19,6 @@ export const texts: Dictionary<'zh', 'accounts'> = {
   // Register
   'Create your account': '注册账号',
   'It takes a minute.': '只需一分钟。',
-  "You're invited. It takes a minute.": '您已受邀，只需一分钟。',
   'Already have an account? <login>Sign in</login>': '已有账号？<login>登录</login>',
   'Full name': '姓名',
   'Customers only see your first name.': '顾客只会看到姓名中第一个空格前的部分。',
@@ -53,12 +52,6 @@ export const texts: Dictionary<'zh', 'accounts'> = {
   // Instead of the sign-up form
   'No new accounts': '暂不开放注册',
   "We don't take new accounts here.": '这里暂不接受新账号。',
-  'You need an invitation': '需要邀请',
-  'Accounts here are by invitation. Please ask the person who runs this site for a link.':
-    '这里仅限受邀注册。请向本站的管理者索取链接。',
-  'This invitation no longer works': '此邀请已失效',
-  'Each one works once, for {days} days. Please ask the person who runs this site for a new one.':
-    '每份邀请只能使用一次，{days} 天内有效。请向本站的管理者索取新的邀请。',
   'Questions? Write to <mail>{address}</mail>.': '有疑问？请写信至 <mail>{address}</mail>。',
   // Forgotten password
   'Forgot your password?': '忘记密码了？',

@@ -42,8 +42,6 @@ export const texts: Dictionary<'zh', 'admin'> = {
   '{actor} signed {username} out everywhere': '{actor} 让 {username} 退出了所有设备',
   '{actor} queued an email to {username} again': '{actor} 重发了给 {username} 的邮件',
   '{actor} queued an email again': '{actor} 重发了一封邮件',
-  '{actor} created an invite': '{actor} 创建了邀请',
-  '{actor} revoked an invite': '{actor} 撤销了邀请',
   'an unknown user': '未知用户',
   // A changed field, e.g. "Plan: Free → Monthly", read aloud as "Plan: Free changed to Monthly"
   '{field}:': '{field}：',
@@ -52,7 +50,6 @@ export const texts: Dictionary<'zh', 'admin'> = {
   Until: '截止',
   State: '状态',
   Attempts: '尝试次数',
-  Invite: '邀请',
   // Emails by their state
   'Email delivery': '邮件投递',
   'Emails to list': '要列出的邮件',
@@ -98,6 +95,7 @@ export const texts: Dictionary<'zh', 'admin'> = {
   'Notification: several new reviews': '通知：多条新评价',
   'Page paused': '页面暂停',
   'Password reset': '密码重置',
+  'Account created': '账号已创建',
   'Password changed': '密码已更改',
   'Address to confirm': '待确认邮箱',
   'New email to confirm': '待确认新邮箱',
@@ -143,35 +141,8 @@ export const texts: Dictionary<'zh', 'admin'> = {
   'Clear search': '清除搜索',
   "Couldn't load the users.": '无法加载用户。',
   "Couldn't load more users.": '无法加载更多用户。',
-  // Invites; each works for 7 days
-  Invites: '邀请',
-  'Registration is closed. To invite people, start the service with REGISTRATION=invite.':
-    '注册已关闭。如需邀请他人，请以 REGISTRATION=invite 启动服务。',
-  'Only people with an invite can create an account. Each link works once, for {days} days.':
-    '只有受邀者才能注册账号。每个链接只能使用一次，{days} 天内有效。',
-  'Who is it for? (optional)': '邀请谁？（选填）',
-  'A note to yourself, to tell invites apart.': '给自己的备注，便于区分邀请。',
-  'e.g. Rosa from the market': '例如：市场的 Rosa',
-  'Create invite': '创建邀请',
-  'Failed to create the invite': '邀请创建失败',
-  "Couldn't load the invites.": '无法加载邀请。',
-  "Couldn't load more invites.": '无法加载更多邀请。',
-  'No invites yet.': '还没有邀请。',
-  'Invite {id}': '邀请 {id}',
-  // Inside a sentence
-  'invite {id}': '邀请 {id}',
-  Open: '有效',
-  Used: '已使用',
-  Expired: '已过期',
-  'Works until {date}': '有效期至{date}',
-  'Expired on {date}, unused': '{date}过期，未使用',
-  'Used by {username} on {date}': '{date}由 {username} 使用',
-  // A button
-  Revoke: '撤销',
-  'Revoke the link for {name}': '撤销给{name}的链接',
-  'Revoke the link for {name}? It stops working right away.': '撤销给{name}的链接？它会立即失效。',
-  'Invite revoked': '邀请已撤销',
-  'Failed to revoke the invite': '邀请撤销失败',
+  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.':
+    '注册已关闭。如需创建账号，请在服务器上运行 ./goodword user create：对方会收到一封邮件，内含设置密码的链接。',
   // Changing a user's plan
   'Edit Subscription': '修改订阅',
   '{name} is on the free plan.': '{name}正在使用免费套餐。',

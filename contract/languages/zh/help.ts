@@ -16,7 +16,6 @@ export const texts: Dictionary<'zh', 'help'> = {
   'On this page': '本页内容',
   // Getting started
   '<register>Create an account</register>.': '<register>注册账号</register>。',
-  'Create an account with your invite link.': '用邀请链接注册账号。',
   '<login>Sign in</login>.': '<login>登录</login>。',
   'How do I start?': '怎么开始？',
   "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.":

@@ -8,7 +8,6 @@ export const texts: Dictionary<'zh', 'landing'> = {
   'Start collecting': '开始收集',
   'See how it works': '看看怎么用',
   'Your first {limit} reviews are free. No card needed.': '前 {limit} 条评价免费，无需绑卡。',
-  'Accounts here are by invitation.': '这里仅限受邀注册。',
   "We don't take new accounts here.": '这里暂不接受新账号。',
   // The phone, with a letter for each number of stars
   'How did {name} do?': '{name}的\u200b服务\u200b怎么样？',

@@ -34,6 +34,13 @@ export const texts: Dictionary<'zh', 'mails'> = {
     '如果不是您本人操作，请忽略此邮件，密码保持不变。请勿将链接告诉他人。',
   'You get this email because your address was entered on our Forgot password page.':
     '您收到此邮件，是因为有人在“忘记密码”页面填写了您的邮箱。',
+  'Your {site} account': '您的 {site} 账号',
+  'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.':
+    '您的 {site} 账号已准备好。请设置密码，然后以 {username} 登录。链接只能使用一次，一小时内有效。',
+  'Choose a password': '设置密码',
+  'Link expired? Get a new one': '链接已过期？获取新链接',
+  'You get this email because the people who run {site} created an account for you.':
+    '您收到此邮件，是因为 {site} 的管理者为您创建了账号。',
   'Your {site} password was changed': '您的 {site} 密码已更改',
   "Your other devices were signed out. If this was you, there's nothing to do.":
     '您的其他设备已退出登录。如果是您本人操作，无需处理。',

@@ -70,7 +70,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Please choose at most 50 reviews': '最多选择 50 条评价',
   'Please choose monthly or yearly': '请选择包月或包年',
   'Please choose free, monthly or annual': '请选择免费、包月或包年',
-  'Please note who the invite is for': '请注明邀请给谁',
   'Please search for at most 120 characters': '搜索内容请不要超过 120 个字符',
   // Connection and server
   'Please check your internet connection and try again': '请检查网络连接，然后重试',
@@ -91,8 +90,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Invalid or expired reset token': '重置链接无效或已过期',
   'Invalid or expired confirmation link': '确认链接无效或已过期',
   'This site doesn’t take new accounts': '本站暂不接受新账号',
-  'Registration here is by invitation. Please ask for a new link: each works once, for seven days.':
-    '这里仅限受邀注册。请索取新链接：每个链接只能使用一次，七天内有效。',
   'This is a demo, so that can’t be done here': '这是演示站点，无法执行此操作',
   'Session not found': '找不到此登录',
   'Please name the passkey': '请为通行密钥命名',
@@ -143,6 +140,4 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Email not found': '找不到此邮件',
   'The end must be at most ten years from now': '结束日期距今不能超过十年',
   'The free plan has no end, so its end must be null': '免费套餐没有结束日期，因此须为 null',
-  'This invite was used or deleted': '此邀请已使用或已删除',
-  'There are 50 open invites. Revoke one to create another.': '已有 50 份有效邀请。请撤销一份，再新建。',
 };

@@ -175,18 +175,7 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
     token_hash text unique,
     expires_at timestamp,
     created_at timestamp not null
-  );
-
-  create table invites (
-    id ${id},
-    token_hash text not null unique,
-    note text,
-    created_at timestamp not null,
-    expires_at timestamp not null,
-    used_at timestamp,
-    used_by integer unique references users (id) on delete cascade
-  );
-  create index invites_by_expiry on invites (expires_at)`;
+  )`;
 
 const workplacesAndTrackedCodes = ({ id }: { id: string }) => `
   create table workplaces (

@@ -7,7 +7,6 @@ import { Question } from './Question.tsx';
 
 const firstSteps = {
   open: '<register>Create an account</register>.',
-  invite: 'Create an account with your invite link.',
   closed: '<login>Sign in</login>.',
 } satisfies Record<string, Sentence>;
 

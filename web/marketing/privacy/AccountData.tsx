@@ -45,12 +45,6 @@ export function AccountData() {
           <strong>Alerts on a device:</strong> the address and keys that your browser made for them, and
           whether they show the words of a review. We delete these when you turn alerts off or sign out there.
         </li>
-        {site.registration !== 'open' && (
-          <li>
-            <strong>Invites:</strong> a hash of the link, the admin's note on who it's for, and which account
-            was created with it, and when. A link works once, for 7 days. We delete it 30 days after that.
-          </li>
-        )}
         <li>
           <strong>Password resets:</strong> a hash of the link we sent. The link works once, for one hour. We
           delete the hash after a day.
