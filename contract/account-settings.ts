@@ -18,7 +18,6 @@ export const updateMe = {
   method: 'PATCH',
   url: '/api/auth/me',
   caller: 'professional',
-  errors: ['keptForDemo'],
   schema: {
     tags: ['accounts'],
     summary: 'Change your name or language',
@@ -33,7 +32,7 @@ export const changeEmail = {
   method: 'POST',
   url: '/api/auth/change-email',
   caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
+  errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Email a confirmation link to a new address',
@@ -81,7 +80,7 @@ export const changePassword = {
   method: 'POST',
   url: '/api/auth/change-password',
   caller: 'professional',
-  errors: ['keptForDemo', 'wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Change your password; ends every other session, and removes passkeys',

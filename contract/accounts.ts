@@ -103,7 +103,7 @@ export const deleteAccount = {
   method: 'POST',
   url: '/api/auth/delete-account',
   caller: 'professional',
-  errors: ['keptForDemo', 'adminProtected', 'wrongPassword', 'tooManyRequests'],
+  errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Delete your account, workplaces and reviews; this can’t be undone',
@@ -116,7 +116,6 @@ export const endAllSessions = {
   method: 'DELETE',
   url: '/api/auth/sessions',
   caller: 'professional',
-  errors: ['keptForDemo'],
   schema: {
     tags: ['accounts'],
     summary: 'Sign out everywhere, including here',

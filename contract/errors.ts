@@ -54,7 +54,6 @@ export const refusals = {
   ],
   registrationClosed: [403, 'This site doesn’t take new accounts'],
   accessDenied: [403, 'Access denied. Admin privileges required.'],
-  keptForDemo: [403, 'This is a demo, so that can’t be done here'],
   adminProtected: [403, 'The admin account cannot be deleted'],
   notFound: [404, 'Not found'],
   passkeyNotFound: [404, 'Passkey not found'],

@@ -130,7 +130,6 @@ export const preparePasskey = {
   url: '/api/auth/passkeys/options',
   caller: 'professional',
   errors: [
-    'keptForDemo',
     'passkeysUnavailable',
     'confirmationNeeded',
     'wrongPassword',
@@ -154,7 +153,6 @@ export const addPasskey = {
   url: '/api/auth/passkeys',
   caller: 'professional',
   errors: [
-    'keptForDemo',
     'passkeysUnavailable',
     'challengeExpired',
     'passkeyUnusable',
@@ -179,7 +177,7 @@ export const renamePasskey = {
   method: 'PATCH',
   url: '/api/auth/passkeys/:id',
   caller: 'professional',
-  errors: ['keptForDemo', 'passkeyNotFound'],
+  errors: ['passkeyNotFound'],
   schema: {
     tags: ['accounts'],
     summary: 'Rename a passkey',
@@ -212,7 +210,6 @@ export const removePasskey = {
   url: '/api/auth/passkeys/:id/remove',
   caller: 'professional',
   errors: [
-    'keptForDemo',
     'passkeysUnavailable',
     'passkeyNotFound',
     'confirmationNeeded',
@@ -236,7 +233,7 @@ export const requirePasskey = {
   method: 'PUT',
   url: '/api/auth/passkeys/requirement',
   caller: 'admin',
-  errors: ['keptForDemo', 'passkeysUnavailable', 'challengeExpired', 'passkeyRefused', 'passkeyUnknown'],
+  errors: ['passkeysUnavailable', 'challengeExpired', 'passkeyRefused', 'passkeyUnknown'],
   schema: {
     tags: ['accounts'],
     summary: 'Choose whether the admin account needs a passkey to sign in',

@@ -8,7 +8,7 @@ export const forgotPassword = {
   method: 'POST',
   url: '/api/auth/forgot-password',
   caller: 'anyone',
-  errors: ['keptForDemo', 'tooManyRequests'],
+  errors: ['tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Email a password reset link; the response is the same for unknown addresses',

@@ -59,7 +59,7 @@ export const subscribeToPush = {
   method: 'PUT',
   url: '/api/push',
   caller: 'professional',
-  errors: ['keptForDemo', 'pushSubscriptionUnusable', 'tooManyRequests'],
+  errors: ['pushSubscriptionUnusable', 'tooManyRequests'],
   schema: {
     tags: ['accounts'],
     summary: 'Send push notifications about new reviews to this session',

@@ -28,7 +28,7 @@ export const endSession = {
   method: 'DELETE',
   url: '/api/auth/sessions/:id',
   caller: 'professional',
-  errors: ['keptForDemo', 'sessionNotFound'],
+  errors: ['sessionNotFound'],
   schema: {
     tags: ['accounts'],
     summary: 'Sign out one session',

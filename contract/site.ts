@@ -14,8 +14,6 @@ export interface Site {
   /** false: everyone has everything, and nothing is sold. */
   hasPlans: boolean;
   registration: (typeof registrationModes)[number];
-  /** A demo for strangers, which starts over at each full hour. Other documents needn't carry it. */
-  isDemo?: true;
 }
 
 /** A private installation without settings; the build renders its pages. */

@@ -46,7 +46,6 @@ for (const language of Object.keys(languages) as Language[]) await writeReviewPa
 await writeFacts();
 const precached = await buildServiceWorker(root, web, manifest);
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
-await buildWorker(web, join(root, 'web/demo-clock.ts'), 'demo-clock.js');
 await writeLicenses(root, web, join(folder, 'bundled.json'));
 // Empty templates must not be served as files.
 await Promise.all([

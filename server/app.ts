@@ -74,7 +74,7 @@ export async function buildApp(
   payments?.addRoutes(app);
   qrRoute(app, deps);
   avatarRoute(app, deps);
-  if (config.isLoopback && config.smtpUrl === null && !config.isPublicDemo)
+  if (config.isLoopback && config.smtpUrl === null)
     devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
   signedInPages(app, deps, pages, pageViews);
   siteRoutes(app, deps.site, deps.logo);

@@ -13,7 +13,7 @@ import type { PaymentProvider } from './plans/payments/provider.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
-import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
+import { HOUR, MINUTE } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
 import { claimTurn } from './platform/job-turns.ts';
@@ -47,9 +47,7 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
-    deps.config.isPublicDemo
-      ? { name: 'start the demo over', every: 5 * SECOND, run: () => startOver(deps) }
-      : { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
+    { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
     ...(deps.site.hasPlans ? planJobs(app, deps, payments) : []),
   ];
@@ -62,11 +60,6 @@ function planJobs({ log }: App, deps: Deps, payments: PaymentProvider | null) {
     { name: 'end abandoned subscriptions', every: MINUTE, run: () => cancelOrphanedSubscriptions(money) },
     { name: 'send plan ending notices', every: 10 * MINUTE, run: () => notifyPlanEndings(deps) },
   ];
-}
-
-/** Lazy-loaded: its reviews are needed nowhere else. */
-async function startOver(deps: Deps): Promise<void> {
-  await (await import('./demo/seed-database.ts')).startOver(deps);
 }
 
 /** Runs every job once, in order, then each at its interval, in one process per database. @returns a stop function. */

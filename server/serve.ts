@@ -52,7 +52,7 @@ async function listen({ app, deps: { config } }: Service): Promise<void> {
 
 function describe(service: Service, signIns: string): string {
   const { config, site, version } = service.deps;
-  const hasMailbox = config.isLoopback && config.smtpUrl === null && !config.isPublicDemo;
+  const hasMailbox = config.isLoopback && config.smtpUrl === null;
   const mailbox = hasMailbox ? `, shown at ${config.appUrl}/dev/mail` : '';
   return `
   ${site.name} is ready at ${config.appUrl}, version ${describeVersion(version)}
@@ -83,8 +83,8 @@ function describeReports({ operatorAddress, deps: { config } }: Service): string
 }
 
 /** A loopback APP_URL alone doesn't make the service private. */
-function describeExposure({ host, appUrl, isLoopback, isPublicDemo }: Config): string {
-  if (isLoopback || isPublicDemo || !isLoopbackHost(new URL(appUrl).hostname)) return '';
+function describeExposure({ host, appUrl, isLoopback }: Config): string {
+  if (isLoopback || !isLoopbackHost(new URL(appUrl).hostname)) return '';
   return `
   HOST ${host} accepts connections from other machines, so this service is public although APP_URL is ${appUrl}:
   there is no mailbox at /dev/mail and, by default, rate limits are on and test payments are off.

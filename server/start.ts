@@ -15,13 +15,13 @@ import { renderAppPages } from './platform/app-pages.ts';
 import { checkMailServer } from './platform/check-mail-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { demoRefusal } from './platform/demo-refusal.ts';
 import type { Deps } from './platform/deps.ts';
 import type { App } from './platform/http.ts';
 import { readLogo } from './platform/logo.ts';
-import { createMailer, noMailer } from './platform/mailer.ts';
+import { createMailer } from './platform/mailer.ts';
 import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
-import { publicDemoRefusal } from './platform/public-demo.ts';
 import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
 import { sendMail } from './platform/send-mail.ts';
@@ -58,7 +58,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const { db } = database;
-  const refusal = (await readFact(db, 'demo')) && publicDemoRefusal(config);
+  const refusal = (await readFact(db, 'demo')) && demoRefusal(config);
   if (refusal) {
     await database.close();
     throw refusal;
@@ -92,9 +92,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
     buildApp(deps, payments, await renderedPages, () => outbox?.health() ?? NOT_STARTED),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
-  const mailer = config.isPublicDemo
-    ? noMailer
-    : createMailer({ ...config, from: config.mailFrom, log: app.log });
+  const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
   outbox = startOutbox({
     db,
@@ -107,7 +105,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   pushOutbox = startOutbox({
     db,
     channel: 'push',
-    attempt: async (job) => (config.isPublicDemo ? 'done' : sendPush(deps, pushRenderers, job)),
+    attempt: (job) => sendPush(deps, pushRenderers, job),
     clock,
     log: app.log,
   });

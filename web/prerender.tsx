@@ -7,7 +7,6 @@ import type { Area } from '#contract/languages/sentences.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { DemoNote } from '#web/DemoNote.tsx';
 import { describe, escapeHtml, fill, withoutStyleAttributes } from '#web/document-head.ts';
 import { currentLanguage, setTranslator, t } from '#web/language.ts';
 import { offeredPages, pageAt, pageTitle } from '#web/pages.tsx';
@@ -235,7 +234,7 @@ async function renderPublicPage(
       `<link rel="alternate" hreflang="x-default" href="%APP_URL%${path}" />`,
       ...preloads,
     ].join('\n    '),
-    '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}${renderDemoNote(false)}<div id="root" data-prerendered>${markup}</div>`,
+    '<div id="root"></div>': `${needsScript ? renderScriptNotes() : ''}<div id="root" data-prerendered>${markup}</div>`,
   });
 }
 
@@ -250,12 +249,8 @@ function fillShell(template: string, title: string, root: string, preloads: stri
       `<meta name="description" content="${escapeHtml(t(brand.tagline))}" />`,
       ...preloads,
     ].join('\n    '),
-    '<div id="root"></div>': `${renderScriptNotes()}${renderDemoNote(true)}${root}`,
+    '<div id="root"></div>': `${renderScriptNotes()}${root}`,
   });
-}
-
-function renderDemoNote(isSignedIn: boolean): string {
-  return site.isDemo ? renderToStaticMarkup(<DemoNote isSignedIn={isSignedIn} />) : '';
 }
 
 /** The app shell's content until the page's code has loaded. */

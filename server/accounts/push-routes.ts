@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/push.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
-import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { readPushSettings, subscribe, unsubscribe } from './push-subscriptions.ts';
 import { hashToken, requireAccount, sessionToken, signedIn } from './sessions.ts';
 
@@ -17,7 +16,7 @@ export function pushRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.subscribeToPush,
-    onRequest: [signedIn(deps), notInPublicDemo(deps)],
+    onRequest: signedIn(deps),
     handler: (request) => subscribe(deps, requireAccount(request), sessionHashOf(request), request.body),
   });
 

@@ -9,7 +9,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { keepLanguage, visitorLanguage } from '#server/platform/languages.ts';
-import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -33,8 +32,6 @@ import { signIn } from './sign-in.ts';
 import { lockAccount, presentUser, updateAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
-  const keptForDemo = notInPublicDemo(deps);
-
   app.route({
     ...contract.register,
     onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
@@ -70,7 +67,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...passwordReset.forgotPassword,
-    onRequest: [limitPerAddress(deps.limits, accountLimits.resetRequests), keptForDemo],
+    onRequest: limitPerAddress(deps.limits, accountLimits.resetRequests),
     handler: async (request) => {
       await requestReset(deps, request.body.email);
       return { message: 'If an account has this address, a reset link is on its way.' };
@@ -94,7 +91,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...settings.updateMe,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = await updateAccount(deps.db, requireAccount(request).id, request.body);
       if (!account) throw new Refusal('unauthorized');
@@ -105,7 +102,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...settings.changeEmail,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request) => {
       await requestEmailChange(deps, requireAccount(request), request.body);
       return { message: 'A link to confirm the new address is on its way.' };
@@ -125,7 +122,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...settings.changePassword,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);
@@ -158,7 +155,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.deleteAccount,
     // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await deleteOwnAccount(deps, requireAccount(request), request.body);
       await endSession(deps, request, reply);
@@ -175,7 +172,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...sessions.endSession,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
       if (!isEnded) throw new Refusal('sessionNotFound');
@@ -185,7 +182,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.endAllSessions,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await endAllSessions(deps.db, requireAccount(request).id);
       await endSession(deps, request, reply);

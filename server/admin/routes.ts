@@ -10,7 +10,6 @@ import type { App } from '#server/platform/http.ts';
 import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
 import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
-import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
 import { listMails, presentMail, retryMail } from './mail-health.ts';
@@ -146,10 +145,8 @@ async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
 
 function adminOnly(deps: Deps) {
   const guard = signedIn(deps);
-  const keptForDemo = notInPublicDemo(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await guard(request, reply);
     if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
-    if (request.method !== 'GET') await keptForDemo();
   };
 }

@@ -68,13 +68,9 @@ async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null>
   });
 }
 
-/** On a machine of one's own, Goodword is only being tried out; a demo has nothing to lose. */
-async function findMissingBackup(
-  db: Db,
-  { isLoopback, isPublicDemo }: Config,
-  now: Date,
-): Promise<ServiceProblem | null> {
-  if (isLoopback || isPublicDemo) return null;
+/** On a machine of one's own, Goodword is only being tried out. */
+async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Promise<ServiceProblem | null> {
+  if (isLoopback) return null;
   const [backup, installation] = await Promise.all([
     readFact(db, 'last backup'),
     db.selectFrom('users').select('created_at').where('id', '=', ADMIN_ID).executeTakeFirstOrThrow(),

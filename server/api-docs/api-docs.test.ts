@@ -415,9 +415,9 @@ describe('Errors', () => {
   });
 });
 
-/** By tests of rate limits, the demo, passkeys, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
+/** By tests of rate limits, passkeys, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
 const testedElsewhere =
-  /(tooManyRequests|keptForDemo|registrationClosed|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
+  /(tooManyRequests|registrationClosed|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

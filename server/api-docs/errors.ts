@@ -18,7 +18,6 @@ const everyRequest: RefusalCode[] = [
   'unavailable',
 ];
 const everyChange: RefusalCode[] = ['crossSite', 'bodyTooLarge', 'unsupportedMediaType'];
-const adminsChange: RefusalCode[] = ['keptForDemo'];
 const callers: Record<Endpoint['caller'], RefusalCode[]> = {
   anyone: [],
   professional: ['unauthorized'],
@@ -36,7 +35,7 @@ export function errorResponses(endpoint: Endpoint): Record<string, OpenAPIV3.Res
     for (const message of messagesOf(part)) add(400, message);
   }
   for (const message of messagesOf(schema.params)) add(404, message);
-  const changes = method === 'GET' ? [] : [...everyChange, ...(caller === 'admin' ? adminsChange : [])];
+  const changes = method === 'GET' ? [] : everyChange;
   for (const code of [...callers[caller], ...errors, ...everyRequest, ...changes]) {
     const [status, message] = refusals[code];
     add(status, { origin: code, message });

@@ -4,7 +4,7 @@ import { cast, demoAdmin } from '#server/demo/cast.ts';
 import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
 import { seedEmployerLinks, stories } from '#server/demo/seed-stories.ts';
 import { type Config, ConfigError, readConfig } from '#server/platform/config.ts';
-import { publicDemoRefusal } from '#server/platform/public-demo.ts';
+import { demoRefusal } from '#server/platform/demo-refusal.ts';
 import { serve } from '#server/serve.ts';
 import type { Service } from '#server/start.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
@@ -20,7 +20,7 @@ export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
     DATA_DIR: env.DATA_DIR || './demo-data',
     ADMIN_PASSWORD: env.ADMIN_PASSWORD || demoAdmin.password,
   });
-  const refusal = publicDemoRefusal(config);
+  const refusal = demoRefusal(config);
   if (refusal) throw refusal;
   const database = await openDatabase(config);
   try {
@@ -69,6 +69,5 @@ async function describeDemo({ configuredPassword, deps: { config, db } }: Servic
     '',
     ...sights.map(([what = '', where]) => `  ${what.padEnd(26)}${where}`),
     '',
-    ...(config.isPublicDemo ? ['  It starts over at each full hour, and sends nothing.', ''] : []),
   ].join('\n');
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { demoSignIn } from '#contract/demo.ts';
 import type { registration } from '#contract/registration.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 
@@ -8,7 +7,8 @@ import type { ReviewSubmission } from '#contract/reviews.ts';
 export const cast = {
   maya: {
     fullName: 'Maya Torres',
-    ...demoSignIn,
+    username: 'maya',
+    password: 'maya-loves-tables',
     email: 'maya@example.com',
     industry: 'Restaurant & Hospitality',
     plan: 'annual',

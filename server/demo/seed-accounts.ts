@@ -24,7 +24,7 @@ import {
 } from './seed-reviewing.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** The same ids each time, so that printed codes and links still work after the demo has started over. */
+/** The same ids each time: the README links to one. */
 export async function insertCast(tx: Db, passwordHashes: string[], now: Date): Promise<void> {
   const names = Object.keys(cast) as Name[];
   const accounts = names.map((name, i) => toAccount(name, ADMIN_ID + 1 + i, passwordHashes[i] ?? '', now));

@@ -45,8 +45,6 @@ export interface Config {
   legalAddress: string | null;
   hasPlans: boolean;
   registration: (typeof registrationModes)[number];
-  /** A demo for strangers: it sends nothing and starts over every hour. */
-  isPublicDemo: boolean;
 }
 
 export class ConfigError extends OperatorError {}
@@ -172,7 +170,6 @@ const environment = z.object({
   LEGAL_ADDRESS: z.optional(oneLine(240)),
   PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   REGISTRATION: z._default(z.enum(registrationModes, 'must be open or closed'), 'open'),
-  DEMO: z.optional(z.enum(['public'], 'can only be public, or be left out')),
 });
 
 /** @throws ConfigError */
@@ -186,8 +183,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
-  const isPublicDemo = values.DEMO === 'public';
-  if (isPublicDemo) rejectSending(values);
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const mailHost = appUrl.hostname.replace(/^\[.*\]$/, 'localhost');
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
@@ -212,12 +207,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       address: values.MAIL_FROM?.address ?? `no-reply@${mailHost}`,
     },
     adminPassword: values.ADMIN_PASSWORD ?? null,
-    payments: choosePayments(values, isLoopback || isPublicDemo),
+    payments: choosePayments(values, isLoopback),
     qrServiceUrl: values.QR_SERVICE_URL,
     avatarServiceUrl: values.AVATAR_SERVICE_URL,
     trustProxy: values.TRUST_PROXY,
-    rateLimits:
-      values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !(isLoopback && !isPublicDemo)),
+    rateLimits: values.RATE_LIMITS === 'on' || (values.RATE_LIMITS === 'auto' && !isLoopback),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     siteName: values.SITE_NAME,
@@ -226,19 +220,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     legalName: values.LEGAL_NAME ?? null,
     legalAddress: values.LEGAL_ADDRESS ?? null,
     hasPlans: values.PLANS === 'on',
-    // Visitors can sign in as the admin, who sees every address.
-    registration: isPublicDemo ? 'closed' : values.REGISTRATION,
-    isPublicDemo,
+    registration: values.REGISTRATION,
   };
-}
-
-/** @throws ConfigError */
-function rejectSending(values: z.output<typeof environment>): void {
-  for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
-    if (values[name] !== undefined)
-      throw new ConfigError(
-        `${name} must not be set with DEMO=public, which sends no mail and takes no money`,
-      );
 }
 
 function choosePayments(values: z.output<typeof environment>, isFree: boolean): Config['payments'] {

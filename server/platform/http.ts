@@ -63,10 +63,7 @@ export async function createHttpServer(
   styleHashes: readonly string[],
   answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<App> {
-  const secureHeaders = {
-    ...securityHeaders(config, styleHashes),
-    ...(config.isPublicDemo && { 'x-robots-tag': 'noindex' }),
-  };
+  const secureHeaders = securityHeaders(config, styleHashes);
   const app = Fastify({
     logger: {
       level: config.logLevel,

@@ -33,14 +33,6 @@ const PHASE_TIMEOUT = 8 * SECOND;
 /** A server that replies byte by byte never reaches the timeout of a phase. */
 const MESSAGE_TIMEOUT = 20 * SECOND;
 
-/** A public demo counts its mails as sent, and sends none. */
-export const noMailer: Mailer = {
-  deliver: async () => {},
-  check: async () => {},
-  describe: () => 'none: this is a demo',
-  close: () => {},
-};
-
 /** Writes files to `mailDir` if there is no SMTP server. */
 export function createMailer({ appUrl, smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
   return smtpUrl === null

@@ -4,16 +4,7 @@ import type { Config } from './config.ts';
 import type { Logo } from './logo.ts';
 
 export function readSite(config: Config, logo: Logo | null): Site {
-  const {
-    siteName,
-    supportEmail,
-    legalName,
-    legalAddress,
-    hasPlans,
-    registration,
-    isLoopback,
-    isPublicDemo,
-  } = config;
+  const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
   return {
     name: siteName,
     ...(siteName !== brand.name && { isRenamed: true }),
@@ -23,6 +14,5 @@ export function readSite(config: Config, logo: Logo | null): Site {
     isPublic: !isLoopback,
     hasPlans,
     registration,
-    ...(isPublicDemo && { isDemo: true }),
   };
 }

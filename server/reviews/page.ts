@@ -5,7 +5,6 @@ import { urlId } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { firstName, initials } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import type { Site } from '#contract/site.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
@@ -23,7 +22,7 @@ import { isBot, type PageViews } from './page-views.ts';
 
 /** Complete HTML, so that customers can read and write before any script has loaded. */
 export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
-  const render = pageRenderer(pages, deps.site);
+  const render = pageRenderer(pages);
 
   for (const url of reviewPageUrls) {
     app.route({
@@ -161,10 +160,7 @@ async function countPageView(
   }
 }
 
-/** The page itself promises that only one person reads the review. */
-const demoNote = `<p lang="en" class="bg-warning-soft p-4 text-sm">Demo: others can read this</p>`;
-
-function pageRenderer(pages: Pages, { isDemo }: Site) {
+function pageRenderer(pages: Pages) {
   return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
     const state =
       data === null
@@ -182,7 +178,6 @@ function pageRenderer(pages: Pages, { isDemo }: Site) {
       PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
       IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
       REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
-      DEMO_NOTE: isDemo ? demoNote : '',
       DATA: jsonScript('review-data', data),
     };
     const template = pages.template(`review-${state}.${language}`);

@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'ar', 'common'> = {
   '404 Page Not Found': '404: الصفحة غير موجودة',
-  'About this demo': 'عن هذه النسخة التجريبية',
   Admin: 'الإدارة',
   Analytics: 'التحليلات',
   Annual: 'السنوية',
@@ -80,8 +79,6 @@ export const texts: Dictionary<'ar', 'common'> = {
   'Show more': 'عرض المزيد',
   'Show my code': 'عرض رمزي',
   'Sign In': 'تسجيل الدخول',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'للدخول: اسم المستخدم <b>{username}</b> وكلمة المرور <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'الدخول ببصمة الوجه أو الإصبع',
   'Sign in': 'تسجيل الدخول',
   'Sign out': 'تسجيل الخروج',
@@ -90,8 +87,6 @@ export const texts: Dictionary<'ar', 'common'> = {
   'Take me home': 'العودة إلى البداية',
   'Taking longer than usual.': 'يستغرق الأمر وقتًا أطول من المعتاد.',
   'Terms of Service': 'شروط الخدمة',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'هذه نسخة تجريبية، تبدأ من جديد <end>كل ساعة</end>.',
   'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
   'Tracked codes': 'رموز التتبّع',
   'Transport & Delivery': 'النقل والتوصيل',
@@ -104,7 +99,6 @@ export const texts: Dictionary<'ar', 'common'> = {
   'Your Reviews': 'آراء زبائنك',
   'Your email address': 'بريدك الإلكتروني',
   'Your pages': 'صفحاتك',
-  'at {time}': 'الساعة {time}',
   '{count} review|{count} reviews': {
     zero: 'لا آراء',
     one: 'رأي واحد',

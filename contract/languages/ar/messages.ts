@@ -96,7 +96,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Invalid or expired reset token': 'رابط تغيير كلمة المرور غير صالح أو انتهت صلاحيته',
   'Invalid or expired confirmation link': 'رابط التأكيد غير صالح أو انتهت صلاحيته',
   'This site doesn’t take new accounts': 'لا يستقبل هذا الموقع حسابات جديدة',
-  'This is a demo, so that can’t be done here': 'هذه نسخة تجريبية، لذلك لا يمكن ذلك هنا',
   'Session not found': 'تعذّر العثور على الجلسة',
   'Please name the passkey': 'يُرجى تسمية مفتاح المرور',
   'This passkey could not be saved. Please try again.': 'تعذّر حفظ مفتاح المرور هذا. يُرجى إعادة المحاولة.',

@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'de', 'common'> = {
   '404 Page Not Found': '404 Seite nicht gefunden',
-  'About this demo': 'Über diese Demo',
   Admin: 'Admin',
   Analytics: 'Statistik',
   Annual: 'Jährlich',
@@ -81,8 +80,6 @@ export const texts: Dictionary<'de', 'common'> = {
   'Show more': 'Mehr zeigen',
   'Show my code': 'Meinen Code zeigen',
   'Sign In': 'Anmelden',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Melden Sie sich als <b>{username}</b> mit <b>{password}</b> an.',
   'Sign in with your face or fingerprint': 'Mit Gesicht oder Fingerabdruck anmelden',
   'Sign in': 'Anmelden',
   'Sign out': 'Abmelden',
@@ -91,8 +88,6 @@ export const texts: Dictionary<'de', 'common'> = {
   'Take me home': 'Zur Startseite',
   'Taking longer than usual.': 'Das dauert länger als sonst.',
   'Terms of Service': 'Nutzungsbedingungen',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Das ist eine Demo. Sie beginnt <end>jede Stunde</end> von vorn.',
   'This page needs JavaScript.': 'Diese Seite braucht JavaScript.',
   'Tracked codes': 'Zählcodes',
   'Transport & Delivery': 'Transport und Lieferung',
@@ -105,7 +100,6 @@ export const texts: Dictionary<'de', 'common'> = {
   'Your Reviews': 'Ihre Bewertungen',
   'Your email address': 'Ihre E-Mail-Adresse',
   'Your pages': 'Ihre Seiten',
-  'at {time}': 'um {time}',
   '{count} review|{count} reviews': { one: '{count}\u00a0Bewertung', other: '{count}\u00a0Bewertungen' },
   '{count} star|{count} stars': { one: '{count}\u00a0Stern', other: '{count}\u00a0Sterne' },
   '{initials}, your account': '{initials}, Ihr Konto',

@@ -100,7 +100,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Invalid or expired reset token': 'Der Link ist ungültig oder abgelaufen',
   'Invalid or expired confirmation link': 'Der Link ist ungültig oder abgelaufen',
   'This site doesn’t take new accounts': 'Hier werden keine neuen Konten angelegt',
-  'This is a demo, so that can’t be done here': 'Das ist eine Demo, darum geht das hier nicht',
   'Session not found': 'Sitzung nicht gefunden',
   'Please name the passkey': 'Bitte geben Sie dem Passkey einen Namen',
   'This passkey could not be saved. Please try again.':

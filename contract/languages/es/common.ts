@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'es', 'common'> = {
   '404 Page Not Found': '404 Página no encontrada',
-  'About this demo': 'Acerca de esta demo',
   Admin: 'Admin',
   Analytics: 'Analítica',
   Annual: 'Anual',
@@ -81,8 +80,6 @@ export const texts: Dictionary<'es', 'common'> = {
   'Show more': 'Mostrar más',
   'Show my code': 'Mostrar mi código',
   'Sign In': 'Entrar',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Entre como <b>{username}</b> con <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Entre con su rostro o su huella',
   'Sign in': 'Entrar',
   'Sign out': 'Cerrar sesión',
@@ -91,8 +88,6 @@ export const texts: Dictionary<'es', 'common'> = {
   'Take me home': 'Ir al inicio',
   'Taking longer than usual.': 'Está tardando más de lo normal.',
   'Terms of Service': 'Condiciones del servicio',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Esto es una demo. Se reinicia <end>cada hora</end>.',
   'This page needs JavaScript.': 'Esta página necesita JavaScript.',
   'Tracked codes': 'Códigos con seguimiento',
   'Transport & Delivery': 'Transporte y reparto',
@@ -105,7 +100,6 @@ export const texts: Dictionary<'es', 'common'> = {
   'Your Reviews': 'Sus opiniones',
   'Your email address': 'Su dirección de correo',
   'Your pages': 'Sus páginas',
-  'at {time}': 'a las {time}',
   '{count} review|{count} reviews': { one: '{count} opinión', other: '{count} opiniones' },
   '{count} star|{count} stars': { one: '{count}\u00a0estrella', other: '{count}\u00a0estrellas' },
   '{initials}, your account': '{initials}, su cuenta',

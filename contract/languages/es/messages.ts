@@ -101,7 +101,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Invalid or expired reset token': 'El enlace no es válido o ha caducado',
   'Invalid or expired confirmation link': 'El enlace de confirmación no es válido o ha caducado',
   'This site doesn’t take new accounts': 'Este sitio no admite cuentas nuevas',
-  'This is a demo, so that can’t be done here': 'Esto es una demo, así que aquí no se puede hacer',
   'Session not found': 'No se ha encontrado la sesión',
   'Please name the passkey': 'Dé un nombre a la llave de acceso',
   'This passkey could not be saved. Please try again.':

@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'fr', 'common'> = {
   '404 Page Not Found': '404\u00a0: page introuvable',
-  'About this demo': 'À propos de cette démo',
   Admin: 'Admin',
   Analytics: 'Statistiques',
   Annual: 'Annuel',
@@ -82,8 +81,6 @@ export const texts: Dictionary<'fr', 'common'> = {
   'Show more': 'Afficher plus',
   'Show my code': 'Montrer mon code',
   'Sign In': 'Se connecter',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Identifiant\u00a0: <b>{username}</b>, mot de passe\u00a0: <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Connectez-vous par visage ou empreinte',
   'Sign in': 'Se connecter',
   'Sign out': 'Déconnexion',
@@ -92,8 +89,6 @@ export const texts: Dictionary<'fr', 'common'> = {
   'Take me home': 'Retour à l’accueil',
   'Taking longer than usual.': 'C’est plus long que d’habitude.',
   'Terms of Service': 'Conditions d’utilisation',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Ceci est une démo. Elle repart de zéro <end>toutes les heures</end>.',
   'This page needs JavaScript.': 'Cette page a besoin de JavaScript.',
   'Tracked codes': 'Codes suivis',
   'Transport & Delivery': 'Transport et livraison',
@@ -106,7 +101,6 @@ export const texts: Dictionary<'fr', 'common'> = {
   'Your Reviews': 'Vos avis',
   'Your email address': 'Votre adresse e-mail',
   'Your pages': 'Vos pages',
-  'at {time}': 'à {time}',
   '{count} review|{count} reviews': { one: '{count}\u00a0avis', other: '{count}\u00a0avis' },
   '{count} star|{count} stars': { one: '{count}\u00a0étoile', other: '{count}\u00a0étoiles' },
   '{initials}, your account': '{initials}, votre compte',

@@ -99,7 +99,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Invalid or expired reset token': 'Lien expiré ou non valide',
   'Invalid or expired confirmation link': 'Lien de confirmation expiré ou non valide',
   'This site doesn’t take new accounts': 'Il n’est plus possible de créer un compte sur ce site',
-  'This is a demo, so that can’t be done here': 'Ceci est une démo\u00a0: ce n’est pas possible ici',
   'Session not found': 'Session introuvable',
   'Please name the passkey': 'Veuillez donner un nom à la clé d’accès',
   'This passkey could not be saved. Please try again.':

@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'it', 'common'> = {
   '404 Page Not Found': '404 Pagina non trovata',
-  'About this demo': 'Informazioni su questa demo',
   Admin: 'Admin',
   Analytics: 'Statistiche',
   Annual: 'Annuale',
@@ -81,8 +80,6 @@ export const texts: Dictionary<'it', 'common'> = {
   'Show more': 'Mostra altro',
   'Show my code': 'Mostra il codice',
   'Sign In': 'Accedi',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Acceda come <b>{username}</b> con <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Acceda con il volto o l’impronta',
   'Sign in': 'Accedi',
   'Sign out': 'Esci',
@@ -91,8 +88,6 @@ export const texts: Dictionary<'it', 'common'> = {
   'Take me home': 'Torna alla home',
   'Taking longer than usual.': 'Ci vuole più del solito.',
   'Terms of Service': 'Termini di servizio',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Questa è una demo. Riparte da zero <end>ogni ora</end>.',
   'This page needs JavaScript.': 'Questa pagina ha bisogno di JavaScript.',
   'Tracked codes': 'Codici tracciati',
   'Transport & Delivery': 'Trasporti e consegne',
@@ -105,7 +100,6 @@ export const texts: Dictionary<'it', 'common'> = {
   'Your Reviews': 'Le Sue recensioni',
   'Your email address': 'Il Suo indirizzo e-mail',
   'Your pages': 'Le Sue pagine',
-  'at {time}': 'alle ore {time}',
   '{count} review|{count} reviews': { one: '{count} recensione', other: '{count} recensioni' },
   '{count} star|{count} stars': { one: '{count}\u00a0stella', other: '{count}\u00a0stelle' },
   '{initials}, your account': '{initials}, il Suo account',

@@ -99,7 +99,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Invalid or expired reset token': 'Link per la password non valido o scaduto',
   'Invalid or expired confirmation link': 'Link di conferma non valido o scaduto',
   'This site doesn’t take new accounts': 'Questo sito non accetta nuovi account',
-  'This is a demo, so that can’t be done here': 'Questa è una demo: qui non si può fare',
   'Session not found': 'Sessione non trovata',
   'Please name the passkey': 'Dia un nome alla passkey',
   'This passkey could not be saved. Please try again.': 'Questa passkey non è stata salvata. Riprovi.',

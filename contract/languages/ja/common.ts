@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'ja', 'common'> = {
   '404 Page Not Found': 'ページが\u200b見つかりません（404）',
-  'About this demo': 'このデモについて',
   Admin: '管理',
   Analytics: '利用状況',
   Annual: '年払い',
@@ -81,8 +80,6 @@ export const texts: Dictionary<'ja', 'common'> = {
   'Show more': 'もっと見る',
   'Show my code': 'コードを見せる',
   'Sign In': 'ログイン',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    '<b>{username}</b>と<b>{password}</b>でログインできます。',
   'Sign in with your face or fingerprint': '顔や指紋でログイン',
   'Sign in': 'ログイン',
   'Sign out': 'ログアウト',
@@ -91,8 +88,6 @@ export const texts: Dictionary<'ja', 'common'> = {
   'Take me home': 'トップページへ',
   'Taking longer than usual.': 'いつもより時間がかかっています。',
   'Terms of Service': '利用規約',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'これはデモです。<end>1時間ごと</end>に最初の状態に戻ります。',
   'This page needs JavaScript.': 'このページにはJavaScriptが必要です。',
   'Tracked codes': '計測コード',
   'Transport & Delivery': '運送・配達',
@@ -105,7 +100,6 @@ export const texts: Dictionary<'ja', 'common'> = {
   'Your Reviews': 'あなたへの感想',
   'Your email address': 'あなたのメールアドレス',
   'Your pages': 'あなたのページ',
-  'at {time}': '{time}',
   '{count} review|{count} reviews': { other: '感想{count}件' },
   '{count} star|{count} stars': { other: '星{count}つ' },
   '{initials}, your account': 'アカウント（{initials}）',

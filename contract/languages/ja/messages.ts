@@ -100,7 +100,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Invalid or expired reset token': '再設定用のリンクが無効か、期限が切れています',
   'Invalid or expired confirmation link': '確認リンクが無効か、期限が切れています',
   'This site doesn’t take new accounts': 'このサイトは新規登録を受け付けていません',
-  'This is a demo, so that can’t be done here': 'これはデモのため、その操作はできません',
   'Session not found': 'そのログインは見つかりません',
   'Please name the passkey': 'パスキーに名前を付けてください',
   'This passkey could not be saved. Please try again.':

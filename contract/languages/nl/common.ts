@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'nl', 'common'> = {
   '404 Page Not Found': '404 Pagina niet gevonden',
-  'About this demo': 'Over deze demo',
   Admin: 'Beheer',
   Analytics: 'Statistieken',
   Annual: 'Jaarlijks',
@@ -80,8 +79,6 @@ export const texts: Dictionary<'nl', 'common'> = {
   'Show more': 'Meer tonen',
   'Show my code': 'Mijn code tonen',
   'Sign In': 'Inloggen',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Log in als <b>{username}</b> met <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Inloggen met gezicht of vingerafdruk',
   'Sign in': 'Inloggen',
   'Sign out': 'Uitloggen',
@@ -90,8 +87,6 @@ export const texts: Dictionary<'nl', 'common'> = {
   'Take me home': 'Naar de startpagina',
   'Taking longer than usual.': 'Het duurt langer dan anders.',
   'Terms of Service': 'Voorwaarden',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Dit is een demo. Die begint <end>elk uur</end> opnieuw.',
   'This page needs JavaScript.': 'Deze pagina heeft JavaScript nodig.',
   'Tracked codes': 'Telcodes',
   'Transport & Delivery': 'Transport en bezorging',
@@ -104,7 +99,6 @@ export const texts: Dictionary<'nl', 'common'> = {
   'Your Reviews': 'Uw beoordelingen',
   'Your email address': 'Uw e-mailadres',
   'Your pages': 'Uw pagina’s',
-  'at {time}': 'om {time}',
   '{count} review|{count} reviews': { one: '{count}\u00a0beoordeling', other: '{count}\u00a0beoordelingen' },
   '{count} star|{count} stars': { one: '{count}\u00a0ster', other: '{count}\u00a0sterren' },
   '{initials}, your account': '{initials}, uw account',

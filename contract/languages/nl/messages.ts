@@ -99,7 +99,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Invalid or expired reset token': 'De link is ongeldig of verlopen',
   'Invalid or expired confirmation link': 'De link is ongeldig of verlopen',
   'This site doesn’t take new accounts': 'Hier komen geen nieuwe accounts bij',
-  'This is a demo, so that can’t be done here': 'Dit is een demo, dus dat kan hier niet',
   'Session not found': 'Sessie niet gevonden',
   'Please name the passkey': 'Geef de passkey een naam',
   'This passkey could not be saved. Please try again.':

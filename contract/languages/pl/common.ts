@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'pl', 'common'> = {
   '404 Page Not Found': '404 Nie znaleziono strony',
-  'About this demo': 'O tym demo',
   Admin: 'Admin',
   Analytics: 'Analityka',
   Annual: 'Roczny',
@@ -80,8 +79,6 @@ export const texts: Dictionary<'pl', 'common'> = {
   'Show more': 'Pokaż więcej',
   'Show my code': 'Pokaż mój kod',
   'Sign In': 'Zaloguj się',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Zaloguj się jako <b>{username}</b> hasłem <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Logowanie twarzą lub odciskiem palca',
   'Sign in': 'Zaloguj się',
   'Sign out': 'Wyloguj się',
@@ -90,8 +87,6 @@ export const texts: Dictionary<'pl', 'common'> = {
   'Take me home': 'Na stronę główną',
   'Taking longer than usual.': 'To trwa dłużej niż zwykle.',
   'Terms of Service': 'Regulamin',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'To jest demo. Zaczyna się od nowa <end>co godzinę</end>.',
   'This page needs JavaScript.': 'Ta strona wymaga JavaScriptu.',
   'Tracked codes': 'Kody z licznikiem',
   'Transport & Delivery': 'Transport i dostawy',
@@ -104,7 +99,6 @@ export const texts: Dictionary<'pl', 'common'> = {
   'Your Reviews': 'Twoje opinie',
   'Your email address': 'Twój adres e-mail',
   'Your pages': 'Twoje strony',
-  'at {time}': 'o {time}',
   '{count} review|{count} reviews': {
     one: '{count}\u00a0opinia',
     few: '{count}\u00a0opinie',

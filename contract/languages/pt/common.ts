@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'pt', 'common'> = {
   '404 Page Not Found': '404: página não encontrada',
-  'About this demo': 'Sobre esta demonstração',
   Admin: 'Admin',
   Analytics: 'Análises',
   Annual: 'Anual',
@@ -80,8 +79,6 @@ export const texts: Dictionary<'pt', 'common'> = {
   'Show more': 'Mostrar mais',
   'Show my code': 'Mostrar meu código',
   'Sign In': 'Entrar',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Entre como <b>{username}</b> com a senha <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Entre com o rosto ou a digital',
   'Sign in': 'Entrar',
   'Sign out': 'Sair',
@@ -90,8 +87,6 @@ export const texts: Dictionary<'pt', 'common'> = {
   'Take me home': 'Ir para o início',
   'Taking longer than usual.': 'Está demorando mais que o normal.',
   'Terms of Service': 'Termos de Serviço',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Esta é uma demonstração. Ela recomeça <end>a cada hora</end>.',
   'This page needs JavaScript.': 'Esta página precisa de JavaScript.',
   'Tracked codes': 'Códigos rastreáveis',
   'Transport & Delivery': 'Transporte e entregas',
@@ -104,7 +99,6 @@ export const texts: Dictionary<'pt', 'common'> = {
   'Your Reviews': 'Suas avaliações',
   'Your email address': 'Seu endereço de e-mail',
   'Your pages': 'Suas páginas',
-  'at {time}': 'às {time}',
   '{count} review|{count} reviews': { one: '{count} avaliação', other: '{count} avaliações' },
   '{count} star|{count} stars': { one: '{count}\u00a0estrela', other: '{count}\u00a0estrelas' },
   '{initials}, your account': '{initials}, sua conta',

@@ -100,7 +100,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Invalid or expired reset token': 'Link de redefinição inválido ou expirado',
   'Invalid or expired confirmation link': 'Link de confirmação inválido ou expirado',
   'This site doesn’t take new accounts': 'Este site não abre novas contas',
-  'This is a demo, so that can’t be done here': 'Esta é uma demonstração: isso não é possível aqui',
   'Session not found': 'Sessão não encontrada',
   'Please name the passkey': 'Dê um nome à chave de acesso',
   'This passkey could not be saved. Please try again.':

@@ -85,7 +85,6 @@ export type MessagesSentence =
   | 'Invalid or expired reset token'
   | 'Invalid or expired confirmation link'
   | 'This site doesn’t take new accounts'
-  | 'This is a demo, so that can’t be done here'
   | 'Session not found'
   | 'Please name the passkey'
   | 'This passkey could not be saved. Please try again.'

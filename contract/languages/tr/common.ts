@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'tr', 'common'> = {
   '404 Page Not Found': '404 Sayfa bulunamadı',
-  'About this demo': 'Bu demo hakkında',
   Admin: 'Yönetim',
   Analytics: 'Analiz',
   Annual: 'Yıllık',
@@ -82,8 +81,6 @@ export const texts: Dictionary<'tr', 'common'> = {
   'Show more': 'Daha fazla',
   'Show my code': 'Kodumu göster',
   'Sign In': 'Giriş yap',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    'Giriş bilgileri: kullanıcı adı <b>{username}</b>, şifre <b>{password}</b>.',
   'Sign in with your face or fingerprint': 'Yüzünüz veya parmak izinizle giriş yapın',
   'Sign in': 'Giriş yap',
   'Sign out': 'Çıkış yap',
@@ -92,8 +89,6 @@ export const texts: Dictionary<'tr', 'common'> = {
   'Take me home': 'Ana sayfaya dön',
   'Taking longer than usual.': 'Her zamankinden uzun sürüyor.',
   'Terms of Service': 'Kullanım koşulları',
-  'This is a demo. It starts over <end>every hour</end>.':
-    'Bu bir demo. Sıfırlanma: <end>her saat başı</end>.',
   'This page needs JavaScript.': 'Bu sayfa için JavaScript gerekir.',
   'Tracked codes': 'Takipli kodlar',
   'Transport & Delivery': 'Ulaşım ve teslimat',
@@ -106,7 +101,6 @@ export const texts: Dictionary<'tr', 'common'> = {
   'Your Reviews': 'Yorumlarınız',
   'Your email address': 'E-posta adresiniz',
   'Your pages': 'Sayfalarınız',
-  'at {time}': 'saat {time}',
   '{count} review|{count} reviews': { one: '{count} yorum', other: '{count} yorum' },
   '{count} star|{count} stars': { one: '{count}\u00a0yıldız', other: '{count}\u00a0yıldız' },
   '{initials}, your account': '{initials}, hesabınız',

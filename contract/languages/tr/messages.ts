@@ -102,7 +102,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Invalid or expired reset token': 'Bağlantı geçersiz veya süresi dolmuş',
   'Invalid or expired confirmation link': 'Onay bağlantısı geçersiz veya süresi dolmuş',
   'This site doesn’t take new accounts': 'Bu sitede yeni hesap açılmıyor',
-  'This is a demo, so that can’t be done here': 'Bu bir demo, burada bu yapılamaz',
   'Session not found': 'Oturum bulunamadı',
   'Please name the passkey': 'Lütfen geçiş anahtarına bir ad verin',
   'This passkey could not be saved. Please try again.':

@@ -2,7 +2,6 @@ import type { Dictionary } from '../sentences.ts';
 
 export const texts: Dictionary<'zh', 'common'> = {
   '404 Page Not Found': '404 找不到页面',
-  'About this demo': '关于此演示',
   Admin: '管理',
   Analytics: '数据分析',
   Annual: '包年',
@@ -80,8 +79,6 @@ export const texts: Dictionary<'zh', 'common'> = {
   'Show more': '显示更多',
   'Show my code': '出示二维码',
   'Sign In': '登录',
-  'Sign in as <b>{username}</b> with <b>{password}</b>.':
-    '登录用户名：<b>{username}</b>，密码：<b>{password}</b>。',
   'Sign in with your face or fingerprint': '用面容或指纹登录',
   'Sign in': '登录',
   'Sign out': '退出登录',
@@ -90,7 +87,6 @@ export const texts: Dictionary<'zh', 'common'> = {
   'Take me home': '回到首页',
   'Taking longer than usual.': '比平时慢了一些。',
   'Terms of Service': '服务条款',
-  'This is a demo. It starts over <end>every hour</end>.': '这是演示站点，将于<end>每个整点</end>重置。',
   'This page needs JavaScript.': '此页面需要JavaScript。',
   'Tracked codes': '渠道码',
   'Transport & Delivery': '运输与配送',
@@ -103,7 +99,6 @@ export const texts: Dictionary<'zh', 'common'> = {
   'Your Reviews': '您的评价',
   'Your email address': '您的邮箱',
   'Your pages': '您的页面',
-  'at {time}': '{time}',
   '{count} review|{count} reviews': { other: '{count} 条评价' },
   '{count} star|{count} stars': { other: '{count} 星' },
   '{initials}, your account': '{initials}，您的账号',

@@ -90,7 +90,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Invalid or expired reset token': '重置链接无效或已过期',
   'Invalid or expired confirmation link': '确认链接无效或已过期',
   'This site doesn’t take new accounts': '本站暂不接受新账号',
-  'This is a demo, so that can’t be done here': '这是演示站点，无法执行此操作',
   'Session not found': '找不到此登录',
   'Please name the passkey': '请为通行密钥命名',
   'This passkey could not be saved. Please try again.': '无法保存此通行密钥。请重试。',

@@ -452,13 +452,6 @@ describe('The admin', () => {
   });
 });
 
-test('A public demo keeps its accounts without passkeys', async () => {
-  const app = await startApp({ env: { DEMO: 'public', SMTP_URL: '' } });
-  const ana = await signInAsAdmin(app);
-  const DEMO = [403, { message: 'This is a demo, so that can’t be done here' }];
-  expect(brief(await ana.post('/api/auth/passkeys/options', {}))).toEqual(DEMO);
-});
-
 test('Used challenges are deleted after they expired', async () => {
   const app = await startApp();
   await withPasskey(app);

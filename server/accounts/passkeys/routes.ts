@@ -3,7 +3,6 @@ import * as contract from '#contract/passkeys.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { notInPublicDemo } from '#server/platform/public-demo.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { accountLimits } from '../limits.ts';
 import { hashToken, requireAccount, sessionToken, signedIn, startSession } from '../sessions.ts';
@@ -17,7 +16,6 @@ import { creationOptions, hasDomain, relyingParty, requestOptions } from './weba
 
 export function passkeyRoutes(app: App, deps: Deps): void {
   const { config, db, limits, site } = deps;
-  const keptForDemo = notInPublicDemo(deps);
   const countCeremony = (request: FastifyRequest) =>
     limits.count([accountLimits.passkeyCeremonies, String(requireAccount(request).id)]);
 
@@ -36,7 +34,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.preparePasskey,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request) => {
       const party = relyingParty(config);
       await countCeremony(request);
@@ -54,7 +52,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.addPasskey,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await countCeremony(request);
       return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body)));
@@ -63,7 +61,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.renamePasskey,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request) => {
       const renamed = await renamePasskey(
         db,
@@ -93,7 +91,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.removePasskey,
-    onRequest: [signedIn(deps), keptForDemo],
+    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       const { id } = request.params;
@@ -107,7 +105,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.requirePasskey,
-    onRequest: [signedIn(deps), onlyAdmin, keptForDemo],
+    onRequest: [signedIn(deps), onlyAdmin],
     handler: async (request) => {
       const { required, passkey: assertion } = request.body;
       const passkey = await acceptAssertion(

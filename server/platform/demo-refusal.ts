@@ -1,0 +1,10 @@
+import { type Config, ConfigError } from './config.ts';
+
+/** Strangers must not sign in with a demo's passwords. */
+export function demoRefusal({ isLoopback, appUrl, host, dataDir, databaseUrl }: Config): ConfigError | null {
+  if (isLoopback) return null;
+  const place = databaseUrl === null ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
+  return new ConfigError(
+    `${place} holds a demo, whose passwords are no secret: make APP_URL ${appUrl} and HOST ${host} addresses of this machine only`,
+  );
+}
