@@ -53,7 +53,7 @@ test('deploy/goodword.env lists the defaults, so enabling all of its lines chang
 });
 
 test('The units and `sudo -u goodword goodword …` read DATA_DIR in one place, /etc/goodword.env', () => {
-  const settings = parseEnvFile(read('deploy/goodword.env'), {}, 'deploy/goodword.env');
+  const settings = parseEnvFile(read('deploy/goodword.env'), 'deploy/goodword.env');
   expect(readConfig(settings).dataDir).toBe('/var/lib/goodword');
   for (const unit of ['goodword.service', 'goodword-backup.service'].map((name) => read(`deploy/${name}`))) {
     expect(unit).toContain('EnvironmentFile=/etc/goodword.env\n');
