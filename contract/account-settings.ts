@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { password, user } from './accounts.ts';
+import { mailFrequencies, password, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, described, email, fullName, language, newPassword } from './fields.ts';
 
@@ -12,6 +12,11 @@ export const accountChange = z.object({
     z.optional(z.nullable(language)),
     'Of pages, emails and notifications; null: the browser’s.',
   ),
+  reviewMails: described(
+    z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail')),
+    'What already waits is sent right away.',
+  ),
+  foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
 });
 
 export const updateMe = {
@@ -20,7 +25,7 @@ export const updateMe = {
   caller: 'professional',
   schema: {
     tags: ['accounts'],
-    summary: 'Change your name or language',
+    summary: 'Change your name, language or review emails',
     body: accountChange,
     response: { 200: user },
   },

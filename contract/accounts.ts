@@ -14,6 +14,10 @@ import {
 import { subscriptionType } from './plans.ts';
 import { registration } from './registration.ts';
 
+/** Of mails about reviews; all others are always sent right away. */
+export const mailFrequencies = ['each', 'daily', 'none'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
 export const user = z.object({
   id: z.int(),
   username: z.string(),
@@ -21,6 +25,14 @@ export const user = z.object({
   email: z.string(),
   industry: z._default(z.string(), 'Other'),
   language: described(nullable(language), 'As chosen in Settings; null: the browser’s.'),
+  reviewMails: described(
+    z._default(z.enum(mailFrequencies), 'each'),
+    'When new and changed reviews are mailed and pushed; `daily`: once, a day after the first.',
+  ),
+  foldLowRatings: described(
+    z._default(z.boolean(), false),
+    'Hides the text of 1- and 2-star reviews until opened, in mails and on screen.',
+  ),
   subscriptionType: described(z._default(subscriptionType, 'free'), 'The current plan.'),
   subscriptionExpiresAt: described(
     nullable(readableTimestamp),

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { userStats } from './admin.ts';
 import { emailStatus } from './email-status.ts';
-import { mailPreferences } from './mail-preferences.ts';
 import { subscriptionStatus } from './plans.ts';
 import { reviewPage, reviewStats } from './reviews.ts';
 import { serviceStatus } from './service-status.ts';
@@ -18,7 +17,6 @@ export const initialData = z.object({
   workplaces: z.optional(z.array(workplace)),
   subscriptionStatus: z.optional(subscriptionStatus),
   emailStatus: z.optional(emailStatus),
-  mailPreferences: z.optional(mailPreferences),
   userStats: z.optional(userStats),
   serviceStatus: z.optional(serviceStatus),
 });

@@ -3,7 +3,6 @@ import { user } from './accounts.ts';
 import { emailStatus } from './email-status.ts';
 import type { Endpoint } from './endpoint.ts';
 import { described, timestamp } from './fields.ts';
-import { mailPreferences } from './mail-preferences.ts';
 import { passkey } from './passkeys.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
@@ -19,7 +18,6 @@ export const myReview = z.extend(review, {
 export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
-    mailPreferences,
     emailStatus,
     newEmail: described(
       z.nullable(z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) })),

@@ -64,7 +64,7 @@ export const subscribeToPush = {
     tags: ['accounts'],
     summary: 'Send push notifications about new reviews to this session',
     description:
-      'Replaces the session’s subscription. It ends with the session. An account has up to 10; another one replaces the oldest. Mail preferences also apply to push notifications.',
+      'Replaces the session’s subscription. It ends with the session. An account has up to 10; another one replaces the oldest. The choice of review mails also applies to push notifications.',
     body: pushSubscription,
     response: { 200: pushSettings },
   },

@@ -16,7 +16,6 @@ import {
 } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { User } from '#contract/accounts.ts';
-import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import type { Session } from '#contract/sessions.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
@@ -330,13 +329,7 @@ const shots: Shot[] = [
     before: hang('**/api/workplaces'),
     loading: true,
   },
-  { name: 'settings-mails', path: '/settings#mails', as: 'maya', before: wantsFewerMails },
-  {
-    name: 'settings-mails-error',
-    path: '/settings#mails',
-    as: 'maya',
-    before: respond('**/api/auth/mail-preferences', 503),
-  },
+  { name: 'settings-mails', path: '/settings#mails', as: 'maya' },
   { name: 'settings-error', path: '/settings', as: 'maya', before: respond('**/api/workplaces', 503) },
   { name: 'settings-add', path: '/settings', as: 'maya', screen: true, arrange: press('Add Workplace') },
   {
@@ -712,7 +705,6 @@ const signs: Record<string, string> = {
   'settings-payment-failed': 'text=Your last payment failed',
   'settings-billing-loading': '#billing [data-placeholder]',
   'settings-billing-error': "text=Couldn't load your plan.",
-  'settings-mails-error': "text=Couldn't load your email settings.",
   'settings-add-errors': 'text=Workplace name is required',
   'settings-sessions-loading': '#devices [data-placeholder]',
   'settings-sessions-error': "text=Couldn't load your devices.",
@@ -1211,17 +1203,6 @@ function withTrackedCodes(page: Page) {
     trackedCode(3, 'KJX7C5JJ', 'Flyer in the takeaway bag, spring edition', 2, 7),
     trackedCode(4, 'T9XK4TNH', 'Instagram', null, 0),
   ])(page);
-}
-
-function wantsFewerMails(page: Page) {
-  return respond('**/api/auth/mail-preferences', 200, {
-    reviews: 'daily',
-    changes: 'weekly',
-    notices: 'each',
-    quietHours: { from: '22:00', to: '07:00' },
-    foldLowRatings: true,
-    timeZone: 'Europe/Lisbon',
-  } satisfies MailPreferences)(page);
 }
 
 /** A renewing annual plan, with overrides. */

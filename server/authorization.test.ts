@@ -55,7 +55,8 @@ const under = (place: string, fields: string) =>
     .map((field) => `${place}.${field}`)
     .join(' ');
 
-const USER = 'id username fullName email industry language subscriptionType subscriptionExpiresAt createdAt';
+const USER =
+  'id username fullName email industry language reviewMails foldLowRatings subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const WORKPLACE = 'id name location';
 const TRACKED_CODE = 'id code name workplaceId url scans reviews offAt createdAt';
@@ -67,13 +68,11 @@ const EMPLOYER_LINK = 'id employer state reviews createdAt expiresAt openings la
 const PASSKEY = 'id name createdAt lastUsedAt isSynced';
 const CREDENTIAL = 'id type transports[]';
 const ASSERTION_OPTIONS = 'challenge rpId timeout userVerification';
-const MAIL_PREFERENCES = 'reviews changes notices quietHours.from quietHours.to foldLowRatings timeZone';
 const EMAIL_STATUS = 'state refusal';
 const PUSH = 'publicKey endpoint showWords';
 const MY_DATA = [
   'exportedAt',
   under('account', USER),
-  under('account.mailPreferences', MAIL_PREFERENCES),
   under('account.emailStatus', EMAIL_STATUS),
   under('account.newEmail', 'email createdAt expiresAt'),
   under('workplaces[]', `${WORKPLACE} createdAt`),
@@ -123,7 +122,7 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/reset-password/check':  { access: ANYONE, body: 'token', response: 'valid' },
   'POST /api/auth/confirm-email':         { access: ANYONE, body: 'token', response: 'message' },
   'GET /api/auth/me':                     { access: SIGNED_IN, response: USER },
-  'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName language', response: USER },
+  'PATCH /api/auth/me':                   { access: SIGNED_IN, body: 'fullName language reviewMails foldLowRatings', response: USER },
   'POST /api/auth/change-email':          { access: SIGNED_IN, body: 'email password', response: 'message' },
   'POST /api/auth/change-password':       { access: SIGNED_IN, body: 'password newPassword keptPasskeys', response: 'message' },
   'POST /api/auth/delete-account':        { access: NOT_ADMIN, body: 'password', response: 'message' },
@@ -141,8 +140,6 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/passkeys/sign-in/options': { access: ANYONE, response: ASSERTION_OPTIONS },
   'POST /api/auth/passkeys/sign-in':      { access: ANYONE, body: 'id response', response: USER },
 
-  'GET /api/auth/mail-preferences':       { access: SIGNED_IN, response: MAIL_PREFERENCES },
-  'PUT /api/auth/mail-preferences':       { access: SIGNED_IN, body: 'reviews changes notices quietHours foldLowRatings timeZone', response: MAIL_PREFERENCES },
 
   'GET /api/auth/email-status':           { access: SIGNED_IN, response: EMAIL_STATUS },
   'POST /api/auth/email-status/retry':    { access: SIGNED_IN, response: EMAIL_STATUS },
@@ -215,7 +212,7 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
   'POST /api/auth/confirm-email': async ({ db, ana }) => ({
     token: await createEmailLink(db, ana.id, ana.email),
   }),
-  'PATCH /api/auth/me': () => ({ fullName: 'Ana New' }),
+  'PATCH /api/auth/me': () => ({ fullName: 'Ana New', reviewMails: 'daily', foldLowRatings: true }),
   'POST /api/auth/change-email': (_fixture, caller) => ({
     email: newRegistration().email,
     password: passwordOf(caller),
@@ -225,14 +222,6 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
     newPassword: PASSWORD,
   }),
   'POST /api/auth/delete-account': (_fixture, caller) => ({ password: passwordOf(caller) }),
-  'PUT /api/auth/mail-preferences': () => ({
-    reviews: 'daily',
-    changes: 'each',
-    notices: 'weekly',
-    quietHours: { from: '22:00', to: '07:00' },
-    foldLowRatings: true,
-    timeZone: 'Europe/Lisbon',
-  }),
   'POST /api/auth/passkeys/options': (_fixture, caller) => ({ password: passwordOf(caller) }),
   'POST /api/auth/passkeys': async (fixture, caller) => ({
     name: 'My phone',
@@ -486,7 +475,6 @@ const pages: Record<string, Page> = {
   'POST /unsubscribe':                { path: (fixture) => `/unsubscribe?${token(fixture)}`, status: 200 },
   'POST /unsubscribe/undo':           { path: (fixture) => `/unsubscribe/undo?${token(fixture)}`, status: 200 },
   'POST /unsubscribe/daily':          { path: (fixture) => `/unsubscribe/daily?${token(fixture)}`, status: 200 },
-  'POST /unsubscribe/weekly':         { path: (fixture) => `/unsubscribe/weekly?${token(fixture)}`, status: 200 },
   'GET /qr':                          { path: () => '/qr?data=https://goodword.example', status: 200 },
   'GET /avatar':                      { path: () => '/avatar?name=Robin', status: 200 },
   'GET /link-preview.png':            { path: () => '/link-preview.png', status: 200 },

@@ -17,7 +17,6 @@ type Services = Pick<Config, 'appUrl' | 'qrServiceUrl' | 'avatarServiceUrl'>;
 export interface Paint {
   pages: Pages;
   translator: Translator;
-  timeZone: string;
 }
 
 /** The values of a signed-in page's template: the header, and of the dashboard also its first screen. */
@@ -76,7 +75,7 @@ function paintDashboard(paint: Paint, services: Services, data: InitialData): st
 }
 
 function paintLetter(
-  { pages, translator, timeZone }: Paint,
+  { pages, translator }: Paint,
   { rating, comment, customerName, workplaceId, language, isUnread, createdAt }: Review,
   { foldLowRatings }: ReviewPage,
   { workplaces }: InitialData,
@@ -95,7 +94,7 @@ function paintLetter(
       WORDS: escapeHtml(comment.replace(/\n+/g, '\n')),
       LANGUAGE: language === null ? '' : ` lang="${escapeHtml(language)}"`,
       WORKPLACE: escapeHtml(workplace?.name ?? ''),
-      DATE: createdAt === '' ? translator.t('Unknown date') : longDate(createdAt, timeZone),
+      DATE: createdAt === '' ? translator.t('Unknown date') : longDate(createdAt),
     },
   };
 }

@@ -22,14 +22,6 @@ const MANY = process.env.TEST_DATABASE === 'postgres' ? 30_000 : 6_000;
 /** Ana has more reviews and mails than this. */
 const SORTED_MAX = 2_500;
 
-const MAIL_PREFERENCES = {
-  reviews: 'daily',
-  changes: 'each',
-  notices: 'each',
-  quietHours: null,
-  timeZone: 'UTC',
-};
-
 /** Tables that grow with the number of users. */
 const large = [
   'users',
@@ -96,7 +88,7 @@ describe('With many rows', () => {
       'asking for a reset link': () =>
         app.visitor().post('/api/auth/forgot-password', { email: ana.user.email }),
       'a session': () => ana.get('/api/auth/me'),
-      'mail preferences': () => ana.put('/api/auth/mail-preferences', MAIL_PREFERENCES),
+      'a choice of mails': () => ana.patch('/api/auth/me', { reviewMails: 'daily' }),
       'the first page of reviews': () => ana.get('/api/reviews?limit=25'),
       'reviews by rating': () => ana.get('/api/reviews?limit=25&rating=5'),
       'reviews by rating and workplace': () =>
@@ -292,8 +284,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into page_view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,
     sql`insert into outbox (kind, user_id, payload, message_id, state, next_attempt_at, created_at)
       ${numbers} select 'review-received', ${owner}, '{}', 'm-' || i, case when i % 100 = 0 then 'failed' else 'sent' end, ${time(FAR)}, ${past} from n`,
-    sql`insert into scheduled_mails (user_id, about, kind, subject, payload, due_at)
-      ${numbers} select ${owner}, 'reviews', 'review-received', 'r-' || i, '{}', ${time(tomorrow)} from n`,
+    sql`insert into scheduled_mails (user_id, kind, subject, payload, due_at)
+      ${numbers} select ${owner}, 'review-edited', 'r-' || i, '{}', ${time(tomorrow)} from n`,
     sql`insert into audit_entries (at, actor, action, target_id, target_username) ${numbers} select ${past}, 'admin', 'user signed out', i, 'p-' || i from n`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -101,7 +101,7 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId], days: 7 }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
-    () => ana.put('/api/auth/mail-preferences', MAILS_DAILY),
+    () => ana.patch('/api/auth/me', { reviewMails: 'daily' }),
     () => ana.post('/api/auth/change-email', { email: newRegistration().email, password }),
     () => app.visitor().post('/api/auth/login', { username, password }),
     () => app.visitor().post('/api/auth/forgot-password', { email }),
@@ -111,14 +111,6 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
     () => ana.get('/api/tracked-codes'),
   ];
 }
-
-const MAILS_DAILY = {
-  reviews: 'daily',
-  changes: 'daily',
-  notices: 'each',
-  quietHours: null,
-  timeZone: 'UTC',
-};
 
 /** Tables that still have rows of the account. */
 async function tablesWithRowsOf(app: TestApp, userId: number): Promise<string[]> {

@@ -15,20 +15,18 @@ describe('A signed-in page', () => {
     const { app, wilma } = await startWithReviews(60);
     await wilma.post('/api/workplaces', { name: 'Blue Door' });
     await submit(app, wilma.user.id, { comment: 'The newest.' });
-    const [user, emailStatus, stats, recent, page, pinned, workplaces, status, preferences] =
-      await Promise.all(
-        [
-          '/api/auth/me',
-          '/api/auth/email-status',
-          '/api/reviews/stats',
-          '/api/reviews?limit=3',
-          '/api/reviews?limit=50',
-          '/api/reviews?pinned=true',
-          '/api/workplaces',
-          '/api/subscription/status',
-          '/api/auth/mail-preferences',
-        ].map(async (path) => (await wilma.get(path)).body),
-      );
+    const [user, emailStatus, stats, recent, page, pinned, workplaces, status] = await Promise.all(
+      [
+        '/api/auth/me',
+        '/api/auth/email-status',
+        '/api/reviews/stats',
+        '/api/reviews?limit=3',
+        '/api/reviews?limit=50',
+        '/api/reviews?pinned=true',
+        '/api/workplaces',
+        '/api/subscription/status',
+      ].map(async (path) => (await wilma.get(path)).body),
+    );
     const list = (items: { id: number }[], next = String(items.at(-1)?.id)) => ({
       items,
       next,
@@ -56,7 +54,6 @@ describe('A signed-in page', () => {
       user,
       emailStatus,
       workplaces,
-      mailPreferences: preferences,
       subscriptionStatus: status,
     });
   });
@@ -199,8 +196,7 @@ describe('A signed-in page', () => {
 
   test('folds a hard review, and says that the page is paused, as the script does', async () => {
     const { app, wilma } = await startWithReviews(4);
-    const preferences = (await wilma.get('/api/auth/mail-preferences')).body;
-    await wilma.put('/api/auth/mail-preferences', { ...preferences, foldLowRatings: true });
+    await wilma.patch('/api/auth/me', { foldLowRatings: true });
     await submit(app, wilma.user.id, { rating: 1, comment: 'Too slow.' });
     const text = shownIn((await wilma.get('/')).text);
     expect(text).toMatch(

@@ -5,7 +5,6 @@ import { type InitialData, initialData } from '#contract/initial-data.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
 import { presentEmailStatus } from './accounts/held-mails.ts';
-import { parseMailPreferences } from './accounts/mail-preferences.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
 import { readServiceStatus } from './admin/service-problems.ts';
@@ -53,7 +52,6 @@ export function signedInPages(app: App, deps: Deps, pages: Pages, pageViews: Pag
         const paint: Paint = {
           pages,
           translator: await loadTranslator(language, ['common', 'dashboard']),
-          timeZone: parseMailPreferences(account).timeZone,
         };
         const values = {
           ...paintPage(paint, deps.config, data),
@@ -124,8 +122,7 @@ function screens(app: App, deps: Deps, pageViews: PageViews): Record<string, Scr
           workplacesOf(account),
           readSubscriptionStatus(deps, account),
         ]);
-        const mailPreferences = parseMailPreferences(account);
-        return { workplaces, mailPreferences, subscriptionStatus };
+        return { workplaces, subscriptionStatus };
       },
     },
     '/admin': {

@@ -170,13 +170,6 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       subscription_expires_at: FAR,
       review_count: 1,
       rating_sum: 5,
-      mail_preferences: JSON.stringify({
-        reviews: 'each',
-        changes: 'daily',
-        notices: 'weekly',
-        quietHours: { from: '22:00', to: '07:00' },
-        timeZone: 'Europe/Lisbon',
-      }),
     })
     .where('id', '=', id)
     .execute();
@@ -294,9 +287,8 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .insertInto('scheduled_mails')
     .values({
       user_id: id,
-      about: 'notices',
-      kind: 'page-closed',
-      subject: '',
+      kind: 'review-edited',
+      subject: '1',
       payload: '{}',
       due_at: timestampAfter(new Date(), DAY),
     })

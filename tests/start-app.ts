@@ -41,6 +41,7 @@ interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
   cookie: string;
@@ -143,6 +144,7 @@ function browse(url: string): Visitor {
     get: (path, headers = {}) => visitor.send('GET', path, { headers }),
     post: (path, body, headers = {}) => visitor.send('POST', path, withJson(body, headers)),
     put: (path, body, headers = {}) => visitor.send('PUT', path, withJson(body, headers)),
+    patch: (path, body, headers = {}) => visitor.send('PATCH', path, withJson(body, headers)),
     delete: (path) => visitor.send('DELETE', path),
     async send(method, path, init = {}) {
       const headers = new Headers(init.headers);

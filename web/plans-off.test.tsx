@@ -61,7 +61,7 @@ test('The day view shows no plan, and beyond the limit of the free plan no pause
 test('Settings have no group for the plan, no emails about it, and an index without it', async () => {
   signIn();
   await renderPage(paths.settings);
-  expect(await screen.findByText('Changed reviews')).toBeVisible();
+  expect(await screen.findByText('New and changed reviews')).toBeVisible();
   const index = within(screen.getByRole('navigation', { name: 'Groups of settings' }));
   const groups = [...document.querySelectorAll('main section[id]')];
   expect(index.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -118,6 +118,8 @@ const user: User = {
   email: '%EMAIL%',
   industry: '',
   language: null,
+  reviewMails: 'each',
+  foldLowRatings: false,
   subscriptionType: 'free',
   subscriptionExpiresAt: null,
   createdAt: '',

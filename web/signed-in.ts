@@ -52,11 +52,9 @@ export async function fetchCodes(): Promise<void> {
   void queryClient.prefetchQuery(trackedCodesQuery);
 }
 
-export async function fetchSettings(): Promise<void> {
+export function fetchSettings(): void {
   fetchWorkplaces();
   fetchPlan();
-  const { mailPreferencesQuery } = await import('#web/settings/queries.ts');
-  void queryClient.prefetchQuery(mailPreferencesQuery);
 }
 
 export async function fetchAdmin(): Promise<void> {

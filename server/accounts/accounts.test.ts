@@ -21,6 +21,8 @@ describe('Registration', () => {
       email: form.email,
       industry: form.industry,
       language: null,
+      reviewMails: 'each',
+      foldLowRatings: false,
       subscriptionType: 'free',
       subscriptionExpiresAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

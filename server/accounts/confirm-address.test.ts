@@ -61,15 +61,7 @@ describe('Until the address is confirmed', () => {
 
   test('digests and notices wait too', async () => {
     const { app, ana, jobs, advance } = await open();
-    const preferences = {
-      reviews: 'daily',
-      changes: 'each',
-      notices: 'each',
-      quietHours: null,
-      foldLowRatings: false,
-      timeZone: 'UTC',
-    };
-    await ana.put('/api/auth/mail-preferences', preferences);
+    await ana.patch('/api/auth/me', { reviewMails: 'daily' });
     for (let i = 0; i < 5; i += 1) await ana.getReview(`No. ${i}`);
     expect((await ana.getReview('One too many.')).status).toBe(403);
     advance(DAY);

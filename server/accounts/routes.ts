@@ -1,6 +1,5 @@
 import * as settings from '#contract/account-settings.ts';
 import * as contract from '#contract/accounts.ts';
-import { changeMailPreferences, getMailPreferences } from '#contract/mail-preferences.ts';
 import * as passwordReset from '#contract/password-reset.ts';
 import * as sessions from '#contract/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
@@ -15,7 +14,6 @@ import { changePassword } from './change-password.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { deleteOwnAccount } from './delete-account.ts';
 import { accountLimits } from './limits.ts';
-import { parseMailPreferences, storeMailPreferences } from './mail-preferences.ts';
 import { register } from './register.ts';
 import { isResetTokenValid, requestReset, resetPassword } from './reset-password.ts';
 import {
@@ -29,7 +27,8 @@ import {
   startSession,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { lockAccount, presentUser, updateAccount } from './store.ts';
+import { presentUser } from './store.ts';
+import { updateAccount } from './update-account.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
   app.route({
@@ -93,8 +92,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...settings.updateMe,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const account = await updateAccount(deps.db, requireAccount(request).id, request.body);
-      if (!account) throw new Refusal('unauthorized');
+      const account = await updateAccount(deps, requireAccount(request).id, request.body);
       if (request.body.language !== undefined) keepLanguage(reply, account.language);
       return presentUser(account, deps.clock());
     },
@@ -127,27 +125,6 @@ export function accountRoutes(app: App, deps: Deps): void {
       const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);
       return { message: 'Password changed' };
-    },
-  });
-
-  app.route({
-    ...getMailPreferences,
-    onRequest: signedIn(deps),
-    handler: async (request) => parseMailPreferences(requireAccount(request)),
-  });
-
-  app.route({
-    ...changeMailPreferences,
-    onRequest: signedIn(deps),
-    handler: async (request) => {
-      const { id } = requireAccount(request);
-      await deps.db.transaction().execute(async (tx) => {
-        const account = await lockAccount(tx, id);
-        if (!account) throw new Refusal('unauthorized');
-        await storeMailPreferences(tx, account, request.body, deps.clock());
-      });
-      deps.wakeOutbox();
-      return request.body;
     },
   });
 

@@ -5,8 +5,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Outcome } from '#server/platform/outbox.ts';
 import type { Job } from '#server/platform/outbox-queue.ts';
 import { type PushTarget, sendPush as send } from '#server/platform/push.ts';
-import { parseMailPreferences } from './mail-preferences.ts';
-import { afterQuietHours } from './mail-schedule.ts';
 import { deleteSubscription, findSubscription } from './push-subscriptions.ts';
 import type { Account } from './store.ts';
 
@@ -54,15 +52,11 @@ async function prepare(
   renderers: Record<string, PushRenderer>,
   { kind, userId, payload }: Job,
 ): Promise<Prepared | DeliveryFailure | null> {
-  const now = clock();
   const parsed: unknown = JSON.parse(payload);
   const { subscriptionId: id } = toDevice.parse(parsed);
-  const subscription = await findSubscription(db, id, userId ?? 0, now);
+  const subscription = await findSubscription(db, id, userId ?? 0, clock());
   if (!subscription) return null;
   const { endpoint, p256dh, auth, show_words, ...account } = subscription;
-  // Unlike a mail, a retry at night would wake people up.
-  const quietFor = afterQuietHours(parseMailPreferences(account), now).getTime() - now.getTime();
-  if (quietFor > 0) return { verdict: 'deferred', summary: 'Quiet hours', retryAfter: quietFor };
   const render = renderers[kind];
   if (!render) return { verdict: 'deferred', summary: 'Rendering failed: unknown kind' };
   const message = await render(parsed, { account, showWords: show_words === 1 });

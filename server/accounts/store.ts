@@ -34,7 +34,8 @@ export const accountColumns = [
   'users.last_read_review_id',
   'users.closed_page_told_on',
   'users.unsubscribe_token',
-  'users.mail_preferences',
+  'users.review_mails',
+  'users.fold_low_ratings',
   'users.email_unconfirmed_since',
   'users.mail_refusal',
   'users.created_at',
@@ -83,6 +84,8 @@ export function presentUser(account: Account, now: Date): User {
     email: account.email,
     industry: account.industry,
     language: account.language,
+    reviewMails: account.review_mails,
+    foldLowRatings: account.fold_low_ratings === 1,
     subscriptionType: activePlan(account, now),
     subscriptionExpiresAt: account.subscription_expires_at,
     createdAt: account.created_at,
@@ -172,16 +175,18 @@ export function languageOf({
   return language ?? browser_language;
 }
 
-export function updateAccount(
+export function storeAccountChange(
   db: Db,
   id: number,
-  { fullName, language }: z.output<typeof accountChange>,
+  { fullName, language, reviewMails, foldLowRatings }: z.output<typeof accountChange>,
 ): Promise<Account | undefined> {
   return db
     .updateTable('users')
     .set((to) => ({
       full_name: fullName ?? to.ref('full_name'),
       language: language === undefined ? to.ref('language') : language,
+      review_mails: reviewMails ?? to.ref('review_mails'),
+      fold_low_ratings: foldLowRatings === undefined ? to.ref('fold_low_ratings') : foldLowRatings ? 1 : 0,
     }))
     .where('id', '=', id)
     .returningAll()

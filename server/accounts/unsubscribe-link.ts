@@ -1,12 +1,10 @@
-import type { MailKind } from '#contract/mail-preferences.ts';
 import type { Account } from './store.ts';
 
 export function unsubscribeLink(
   appUrl: string,
   { unsubscribe_token: token }: Pick<Account, 'unsubscribe_token'>,
-  kind: MailKind,
 ): string {
-  return `${appUrl}/unsubscribe?token=${token}&kind=${kind}`;
+  return `${appUrl}/unsubscribe?token=${token}`;
 }
 
 export function oneClickUnsubscribe(link: string): Record<string, string> {

@@ -354,9 +354,8 @@ describe('Deleting a user', () => {
         .insertInto('scheduled_mails')
         .values({
           user_id: user.id,
-          about: 'notices',
-          kind: 'page-closed',
-          subject: '',
+          kind: 'review-edited',
+          subject: '1',
           payload: '{}',
           due_at: timestampAfter(new Date(), DAY),
         })

@@ -113,8 +113,6 @@ const sequence: OperationId[] = [
   'signInWithPasskey',
   'requirePasskey',
   'removePasskey',
-  'getMailPreferences',
-  'changeMailPreferences',
   'getPush',
   'subscribeToPush',
   'unsubscribeFromPush',

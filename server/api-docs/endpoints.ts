@@ -4,7 +4,6 @@ import * as admin from '#contract/admin.ts';
 import * as emailStatus from '#contract/email-status.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import * as mailPreferences from '#contract/mail-preferences.ts';
 import * as myData from '#contract/my-data.ts';
 import * as myReviews from '#contract/my-reviews.ts';
 import * as passkeys from '#contract/passkeys.ts';
@@ -23,7 +22,6 @@ export const contract = {
   ...accountSettings,
   ...sessions,
   ...passwordReset,
-  ...mailPreferences,
   ...emailStatus,
   ...push,
   ...passkeys,

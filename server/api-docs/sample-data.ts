@@ -3,7 +3,6 @@ import type * as admin from '#contract/admin.ts';
 import type * as emailStatus from '#contract/email-status.ts';
 import type * as employerLinks from '#contract/employer-links.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type * as mailPreferences from '#contract/mail-preferences.ts';
 import type { downloadMyData } from '#contract/my-data.ts';
 import type * as passkeys from '#contract/passkeys.ts';
 import type { Passkey } from '#contract/passkeys.ts';
@@ -27,6 +26,8 @@ export const user: accounts.User = {
   email: maya.email,
   industry: maya.industry,
   language: null,
+  reviewMails: 'each',
+  foldLowRatings: false,
   subscriptionType: 'free',
   subscriptionExpiresAt: null,
   createdAt: NOW,
@@ -107,15 +108,6 @@ export const reviewByLink: reviewLinks.ReviewByLink = {
 };
 export const editedComment = 'She remembered my name and my coffee, the second time.';
 
-export const sampleMailPreferences: mailPreferences.MailPreferences = {
-  reviews: 'daily',
-  changes: 'each',
-  notices: 'each',
-  quietHours: { from: '22:00', to: '07:00' },
-  foldLowRatings: false,
-  timeZone: 'Europe/Lisbon',
-};
-
 export const sampleEmailStatus: emailStatus.EmailStatus = { state: 'confirmed', refusal: null };
 
 export const samplePushSubscription: BodyOf<typeof push.subscribeToPush> = {
@@ -186,7 +178,6 @@ export const myData: ResponseOf<typeof downloadMyData> = {
   exportedAt: NOW,
   account: {
     ...payingUser,
-    mailPreferences: sampleMailPreferences,
     emailStatus: sampleEmailStatus,
     newEmail: null,
   },

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MailFrequency } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import type { MailKind } from '#contract/mail-preferences.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 /** ISO 8601 in UTC with milliseconds, in both databases. */
@@ -69,7 +69,8 @@ export interface UsersTable {
   last_read_review_id: Generated<number>;
   closed_page_told_on: string | null;
   unsubscribe_token: string;
-  mail_preferences: Generated<string | null>;
+  review_mails: Generated<MailFrequency>;
+  fold_low_ratings: Generated<0 | 1>;
   /** null once the address has proved to be the person's. */
   email_unconfirmed_since: Generated<Timestamp | null>;
   /** Why a mail server permanently refuses mail to the address; null while it doesn't. */
@@ -272,7 +273,6 @@ export interface OutboxTable {
 export interface ScheduledMailsTable {
   id: Generated<number>;
   user_id: number;
-  about: MailKind;
   kind: string;
   subject: string;
   payload: string;

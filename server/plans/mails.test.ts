@@ -9,7 +9,6 @@ import { planStartedMail } from './plan-started.mail.ts';
 
 const site = defaultSite;
 const appUrl = 'https://goodword.example';
-const unsubscribeUrl = `${appUrl}/unsubscribe?token=t0ken&kind=notices`;
 const END = '2026-12-21T23:30:00.000Z';
 
 it('The mail about a new plan says what it costs, when it renews and how to cancel it', () => {
@@ -58,7 +57,6 @@ it('The mail about an ending plan says when it ends and what remains', () => {
     wasCanceled: true,
     appUrl,
     site,
-    unsubscribeUrl,
     reader,
   });
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
@@ -73,19 +71,18 @@ it('The mail about an ending plan says when it ends and what remains', () => {
     wasCanceled: false,
     appUrl,
     site,
-    unsubscribeUrl,
     reader,
   });
   expect(granted.text).toContain(`${appUrl}/pricing`);
 });
 
 it('The mail about an ended plan says whether the page is closed and how to open it again', () => {
-  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, site, unsubscribeUrl, reader });
+  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, site, reader });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
     expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
-  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, site, unsubscribeUrl, reader });
+  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, site, reader });
   expect(open.text).toContain(`stays open until you have ${freePlan.reviews} reviews`);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import { type Account, activePlan, findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
-import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { MailContent } from '#server/platform/mail-layout.ts';
 import type { MailReader } from '#server/platform/mail-reader.ts';
@@ -60,16 +59,14 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
       if (plan === 'free' || account.subscription_expires_at !== about) return null;
       const subscription = currentSubscription(await listSubscriptions(db, account.id));
       const wasCanceled = subscription !== undefined && isOngoing(subscription);
-      const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, unsubscribeUrl, reader });
+      return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, reader });
     }),
 
     'plan-ended': to(async (account, _about, reader) => {
       const plan = account.subscription_type;
       if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
       const isPageClosed = !isAcceptingReviews(site, account, clock());
-      const unsubscribeUrl = unsubscribeLink(appUrl, account, 'notices');
-      return planEndedMail({ plan, isPageClosed, appUrl, site, unsubscribeUrl, reader });
+      return planEndedMail({ plan, isPageClosed, appUrl, site, reader });
     }),
   };
 }

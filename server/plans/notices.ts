@@ -1,5 +1,4 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
-import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
@@ -30,18 +29,7 @@ export async function notifyOnce(
   if (!recorded) return;
   const account = await lockAccount(tx, userId);
   if (!account) return;
-  const payload = { userId, about };
-  switch (kind) {
-    case 'plan-started':
-    case 'payment-failed':
-      return enqueue(tx, { kind, userId, payload, isHeld: isMailHeld(account) }, now);
-    case 'plan-ending':
-    case 'plan-ended': {
-      const mail = { about: 'notices', kind, userId, payload, subject: about } as const;
-      const window = kind === 'plan-ending' ? { latest: new Date(about) } : {};
-      return enqueueIfWanted(tx, account, mail, now, window);
-    }
-  }
+  await enqueue(tx, { kind, userId, payload: { userId, about }, isHeld: isMailHeld(account) }, now);
 }
 
 export async function notifyPlanEndings({

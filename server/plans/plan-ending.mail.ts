@@ -1,7 +1,6 @@
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
-import { button, contactSupport, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import type { MailReader } from '#server/platform/mail-reader.ts';
 import { planName } from './plan-names.ts';
@@ -13,7 +12,6 @@ interface PlanEndingMail {
   wasCanceled: boolean;
   appUrl: string;
   site: Site;
-  unsubscribeUrl: string;
   reader: MailReader;
 }
 
@@ -22,37 +20,32 @@ export function planEndingMail({
   endsAt,
   wasCanceled,
   appUrl,
-  unsubscribeUrl,
   site,
   reader,
 }: PlanEndingMail): MailContent {
   const { t } = reader;
   const values = { plan: planName(reader, site, plan), date: reader.date(endsAt), limit: freePlan.reviews };
-  return {
-    headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, reader, {
-      subject: t('Your {plan} plan ends on {date}', values),
-      preheader: t("It won't renew automatically. You keep all your reviews."),
-      heading: t('Your plan ends on {date}', values),
-      blocks: [
-        paragraph(
-          t(
-            "Your {plan} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
-            values,
-          ),
+  return mailDocument(site, reader, {
+    subject: t('Your {plan} plan ends on {date}', values),
+    preheader: t("It won't renew automatically. You keep all your reviews."),
+    heading: t('Your plan ends on {date}', values),
+    blocks: [
+      paragraph(
+        t(
+          "Your {plan} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
+          values,
         ),
-        ...(wasCanceled
-          ? [
-              paragraph(t('To keep your plan, open Manage billing in Settings.')),
-              button(t('Keep your plan'), `${appUrl}/settings#billing`),
-            ]
-          : [button(t('See the plans'), `${appUrl}/pricing`)]),
-      ],
-      footer: [
-        smallPrint(t('We send this email once, three days before a plan ends.')),
-        contactSupport(reader, site),
-        link(t('Stop emails like this'), unsubscribeUrl),
-      ],
-    }),
-  };
+      ),
+      ...(wasCanceled
+        ? [
+            paragraph(t('To keep your plan, open Manage billing in Settings.')),
+            button(t('Keep your plan'), `${appUrl}/settings#billing`),
+          ]
+        : [button(t('See the plans'), `${appUrl}/pricing`)]),
+    ],
+    footer: [
+      smallPrint(t('We send this email once, three days before a plan ends.')),
+      contactSupport(reader, site),
+    ],
+  });
 }

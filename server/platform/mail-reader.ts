@@ -5,7 +5,7 @@ import type { PluralSentence } from '#contract/languages/sentences.ts';
 import { createTranslator, isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 import { longDate } from './long-date.ts';
 
-/** Writes in the language and time zone of the person whom a mail is for. */
+/** Writes in the language of the person whom a mail is for. */
 export interface MailReader {
   language: Language;
   direction: 'ltr' | 'rtl';
@@ -20,7 +20,7 @@ export interface MailReader {
   translator: Translator;
 }
 
-export function createMailReader(translator: Translator, timeZone = 'UTC'): MailReader {
+export function createMailReader(translator: Translator): MailReader {
   const { language, t } = translator;
   const locale = localeOf(language);
   return {
@@ -29,7 +29,7 @@ export function createMailReader(translator: Translator, timeZone = 'UTC'): Mail
     translator,
     t,
     plural: (sentence, count, values) => pluralIn(translator, sentence, count, values),
-    date: (timestamp) => longDate(timestamp, timeZone, language),
+    date: (timestamp) => longDate(timestamp, language),
     average: (value) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(Number(value.toFixed(1))),
     list: (items) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items),

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
 import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
@@ -7,12 +6,13 @@ import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/send-mail.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
-import { changesDigestMail } from './changes-digest.mail.ts';
+import { findDigestReviews } from './digest-reviews.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
 import { reviewsDigestMail } from './reviews-digest.mail.ts';
-import { findReviewForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
+import { reviewsDigest } from './reviews-digest.ts';
+import { findReviewForMail } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
 const reviewWithdrawn = z.object({
@@ -22,15 +22,6 @@ const reviewWithdrawn = z.object({
 });
 const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
 const pageClosed = z.object({ userId: z.int() });
-/** Built by accounts/scheduled-mails.ts from several mails due together. */
-const reviewsDigest = z.object({ first: reviewReceived, last: reviewReceived });
-const changesDigest = z.object({
-  counts: z.object({
-    'review-edited': z._default(z.int(), 0),
-    'review-withdrawn': z._default(z.int(), 0),
-  }),
-});
-
 /** The digest only counts reviews beyond these. */
 const MAX_REVIEWS_SHOWN = 20;
 
@@ -52,11 +43,11 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           review,
           workplace,
           reviewsLeft: reviewsLeft(account, ordinal),
-          foldLowRatings: parseMailPreferences(account).foldLowRatings,
+          foldLowRatings: account.fold_low_ratings === 1,
           appUrl,
           site,
           reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
+          unsubscribeUrl: unsubscribeLink(appUrl, account),
         }),
       };
     },
@@ -73,11 +64,11 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           workplace,
           reviewsLeft: null,
           edited: { at: review.editedAt ?? review.createdAt, formerRating },
-          foldLowRatings: parseMailPreferences(account).foldLowRatings,
+          foldLowRatings: account.fold_low_ratings === 1,
           appUrl,
           site,
           reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
+          unsubscribeUrl: unsubscribeLink(appUrl, account),
         }),
       };
     },
@@ -96,49 +87,31 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           appUrl,
           site,
           reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
+          unsubscribeUrl: unsubscribeLink(appUrl, account),
         }),
       };
     },
 
     'reviews-digest': async (payload, { userId }) => {
-      const { first, last } = reviewsDigest.parse(payload);
-      const range = { first: first.reviewId, last: last.reviewId };
+      const { newReviews, edited, withdrawn } = reviewsDigest.parse(payload);
       const account = userId === null ? undefined : await findAccount(db, userId);
       if (!account) return null;
-      const { total, average } = await summarizeReviewRange(db, account.id, range);
-      const [newest, ...older] = await reviewsForMail(db, account.id, { ...range, limit: MAX_REVIEWS_SHOWN });
-      if (!newest) return null;
+      const found = await findDigestReviews(db, account.id, { newReviews, edited }, MAX_REVIEWS_SHOWN);
+      const [only, ...others] = found.reviews;
+      if (!only && withdrawn === 0) return null;
       const common = {
-        reviewsLeft: reviewsLeft(account, last.ordinal),
-        foldLowRatings: parseMailPreferences(account).foldLowRatings,
+        reviewsLeft: newReviews && reviewsLeft(account, newReviews.ordinal),
+        foldLowRatings: account.fold_low_ratings === 1,
         appUrl,
         site,
         reader: await mailReaderFor(account),
-        unsubscribeUrl: unsubscribeLink(appUrl, account, 'reviews'),
+        unsubscribeUrl: unsubscribeLink(appUrl, account),
       };
       return {
         to: { name: account.full_name, address: account.email },
-        ...(older.length === 0
-          ? reviewReceivedMail({ ...newest, ...common })
-          : reviewsDigestMail({ reviews: [newest, ...older], total, average, ...common })),
-      };
-    },
-
-    'changes-digest': async (payload, { userId }) => {
-      const { counts } = changesDigest.parse(payload);
-      const account = userId === null ? undefined : await findAccount(db, userId);
-      if (!account) return null;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...changesDigestMail({
-          edited: counts['review-edited'],
-          withdrawn: counts['review-withdrawn'],
-          appUrl,
-          site,
-          reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'changes'),
-        }),
+        ...(only && others.length === 0 && withdrawn === 0
+          ? reviewReceivedMail({ ...only, ...common })
+          : reviewsDigestMail({ ...found, withdrawn, ...common })),
       };
     },
 
@@ -152,7 +125,6 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
           appUrl,
           site,
           reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account, 'notices'),
         }),
       };
     },

@@ -69,14 +69,6 @@ test('The download contains everything stored about a professional', async () =>
       ...user,
       subscriptionType: 'monthly',
       subscriptionExpiresAt: '2026-04-01T12:00:00.000Z',
-      mailPreferences: {
-        reviews: 'each',
-        changes: 'each',
-        notices: 'each',
-        quietHours: null,
-        foldLowRatings: false,
-        timeZone: 'UTC',
-      },
       emailStatus: { state: 'confirmed', refusal: null },
       newEmail: {
         email: 'ana.new@example.com',
@@ -148,7 +140,6 @@ test('The download of a new account has all fields', async () => {
   expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
   expect(body.account).toEqual({
     ...ana.user,
-    mailPreferences: expect.any(Object),
     emailStatus: { state: 'confirmed', refusal: null },
     newEmail: null,
   });

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { myData, myReview } from '#contract/my-data.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
@@ -22,7 +21,6 @@ export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGe
     exportedAt: now.toISOString(),
     account: {
       ...presentUser(account, now),
-      mailPreferences: parseMailPreferences(account),
       emailStatus: presentEmailStatus(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },

@@ -1,7 +1,6 @@
 import { freePlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
-import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
+import { button, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
 import type { MailReader } from '#server/platform/mail-reader.ts';
 
@@ -10,48 +9,35 @@ interface PageClosedMail {
   isToday: boolean;
   appUrl: string;
   site: Site;
-  unsubscribeUrl: string;
   reader: MailReader;
 }
 
-export function pageClosedMail({
-  isToday,
-  appUrl,
-  unsubscribeUrl,
-  site,
-  reader,
-}: PageClosedMail): MailContent {
+export function pageClosedMail({ isToday, appUrl, site, reader }: PageClosedMail): MailContent {
   const { t } = reader;
   const heading = t("A customer couldn't leave you a review");
-  return {
-    headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, reader, {
-      subject: isToday ? t("A customer couldn't leave you a review today") : heading,
-      preheader: t('Your review page is paused because the free plan is full.'),
-      heading,
-      blocks: [
-        paragraph(
-          isToday
-            ? t(
-                "A customer opened your review page today and found it paused, because you've used all {limit} reviews of your free plan.",
-                { limit: freePlan.reviews },
-              )
-            : t(
-                "A customer opened your review page and found it paused, because you've used all {limit} reviews of your free plan.",
-                { limit: freePlan.reviews },
-              ),
+  return mailDocument(site, reader, {
+    subject: isToday ? t("A customer couldn't leave you a review today") : heading,
+    preheader: t('Your review page is paused because the free plan is full.'),
+    heading,
+    blocks: [
+      paragraph(
+        isToday
+          ? t(
+              "A customer opened your review page today and found it paused, because you've used all {limit} reviews of your free plan.",
+              { limit: freePlan.reviews },
+            )
+          : t(
+              "A customer opened your review page and found it paused, because you've used all {limit} reviews of your free plan.",
+              { limit: freePlan.reviews },
+            ),
+      ),
+      paragraph(
+        t(
+          'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
         ),
-        paragraph(
-          t(
-            'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
-          ),
-        ),
-        button(t('Upgrade your account'), `${appUrl}/subscribe`),
-      ],
-      footer: [
-        smallPrint(t('{site} sends this email at most once a day.', { site: site.name })),
-        link(t('Stop emails like this'), unsubscribeUrl),
-      ],
-    }),
-  };
+      ),
+      button(t('Upgrade your account'), `${appUrl}/subscribe`),
+    ],
+    footer: [smallPrint(t('{site} sends this email at most once a day.', { site: site.name }))],
+  });
 }

@@ -1,6 +1,7 @@
-import { enqueueIfWanted } from '#server/accounts/mail-preferences.ts';
+import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 
 /** At most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
@@ -17,8 +18,7 @@ export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userI
       .returningAll()
       .executeTakeFirst();
     if (!account) return;
-    const mail = { about: 'notices', kind: 'page-closed', userId, payload: { userId }, subject: '' } as const;
-    await enqueueIfWanted(tx, account, mail, now);
+    await enqueue(tx, { kind: 'page-closed', userId, payload: { userId }, isHeld: isMailHeld(account) }, now);
   });
   wakeOutbox();
 }

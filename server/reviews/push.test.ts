@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { updateMe } from '#contract/account-settings.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { refusals } from '#contract/errors.ts';
-import type { MailPreferences } from '#contract/mail-preferences.ts';
 import { MAX_DEVICES } from '#server/accounts/push-subscriptions.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { newReview } from '#server/demo/cast.ts';
@@ -75,7 +76,7 @@ describe('A new review', () => {
 
   test('is not pushed to those who have turned review mails off', async () => {
     const { ana, push } = await open();
-    await ana.prefer({ reviews: 'none' });
+    await ana.prefer({ reviewMails: 'none' });
     await ana.getReview();
     expect(await ana.pushJobs()).toEqual([]);
     expect(push.requests).toEqual([]);
@@ -94,49 +95,22 @@ describe('A new review', () => {
   });
 });
 
-describe('Quiet hours and digests', () => {
-  test('delay reviews until the morning, in one notification', async () => {
-    const { ana, push, setClock } = await open();
-    await ana.prefer({ quietHours: { from: '22:00', to: '07:00' } });
-    await setClock('2026-11-21T23:00:00.000Z');
-    for (const rating of [5, 4, 3]) await ana.getReview({ rating });
-    await setClock('2026-11-22T06:59:00.000Z');
-    expect(push.requests).toEqual([]);
-    await setClock('2026-11-22T07:00:00.000Z');
-    const [together] = await push.waitFor(1);
-    expect(together?.message).toMatchObject({
-      title: '3 new reviews',
-      body: '4.0 out of 5 on average',
-      path: '/reviews',
-    });
+test('A daily digest comes as one notification, and a single review as itself', async () => {
+  const { ana, push, setClock } = await open();
+  await ana.prefer({ reviewMails: 'daily' });
+  await ana.getReview();
+  await ana.getReview({ rating: 3 });
+  await setClock('2026-11-22T08:59:00.000Z');
+  expect(push.requests).toEqual([]);
+  await setClock('2026-11-22T09:00:00.000Z');
+  expect((await push.waitFor(1))[0]?.message).toMatchObject({
+    title: '2 new reviews',
+    body: '4.0 out of 5 on average',
+    path: '/reviews',
   });
-
-  test('come daily as one notification, and a single review as itself', async () => {
-    const { ana, push, setClock } = await open();
-    await ana.prefer({ reviews: 'daily' });
-    await ana.getReview();
-    await ana.getReview();
-    await setClock('2026-11-22T08:00:00.000Z');
-    expect((await push.waitFor(1))[0]?.message.title).toBe('2 new reviews');
-    await ana.getReview({ rating: 4 });
-    await setClock('2026-11-23T08:00:00.000Z');
-    expect((await push.waitFor(2))[1]?.message.title).toBe('★★★★☆ from Maria');
-  });
-
-  test('delay a retry too, so that it wakes no one up', async () => {
-    const { ana, push, setClock, advance } = await open();
-    await ana.prefer({ quietHours: { from: '22:00', to: '07:00' } });
-    await setClock('2026-11-21T21:59:50.000Z');
-    push.answerWith(503);
-    await ana.getReview();
-    await expect.poll(() => ana.pushJobs()).toMatchObject([{ last_error: expect.stringContaining('503') }]);
-    push.answerWith(201);
-    await advance(MINUTE);
-    await expect.poll(() => ana.pushJobs()).toMatchObject([{ last_error: 'Quiet hours' }]);
-    expect(push.received).toEqual([]);
-    await setClock('2026-11-22T07:10:00.000Z');
-    await push.waitFor(1);
-  });
+  await ana.getReview({ rating: 4 });
+  await setClock('2026-11-23T09:00:00.000Z');
+  expect((await push.waitFor(2))[1]?.message.title).toBe('★★★★☆ from Maria');
 });
 
 describe('A push service', () => {
@@ -408,9 +382,8 @@ async function addProfessional(app: TestApp) {
       const review = newReview(user.id, { comment: WORDS, ...fields });
       expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(201);
     },
-    async prefer(change: Partial<MailPreferences>) {
-      const { body } = await professional.get('/api/auth/mail-preferences');
-      await professional.put('/api/auth/mail-preferences', { ...body, ...change });
+    async prefer(change: BodyOf<typeof updateMe>) {
+      await professional.patch('/api/auth/me', change);
     },
     subscribe: (device: Device | undefined, { showWords }: { showWords: boolean }) =>
       professional.put('/api/push', { ...device, showWords }),

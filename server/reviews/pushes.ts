@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { LOW_RATING } from '#contract/reviews.ts';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
 import type { PushRenderer } from '#server/accounts/send-push.ts';
 import type { Account } from '#server/accounts/store.ts';
@@ -12,10 +11,10 @@ import {
   shorten,
   starSymbols,
 } from './mailed-letter.ts';
+import { reviewsDigest } from './reviews-digest.ts';
 import { findReviewForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
 
 const reviewPush = z.object({ reviewId: z.int() });
-const reviewsPush = z.object({ first: reviewPush, last: reviewPush });
 
 const PATH = '/reviews';
 const MAX_WORDS = 120;
@@ -30,8 +29,8 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
     },
 
     'reviews-push': async (payload, reader) => {
-      const { first, last } = reviewsPush.parse(payload);
-      const range = { first: first.reviewId, last: last.reviewId };
+      const { newReviews: range } = reviewsDigest.parse(payload);
+      if (range === null) return null;
       const { total, average } = await summarizeReviewRange(db, reader.account.id, range);
       const [newest] = await reviewsForMail(db, reader.account.id, { ...range, limit: 1 });
       if (!newest) return null;
@@ -41,7 +40,7 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
         language: texts.language,
         title: plural('{count} new review|{count} new reviews', total),
         body: t('{average} out of 5 on average', { average: texts.average(average) }),
-        tag: `reviews-${last.reviewId}`,
+        tag: `reviews-${range.last}`,
         path: PATH,
       };
     },
@@ -53,7 +52,7 @@ async function aboutReview(
   { account, showWords }: { account: Account; showWords: boolean },
 ) {
   const reader = await mailReaderFor(account);
-  const isFolded = parseMailPreferences(account).foldLowRatings && review.rating <= LOW_RATING;
+  const isFolded = account.fold_low_ratings === 1 && review.rating <= LOW_RATING;
   return {
     language: reader.language,
     title: reader.t('{stars} from {customer}', {

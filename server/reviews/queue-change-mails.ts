@@ -1,10 +1,11 @@
-import type { MailPreferences } from '#contract/mail-preferences.ts';
-import { enqueueIfWanted, parseMailPreferences } from '#server/accounts/mail-preferences.ts';
-import { afterQuietHours } from '#server/accounts/mail-schedule.ts';
+import { isMailHeld } from '#server/accounts/held-mails.ts';
+import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { HOUR } from '#server/platform/clock.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import type { OpenedReview } from './review-links.ts';
+import { addToDigest } from './reviews-digest.ts';
 
 /** At most one mail per review and hour. Later edits share it, since it shows the review as of sending. */
 export async function queueEditMail(
@@ -13,39 +14,28 @@ export async function queueEditMail(
   review: OpenedReview,
   now: Date,
 ): Promise<void> {
-  const mail = {
-    about: 'changes',
-    kind: 'review-edited',
-    userId: account.id,
-    payload: { reviewId: review.id, formerRating: review.rating },
-    subject: String(review.id),
-  } as const;
-  const isSoon = isTooSoon(review, parseMailPreferences(account), now);
-  await enqueueIfWanted(tx, account, mail, now, isSoon ? { earliest: oneHourAfter(now) } : {});
+  const payload = { reviewId: review.id, formerRating: review.rating };
+  if (account.review_mails === 'none') return;
+  if (account.review_mails === 'daily') return addToDigest(tx, account.id, { edited: [payload] }, now);
+  const mail = { kind: 'review-edited', userId: account.id, subject: String(review.id) };
+  if (!isTooSoon(review, now)) return enqueue(tx, { ...mail, payload, isHeld: isMailHeld(account) }, now);
+  if (await findScheduledPayload(tx, mail)) return;
+  await scheduleMail(tx, { ...mail, payload }, new Date(now.getTime() + HOUR));
 }
 
 export async function queueWithdrawalMail(
   tx: Db,
-  account: Account,
-  { id, workplaceId, createdAt }: OpenedReview,
+  { id: userId, ...account }: Account,
+  { workplaceId, createdAt }: OpenedReview,
   now: Date,
 ): Promise<void> {
-  const mail = {
-    about: 'changes',
-    kind: 'review-withdrawn',
-    userId: account.id,
-    payload: { userId: account.id, workplaceId, createdAt },
-    subject: String(id),
-  } as const;
-  await enqueueIfWanted(tx, account, mail, now);
+  if (account.review_mails === 'none') return;
+  if (account.review_mails === 'daily') return addToDigest(tx, userId, { withdrawn: 1 }, now);
+  const payload = { userId, workplaceId, createdAt };
+  await enqueue(tx, { kind: 'review-withdrawn', userId, payload, isHeld: isMailHeld(account) }, now);
 }
 
 /** The mail about the last edit went out up to an hour after it. */
-function isTooSoon({ editedAt }: OpenedReview, preferences: MailPreferences, now: Date): boolean {
-  if (editedAt === null) return false;
-  return now < oneHourAfter(afterQuietHours(preferences, oneHourAfter(new Date(editedAt))));
-}
-
-function oneHourAfter(time: Date): Date {
-  return new Date(time.getTime() + HOUR);
+function isTooSoon({ editedAt }: OpenedReview, now: Date): boolean {
+  return editedAt !== null && now.getTime() < Date.parse(editedAt) + 2 * HOUR;
 }

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
@@ -168,13 +167,7 @@ describe('An edit', () => {
     }
     await app.service.deps.db
       .updateTable('users')
-      .set({
-        mail_preferences: JSON.stringify({
-          ...parseMailPreferences({ mail_preferences: null }),
-          reviews: 'none',
-          changes: 'none',
-        }),
-      })
+      .set({ review_mails: 'none' })
       .where('id', '=', ana.user.id)
       .execute();
     expect((await customer.edit(edit)).status).toBe(200);

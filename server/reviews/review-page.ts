@@ -1,5 +1,4 @@
 import type { ReviewPage } from '#contract/reviews.ts';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { splitPage } from '#server/platform/paging.ts';
@@ -19,5 +18,5 @@ export async function readPinnedReviews(db: Db, account: Account): Promise<Revie
 }
 
 function foldsLowRatings(account: Account): boolean {
-  return parseMailPreferences(account).foldLowRatings;
+  return account.fold_low_ratings === 1;
 }

@@ -222,20 +222,15 @@ describe('On the free plan, a review mail', () => {
   });
 });
 
-it('Review and paused-page mails have one-click unsubscribe headers', () => {
-  for (const { headers } of [
-    renderMail(),
-    pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl, reader }),
-  ]) {
-    expect(headers).toEqual({
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-  }
+it('Review mails have one-click unsubscribe headers', () => {
+  expect(renderMail().headers).toEqual({
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
 });
 
 it('The paused-page mail says why the page is paused and links to the upgrade', () => {
-  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, site, unsubscribeUrl, reader });
+  const { subject, text, html } = pageClosedMail({ isToday: true, appUrl, site, reader });
   expect(subject).toBe("A customer couldn't leave you a review today");
   expect(text).toContain(`${appUrl}/subscribe`);
   expect(html).toContain(`href="${appUrl}/subscribe"`);

@@ -1,3 +1,4 @@
+import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Site } from '#contract/site.ts';
 import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
@@ -7,11 +8,17 @@ import { type MailedReview, type MailedWorkplace, mailedLetter } from './mailed-
 import { planNotices } from './review-received.mail.ts';
 
 interface ReviewsDigestMail {
-  /** Newest first. */
-  reviews: { review: MailedReview; workplace: MailedWorkplace }[];
-  /** Includes reviews that are not shown. */
+  /** New ones first, then those that were edited. */
+  reviews: {
+    review: MailedReview;
+    workplace: MailedWorkplace;
+    edited?: { at: string; formerRating: number };
+  }[];
+  /** Of new reviews, including those that are not shown. */
   total: number;
   average: number;
+  edited: number;
+  withdrawn: number;
   reviewsLeft: number | null;
   foldLowRatings: boolean;
   appUrl: string;
@@ -21,19 +28,30 @@ interface ReviewsDigestMail {
 }
 
 export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
-  const { reviews, total, appUrl, unsubscribeUrl, site, reader, foldLowRatings } = mail;
-  const { t, plural } = reader;
+  const { reviews, total, edited, withdrawn, appUrl, unsubscribeUrl, site, reader, foldLowRatings } = mail;
+  const { t, plural, list } = reader;
+  const changes = list([
+    ...(edited > 0 ? [plural('{count} edited|{count} edited', edited)] : []),
+    ...(withdrawn > 0 ? [plural('{count} taken back|{count} taken back', withdrawn)] : []),
+  ]);
   const average = reader.average(mail.average);
-  const heading = plural('{count} new review|{count} new reviews', total);
-  const more = total - reviews.length;
+  const newReviews = plural('{count} new review|{count} new reviews', total);
+  const more = total + edited - reviews.length;
   return {
     headers: oneClickUnsubscribe(unsubscribeUrl),
     ...mailDocument(site, reader, {
-      subject: t('{reviews}, {average} out of 5 on average', { reviews: heading, average }),
-      preheader: t('Open to read the reviews. Only you can see them.'),
-      heading,
+      subject:
+        total > 0
+          ? t('{reviews}, {average} out of 5 on average', { reviews: newReviews, average })
+          : t('Reviews that changed: {changes}', { changes }),
+      preheader:
+        total > 0
+          ? t('Open to read the reviews. Only you can see them.')
+          : t('Customers edited or took back what they wrote.'),
+      heading: total > 0 ? newReviews : t('Customers changed their reviews'),
       blocks: [
-        paragraph(t('They average {average} out of 5.', { average })),
+        ...(total > 0 ? [paragraph(t('They average {average} out of 5.', { average }))] : []),
+        ...(changes === '' ? [] : [paragraph(t('Since our last email: {changes}.', { changes }))]),
         ...reviews.map((each) => mailedLetter({ ...each, foldLowRatings, reader })),
         ...(more > 0
           ? [paragraph(plural('{count} more is in your list.|{count} more are in your list.', more))]
@@ -43,10 +61,15 @@ export function reviewsDigestMail(mail: ReviewsDigestMail): MailContent {
       ],
       footer: [
         smallPrint(
-          t(
-            'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.',
-            { site: site.name },
-          ),
+          total > 0
+            ? t(
+                'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.',
+                { site: site.name },
+              )
+            : t('On {site}, customers can edit or take back a review for {days} days.', {
+                site: site.name,
+                days: REVIEW_LINK_DAYS,
+              }),
         ),
         link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
         link(t('Stop review emails'), unsubscribeUrl),

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { MINUTE, utcDay } from '#server/platform/clock.ts';
@@ -61,7 +60,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const account = requireAccount(request);
       const { limit, pinned, ...query } = request.query;
       if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
-      reply.header(contract.FOLD_LOW_RATINGS, String(parseMailPreferences(account).foldLowRatings));
+      reply.header(contract.FOLD_LOW_RATINGS, String(account.fold_low_ratings === 1));
       if (pinned) {
         const found = await listPinnedReviews(db, account.id, query);
         return found.map((review) => presentReview(review, account));

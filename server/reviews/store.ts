@@ -205,13 +205,35 @@ export async function reviewsForMail(
   { first, last, limit }: Range & { limit: number },
 ) {
   const newest = await listReviews(db, userId, { limit, cursor: last + 1 });
+  return withWorkplaces(
+    db,
+    userId,
+    newest.filter(({ id }) => id >= first),
+  );
+}
+
+/** Newest first. */
+export async function findReviewsForMail(db: Db, userId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  const reviews = await db
+    .selectFrom('reviews')
+    .select(reviewColumns)
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute();
+  return withWorkplaces(db, userId, reviews);
+}
+
+async function withWorkplaces<Row extends { workplaceId: number | null }>(
+  db: Db,
+  userId: number,
+  reviews: Row[],
+) {
   const workplaces = await listWorkplaces(db, userId);
-  return newest
-    .filter(({ id }) => id >= first)
-    .map((review) => ({
-      review,
-      workplace: workplaces.find(({ id }) => id === review.workplaceId) ?? null,
-    }));
+  return reviews.map((review) => ({
+    review,
+    workplace: workplaces.find(({ id }) => id === review.workplaceId) ?? null,
+  }));
 }
 
 export async function summarizeReviewRange(db: Db, userId: number, { first, last }: Range) {

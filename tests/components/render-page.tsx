@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { getMe, type User } from '#contract/accounts.ts';
 import { getEmailStatus } from '#contract/email-status.ts';
-import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
@@ -36,13 +35,6 @@ export function answerPageRequests(user: User): void {
   answer(listTrackedCodes, []);
   answer(listSessions, []);
   answer(listPasskeys, { passkeys: [], isAvailable: true, isRequired: false });
-  answer(getMailPreferences, {
-    reviews: 'each',
-    changes: 'each',
-    notices: 'each',
-    quietHours: null,
-    timeZone: 'Europe/Lisbon',
-  });
   answer(getEmailStatus, { state: 'confirmed', refusal: null });
   answer(getSubscriptionStatus, {
     subscriptionType: user.subscriptionType,

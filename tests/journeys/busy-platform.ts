@@ -58,6 +58,8 @@ function userNamed(fullName: string, i: number): AdminUser {
     email: `${'e'.repeat(60)}@example.com`,
     industry: 'I'.repeat(120),
     language: null,
+    reviewMails: 'each',
+    foldLowRatings: false,
     subscriptionType: i === 0 ? 'annual' : 'free',
     subscriptionExpiresAt: i === 0 ? '2099-01-01T00:00:00.000Z' : null,
     createdAt: '2025-01-05T12:00:00.000Z',

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parseMailPreferences } from '#server/accounts/mail-preferences.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
@@ -109,10 +108,7 @@ async function createTestData() {
       subscription_type: 'annual',
       review_count: REVIEWS,
       rating_sum: REVIEWS * 5,
-      mail_preferences: JSON.stringify({
-        ...parseMailPreferences({ mail_preferences: null }),
-        reviews: 'none',
-      }),
+      review_mails: 'none',
     })
     .where('id', '=', userId)
     .execute();

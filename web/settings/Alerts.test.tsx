@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getMailPreferences } from '#contract/mail-preferences.ts';
 import { getPush, type PushSettings, subscribeToPush, unsubscribeFromPush } from '#contract/push.ts';
 import { answer, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -182,12 +182,10 @@ function fakeBrowser({ permission = 'granted', reply = 'granted', isSubscribed =
 
 async function openAlerts(
   settings: PushSettings | null,
-  reviews: 'each' | 'none' = 'each',
+  reviewMails: 'each' | 'none' = 'each',
 ): Promise<UserEvent> {
-  signIn();
+  signIn(member('maya', { reviewMails }));
   if (settings) answer(getPush, settings);
-  const rest = { changes: 'each', notices: 'each', quietHours: null, timeZone: 'UTC' } as const;
-  answer(getMailPreferences, { reviews, ...rest });
   const user = await renderPage(paths.settings);
   await screen.findByLabelText('Notify me on this device');
   return user;

@@ -10,7 +10,7 @@ import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { askPermission, type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
-import { mailPreferencesQuery, pushQuery } from './queries.ts';
+import { pushQuery } from './queries.ts';
 
 export function Alerts() {
   const { data: device, isError, refetch } = useQuery(pushQuery);
@@ -35,7 +35,6 @@ interface Saved {
 function AlertRows({ device: stored }: { device: PushDevice }) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  const { data: preferences } = useQuery(mailPreferencesQuery);
   const [device, choose] = useOptimistic(stored, (now, change: Partial<PushDevice>) => ({
     ...now,
     ...change,
@@ -69,7 +68,7 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
     <>
       <AlertRow
         title={t('Notify me on this device')}
-        text={t(device.state === 'on' && preferences?.reviews === 'none' ? NONE : texts[device.state], {
+        text={t(device.state === 'on' && user?.reviewMails === 'none' ? NONE : texts[device.state], {
           site: site.name,
         })}
         saved={saved?.setting === 'state' ? saved.text : null}

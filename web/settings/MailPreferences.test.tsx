@@ -1,56 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  changeMailPreferences,
-  getMailPreferences,
-  type MailPreferences,
-} from '#contract/mail-preferences.ts';
+import { updateMe } from '#contract/account-settings.ts';
 import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
-const preferences: MailPreferences = {
-  reviews: 'each',
-  changes: 'each',
-  notices: 'each',
-  quietHours: null,
-  foldLowRatings: false,
-  timeZone: 'UTC',
-};
-
 const emails = () => within(screen.getByRole('region', { name: 'Emails' }));
+const reviews = () => emails().getByLabelText('New and changed reviews');
 const saved = () => emails().queryAllByText('Saved');
-const bodies = () => requestsTo(changeMailPreferences).map(({ body }) => body);
+const bodies = () => requestsTo(updateMe).map(({ body }) => body);
 
 test('Each choice of an email is saved on change, and its row says so', async () => {
   const user = await openEmails();
-  answer(changeMailPreferences, preferences);
-  await user.selectOptions(emails().getByLabelText('New reviews'), 'Weekly');
+  answer(updateMe, member('maya', { reviewMails: 'daily' }));
+  await user.selectOptions(reviews(), 'Daily');
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(saved()[0]).toHaveAttribute('role', 'status');
-  expect(emails().getByLabelText('New reviews')).toHaveAccessibleDescription(/on Mondays/);
-  await user.click(emails().getByLabelText('Quiet hours'));
-  await waitFor(() => expect(bodies()).toHaveLength(2));
-  expect(bodies()).toMatchObject([
-    { ...preferences, reviews: 'weekly', timeZone: expect.any(String) },
-    { reviews: 'weekly', quietHours: { from: '22:00', to: '07:00' } },
-  ]);
+  expect(reviews()).toHaveAccessibleDescription(/24 hours after/);
+  answer(updateMe, member('maya', { reviewMails: 'daily', foldLowRatings: true }));
+  await user.click(emails().getByLabelText(/^Fold/));
+  await waitFor(() => expect(emails().getByLabelText(/^Fold/)).toBeChecked());
+  expect(bodies()).toEqual([{ reviewMails: 'daily' }, { foldLowRatings: true }]);
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(shownToasts()).toEqual([]);
 });
 
-test('New reviews are promised right away, however many there are', async () => {
+test('Reviews are promised right away, however many there are', async () => {
   await openEmails();
-  expect(emails().getByLabelText('New reviews')).toHaveAccessibleDescription(
-    'You get each review right away.',
-  );
+  expect(reviews()).toHaveAccessibleDescription('You get each new or changed review right away.');
 });
 
 test('A choice that cannot be saved says so once and is put back; a later choice stays', async () => {
   const user = await openEmails();
-  refuse(changeMailPreferences, 503);
-  const release = hold(changeMailPreferences);
+  refuse(updateMe, 503);
+  const release = hold(updateMe);
   const fold = emails().getByLabelText(/^Fold/);
   await user.click(fold);
   expect(fold).toBeChecked();
@@ -59,23 +44,21 @@ test('A choice that cannot be saved says so once and is put back; a later choice
   await waitFor(() => expect(fold).not.toBeChecked());
   expect(saved()).toEqual([]);
 
-  refuse(changeMailPreferences, 503);
-  const releaseFirst = hold(changeMailPreferences);
-  await user.selectOptions(emails().getByLabelText('New reviews'), 'Never');
-  await user.selectOptions(emails().getByLabelText('Changed reviews'), 'Daily');
-  expect(bodies()).toHaveLength(2);
-  answer(changeMailPreferences, preferences);
+  refuse(updateMe, 503);
+  const releaseFirst = hold(updateMe);
+  await user.click(fold);
+  await user.selectOptions(reviews(), 'Daily');
+  answer(updateMe, member('maya', { reviewMails: 'daily' }));
   releaseFirst();
   await waitFor(() => expect(saved()).toHaveLength(1));
-  await waitFor(() => expect(emails().getByLabelText('New reviews')).toHaveValue('each'));
-  expect(emails().getByLabelText('Changed reviews')).toHaveValue('daily');
-  expect(bodies().at(-1)).toMatchObject({ reviews: 'each', changes: 'daily' });
+  await waitFor(() => expect(fold).not.toBeChecked());
+  expect(reviews()).toHaveValue('daily');
+  expect(bodies().at(-1)).toEqual({ reviewMails: 'daily' });
 });
 
 async function openEmails(): Promise<UserEvent> {
-  signIn();
-  answer(getMailPreferences, preferences);
+  signIn(member('maya'));
   const user = await renderPage(paths.settings);
-  await screen.findByLabelText('New reviews');
+  await screen.findByLabelText('New and changed reviews');
   return user;
 }

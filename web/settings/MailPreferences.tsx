@@ -1,80 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
+import { type MailFrequency, mailFrequencies, type User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
-import {
-  type MailFrequency,
-  type MailKind,
-  mailKinds,
-  type MailPreferences as Preferences,
-} from '#contract/mail-preferences.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { describeMail, localTime, mailNames } from './describe-mail-preferences.ts';
-import { QuietHours } from './QuietHours.tsx';
-import { mailPreferencesQuery, useChangeMailPreferences } from './queries.ts';
+import { useUpdateMe } from './queries.ts';
 
 export function MailPreferences() {
-  const { data: preferences, isError, refetch } = useQuery(mailPreferencesQuery);
+  const { user } = useAuth();
   return (
     <SettingsGroup id="mails" title={t('Emails')} text={t('Choose what we email you, and how often.')}>
-      {preferences ? (
-        <>
-          <OnHold />
-          <MailRows preferences={preferences} />
-        </>
-      ) : isError ? (
-        <ErrorState message={t("Couldn't load your email settings.")} onRetry={() => void refetch()} />
-      ) : (
-        <Placeholder />
-      )}
+      <OnHold />
+      {user && <MailRows user={user} />}
     </SettingsGroup>
   );
 }
 
-const frequencies: Record<MailFrequency, Sentence> = {
-  each: 'Right away',
-  daily: 'Daily',
-  weekly: 'Weekly',
-  none: 'Never',
+const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
+  each: { name: 'Right away', text: 'You get each new or changed review right away.' },
+  daily: { name: 'Daily', text: 'In one email a day, 24 hours after the first of them.' },
+  none: { name: 'Never', text: "They aren't emailed. You'll find them in your list." },
 };
 
-/** Notices are about plans and their limits. */
-const shownKinds = mailKinds.filter((kind) => kind !== 'notices' || site.hasPlans);
+type Preferences = Pick<User, 'reviewMails' | 'foldLowRatings'>;
 
 interface Saved {
   setting: keyof Preferences;
   text: string;
 }
 
-function MailRows({ preferences: stored }: { preferences: Preferences }) {
-  // The cache tells its readers a moment later, in which a checkbox would fall back.
-  const [preferences, choose] = useOptimistic(stored, (now, change: Partial<Preferences>) => ({
+function MailRows({ user }: { user: User }) {
+  // Until the server has answered.
+  const [preferences, choose] = useOptimistic<Preferences, Partial<Preferences>>(user, (now, change) => ({
     ...now,
     ...change,
   }));
-  const { mutateAsync } = useChangeMailPreferences();
+  const { mutateAsync } = useUpdateMe(user);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const foldId = useId();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const time = localTime(timeZone);
+  const id = useId();
 
-  function save<Setting extends keyof Preferences>(setting: Setting, value: Preferences[Setting]) {
+  function save(setting: keyof Preferences, change: Partial<Preferences>) {
     setSaved(null);
-    const before = preferences[setting];
+    const isLeft = preferences.reviewMails === 'daily' && change.reviewMails === 'none';
     startTransition(async () => {
-      choose({ [setting]: value });
+      choose(change);
       try {
-        await mutateAsync({ [setting]: value, timeZone });
-        const isLeft = value === 'none' && (before === 'daily' || before === 'weekly');
+        await mutateAsync(change);
         setSaved({
           setting,
           text: isLeft ? t('Saved. Anything already waiting is sent one last time.') : t('Saved'),
@@ -93,30 +71,36 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
 
   return (
     <>
-      {shownKinds.map((kind) => (
-        <MailRow
-          key={kind}
-          kind={kind}
-          frequency={preferences[kind]}
-          text={
-            <>
-              {describeMail(kind, preferences[kind], time)}
-              {status(kind)}
-            </>
-          }
-          onChange={(frequency) => save(kind, frequency)}
-        />
-      ))}
-      <QuietHours
-        hours={preferences.quietHours}
-        time={time}
-        status={status('quietHours')}
-        onChange={(hours) => save('quietHours', hours)}
+      <SettingsRow
+        title={t('New and changed reviews')}
+        labels={`${id}-reviews`}
+        textId={`${id}-reviews-text`}
+        text={
+          <>
+            {t(frequencies[preferences.reviewMails].text)}
+            {status('reviewMails')}
+          </>
+        }
+        control={
+          <NativeSelect
+            id={`${id}-reviews`}
+            aria-describedby={`${id}-reviews-text`}
+            className="w-auto border-edge/60"
+            value={preferences.reviewMails}
+            onChange={(event) => save('reviewMails', { reviewMails: event.target.value as MailFrequency })}
+          >
+            {mailFrequencies.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(frequencies[frequency].name)}
+              </option>
+            ))}
+          </NativeSelect>
+        }
       />
       <SettingsRow
         title={t('Fold 1- and 2-star reviews until I open them')}
-        labels={foldId}
-        textId={`${foldId}-text`}
+        labels={`${id}-fold`}
+        textId={`${id}-fold-text`}
         text={
           <>
             {t('In your emails and your lists. They still count in your average.')}
@@ -125,16 +109,16 @@ function MailRows({ preferences: stored }: { preferences: Preferences }) {
         }
         control={
           <Switch
-            id={foldId}
-            aria-describedby={`${foldId}-text`}
+            id={`${id}-fold`}
+            aria-describedby={`${id}-fold-text`}
             checked={preferences.foldLowRatings}
-            onChange={(event) => save('foldLowRatings', event.target.checked)}
+            onChange={(event) => save('foldLowRatings', { foldLowRatings: event.target.checked })}
           />
         }
       />
       <p className="mt-4 text-sm text-ink-muted">
         {site.hasPlans
-          ? t('Emails about your password, address and failed payments always come right away.')
+          ? t('Emails about your account and plan always come right away.')
           : t('Emails about your password and address always come right away.')}
       </p>
     </>
@@ -165,54 +149,5 @@ function OnHold() {
         </Button>
       }
     />
-  );
-}
-
-interface MailRowProps {
-  kind: MailKind;
-  frequency: MailFrequency;
-  text: ReactNode;
-  onChange: (frequency: MailFrequency) => void;
-}
-
-function MailRow({ kind, frequency, text, onChange }: MailRowProps) {
-  const id = useId();
-  return (
-    <SettingsRow
-      title={t(mailNames[kind])}
-      labels={id}
-      textId={`${id}-text`}
-      text={text}
-      control={
-        <NativeSelect
-          id={id}
-          aria-describedby={`${id}-text`}
-          className="w-auto border-edge/60"
-          value={frequency}
-          onChange={(event) => onChange(event.target.value as MailFrequency)}
-        >
-          {Object.entries(frequencies).map(([value, name]) => (
-            <option key={value} value={value}>
-              {t(name)}
-            </option>
-          ))}
-        </NativeSelect>
-      }
-    />
-  );
-}
-
-function Placeholder() {
-  return (
-    <div data-placeholder aria-hidden="true">
-      {['w-32', 'w-40', 'w-28', 'w-24', 'w-64'].map((width) => (
-        <SettingsRow
-          key={width}
-          title={<Skeleton className={`my-1 max-w-full ${width}`} />}
-          text={<Skeleton className="my-1 h-3 w-56 max-w-full" />}
-          control={<Skeleton className="h-12 w-24 sm:w-40" />}
-        />
-      ))}
-    </div>
   );
 }

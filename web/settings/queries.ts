@@ -2,16 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { changeEmail, changePassword, updateMe } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import {
-  changeMailPreferences,
-  getMailPreferences,
-  type MailPreferences,
-  mailPreferences,
-} from '#contract/mail-preferences.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
-import { fromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';
 import { passkeysQuery } from './passkeys/queries.ts';
 import { readPushDevice, renewPush } from './push-device.ts';
@@ -25,9 +18,16 @@ export const sessionsQuery = queryOptions({
 
 export function useUpdateMe(user: User) {
   const { updateUser } = useAuth();
+  const queryClient = useQueryClient();
   return useMutation({
+    // One after the other, since each answers with the whole user.
+    scope: { id: 'me' },
     mutationFn: (body: BodyOf<typeof updateMe>) => call(updateMe, { body }),
-    onSuccess: (updated, typed) => updateUser(updated ?? { ...user, ...typed }),
+    onSuccess(updated, typed) {
+      updateUser(updated ?? { ...user, ...typed });
+      // Review lists include whether low ratings are folded.
+      if (typed.foldLowRatings !== undefined) queryClient.removeQueries({ queryKey: ['reviews'] });
+    },
   });
 }
 
@@ -66,44 +66,5 @@ export function useEndSession() {
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-export const mailPreferencesQuery = queryOptions({
-  ...fromDocument('mailPreferences', mailPreferences),
-  queryKey: ['mail-preferences'],
-  queryFn: () => call(getMailPreferences),
-});
-
-/** Shows the choice before the server has answered, and the former one if it refuses. */
-export function useChangeMailPreferences() {
-  const queryClient = useQueryClient();
-  const { queryKey } = mailPreferencesQuery;
-  const shown = () => queryClient.getQueryData(queryKey);
-  return useMutation({
-    // One after the other, since each sends all preferences.
-    scope: { id: 'mail-preferences' },
-    async mutationFn(change: Partial<MailPreferences>) {
-      const preferences = shown();
-      if (preferences) await call(changeMailPreferences, { body: { ...preferences, ...change } });
-    },
-    onMutate(change) {
-      const before = shown();
-      queryClient.setQueryData(queryKey, (now) => now && { ...now, ...change });
-      return before;
-    },
-    onError(_error, change, before) {
-      const names = Object.keys(change) as (keyof MailPreferences)[];
-      queryClient.setQueryData(queryKey, (now) => {
-        if (!now || !before) return now;
-        // A later choice stays.
-        const unsaved = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(change[name]));
-        return { ...now, ...Object.fromEntries(unsaved.map((name) => [name, before[name]])) };
-      });
-    },
-    onSuccess(_, change) {
-      // Review lists include whether low ratings are folded.
-      if ('foldLowRatings' in change) queryClient.removeQueries({ queryKey: ['reviews'] });
-    },
   });
 }

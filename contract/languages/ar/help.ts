@@ -118,23 +118,16 @@ export const texts: Dictionary<'ar', 'help'> = {
   'Can I stop the emails?': 'هل يمكنني إيقاف الرسائل؟',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'نعم، عبر <b>إيقاف رسائل الآراء</b> في آخر أي رسالة رأي. تبقى الآراء في قائمتك، والرابط نفسه يعيد تفعيل الرسائل.',
-  'Can I get fewer emails, or none at night?': 'هل يمكن تقليل الرسائل، أو إيقافها ليلًا؟',
+  'Can I get fewer emails?': 'هل يمكن تقليل الرسائل؟',
   'Yes, in <emails>Settings</emails>.': 'نعم، في <emails>الإعدادات</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'يمكن أن تصلك الآراء الجديدة والآراء المعدّلة والإشعارات فورًا أو يوميًا أو أسبوعيًا، أو لا تصلك أبدًا.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'يمكن أن تصلك الآراء الجديدة والمعدّلة فورًا أو يوميًا أو أسبوعيًا، أو لا تصلك أبدًا.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'الوضع المعتاد هو «فورًا». تصل الرسائل اليومية الساعة 8 صباحًا، والأسبوعية يوم الاثنين.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'في ساعات الهدوء لا نرسل شيئًا. وما وصل خلالها يأتي بعدها في رسالة واحدة.',
-  'Emails about your password, address and failed payments always come right away.':
-    'الرسائل عن كلمة المرور والعنوان والدفعات المتعذّرة تصل فورًا دائمًا.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'يمكن أن تصلك الآراء الجديدة والمعدّلة فورًا أو في رسالة واحدة يوميًا، أو لا تصلك أبدًا. الوضع المعتاد هو «فورًا». تصل الرسالة اليومية بعد 24 ساعة من أول رأي فيها.',
+  'Emails about your account and plan always come right away.': 'الرسائل عن حسابك وخطتك تصل فورًا دائمًا.',
   'Emails about your password and address always come right away.':
     'الرسائل عن كلمة المرور والعنوان تصل فورًا دائمًا.',
   'Can my phone tell me about a new review?': 'هل يمكن أن ينبهني هاتفي إلى رأي جديد؟',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'نعم. بعد تثبيت التطبيق، من <alerts>الإعدادات</alerts> على هاتفك، بتفعيل <b>التنبيه على هذا الجهاز</b>. تتبع التنبيهات إعدادات بريدك وساعات الهدوء. تُظهر النجوم والاسم الأول، ولا تُظهر النص إلا باختيارك.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'نعم. بعد تثبيت التطبيق، من <alerts>الإعدادات</alerts> على هاتفك، بتفعيل <b>التنبيه على هذا الجهاز</b>. تتبع التنبيهات إعدادات بريدك. تُظهر النجوم والاسم الأول، ولا تُظهر النص إلا باختيارك.',
   'Can I hide the text of bad reviews until I want to read it?':
     'هل يمكن إخفاء نص الآراء السيئة حتى أريد قراءته؟',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

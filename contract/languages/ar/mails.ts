@@ -167,10 +167,8 @@ export const texts: Dictionary<'ar', 'mails'> = {
   'Customers edited or took back what they wrote.': 'عدّل زبائن ما كتبوه أو سحبوه.',
   'Customers changed their reviews': 'تغييرات في آراء زبائنك',
   'Since our last email: {changes}.': 'منذ رسالتنا الأخيرة: {changes}.',
-  'Your list and your average rating are up to date.': 'قائمتك ومتوسط تقييمك محدّثان.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'في {site}، يمكن للزبائن تعديل رأيهم أو سحبه خلال {days}\u00a0يومًا.',
-  'Stop emails like this': 'إيقاف هذه الرسائل',
   "A customer couldn't leave you a review": 'تعذّر على زبون إرسال رأيه إليك',
   "A customer couldn't leave you a review today": 'تعذّر على زبون إرسال رأيه إليك اليوم',
   'Your review page is paused because the free plan is full.':

@@ -37,43 +37,26 @@ export const texts: Dictionary<'ar', 'settings'> = {
   // Emails
   Emails: 'رسائل البريد',
   'Choose what we email you, and how often.': 'ما الذي يصلك بالبريد، ومتى.',
-  "Couldn't load your email settings.": 'تعذّر تحميل إعدادات البريد.',
   'Failed to save your email settings': 'تعذّر حفظ إعدادات البريد',
-  'New reviews': 'الآراء الجديدة',
-  'Changed reviews': 'الآراء المعدّلة',
+  'New and changed reviews': 'الآراء الجديدة والمعدّلة',
   // Emails about your page and your plan
-  'Page and plan': 'الصفحة والباقة',
   // How often
   'Right away': 'فورًا',
   Daily: 'يوميًا',
-  Weekly: 'أسبوعيًا',
   Never: 'أبدًا',
-  'You get each review right away.': 'يصلك كل رأي فورًا.',
-  'When a customer edits a review or takes it back.': 'عندما يعدّل زبون رأيه أو يسحبه.',
-  'When your page is paused or your plan ends.': 'عند توقف صفحتك مؤقتًا أو انتهاء باقتك.',
+  'You get each new or changed review right away.': 'يصلك كل رأي جديد أو معدّل فورًا.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'في رسالة واحدة يوميًا، الساعة 8 صباحًا ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'في رسالة واحدة أسبوعيًا، يوم الاثنين الساعة 8 صباحًا ({time}).',
-  '{city} time': 'بتوقيت {city}',
-  "They aren't emailed.": 'لا تُرسل بالبريد.',
+  'In one email a day, 24 hours after the first of them.': 'في رسالة واحدة يوميًا، بعد 24 ساعة من أولها.',
   "They aren't emailed. You'll find them in your list.": 'لا تُرسل بالبريد، وتبقى في قائمتك.',
   'Saved. Anything already waiting is sent one last time.':
     'تم الحفظ. ما كان في الانتظار يُرسل للمرة الأخيرة.',
-  'Quiet hours': 'ساعات الهدوء',
-  'No emails while you sleep.': 'لا رسائل في وقت نومك.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'لا شيء بين {from} و{to}. تنتظر الرسائل حتى {to} ({time}).',
   // Hours of a day
-  From: 'من',
-  To: 'إلى',
   'Fold 1- and 2-star reviews until I open them': 'طيّ آراء النجمة والنجمتين حتى أفتحها',
   'In your emails and your lists. They still count in your average.':
     'في رسائلك وقوائمك. وتبقى محسوبة في متوسطك.',
   'Emails about your password and address always come right away.':
     'الرسائل عن كلمة المرور والعنوان تصل فورًا دائمًا.',
-  'Emails about your password, address and failed payments always come right away.':
-    'الرسائل عن كلمة المرور والعنوان والدفعات المتعذّرة تصل فورًا دائمًا.',
+  'Emails about your account and plan always come right away.': 'الرسائل عن حسابك وخطتك تصل فورًا دائمًا.',
   'On hold': 'قيد الانتظار',
   'These emails wait until you open the link we sent to {email}.':
     'تنتظر هذه الرسائل حتى يُفتح الرابط المرسل إلى {email}.',

@@ -116,23 +116,17 @@ export const texts: Dictionary<'de', 'help'> = {
   'Can I stop the emails?': 'Kann ich die E-Mails abstellen?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Ja. Nutzen Sie <b>Keine E-Mails über Bewertungen mehr</b> am Ende einer solchen E-Mail. Ihre Bewertungen finden Sie weiter in der Liste. Derselbe Link schaltet die E-Mails wieder ein.',
-  'Can I get fewer emails, or none at night?': 'Gehen auch weniger E-Mails, oder nachts keine?',
+  'Can I get fewer emails?': 'Gehen auch weniger E-Mails?',
   'Yes, in <emails>Settings</emails>.': 'Ja, in den <emails>Optionen</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Neue und geänderte Bewertungen und Hinweise kommen sofort, täglich, wöchentlich oder nie.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Neue und geänderte Bewertungen kommen sofort, täglich, wöchentlich oder nie.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Voreingestellt ist „Sofort“. Tägliche E-Mails kommen um 8\u00a0Uhr, wöchentliche montags.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'In der Ruhezeit senden wir nichts. Was eintraf, kommt danach in einer E-Mail.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-Mails zu Passwort, Adresse und fehlgeschlagenen Zahlungen kommen immer sofort.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Neue und geänderte Bewertungen kommen sofort, in einer E-Mail am Tag oder nie. Voreingestellt ist „Sofort“. Die tägliche E-Mail kommt 24 Stunden nach der ersten Bewertung darin.',
+  'Emails about your account and plan always come right away.':
+    'E-Mails zu Ihrem Konto und Tarif kommen immer sofort.',
   'Emails about your password and address always come right away.':
     'E-Mails zu Passwort und Adresse kommen immer sofort.',
   'Can my phone tell me about a new review?': 'Kann mein Telefon neue Bewertungen melden?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Ja. Installieren Sie die App, öffnen Sie auf dem Telefon die <alerts>Optionen</alerts> und schalten Sie <b>Auf diesem Gerät benachrichtigen</b> ein. Mitteilungen folgen Ihren E-Mail-Optionen und der Ruhezeit. Sie zeigen Sterne und einen Vornamen, den Text nur auf Wunsch.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Ja. Installieren Sie die App, öffnen Sie auf dem Telefon die <alerts>Optionen</alerts> und schalten Sie <b>Auf diesem Gerät benachrichtigen</b> ein. Mitteilungen folgen Ihren E-Mail-Optionen. Sie zeigen Sterne und einen Vornamen, den Text nur auf Wunsch.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Kann ich den Text schlechter Bewertungen verbergen, bis ich ihn lesen will?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

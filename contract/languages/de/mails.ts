@@ -146,10 +146,8 @@ export const texts: Dictionary<'de', 'mails'> = {
   'Customers edited or took back what they wrote.': 'Gäste haben Geschriebenes geändert oder zurückgenommen.',
   'Customers changed their reviews': 'Gäste haben ihre Bewertungen geändert',
   'Since our last email: {changes}.': 'Seit unserer letzten E-Mail: {changes}.',
-  'Your list and your average rating are up to date.': 'Liste und Durchschnitt sind aktuell.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Bei {site} können Gäste eine Bewertung {days} Tage lang ändern oder zurücknehmen.',
-  'Stop emails like this': 'Keine solchen E-Mails mehr',
   "A customer couldn't leave you a review": 'Ein Gast konnte Sie nicht bewerten',
   "A customer couldn't leave you a review today": 'Ein Gast konnte Sie heute nicht bewerten',
   'Your review page is paused because the free plan is full.':

@@ -41,45 +41,30 @@ export const texts: Dictionary<'de', 'settings'> = {
   // Emails
   Emails: 'E-Mails',
   'Choose what we email you, and how often.': 'Wählen Sie, was wir Ihnen mailen, und wie oft.',
-  "Couldn't load your email settings.": 'Ihre E-Mail-Optionen konnten nicht geladen werden.',
   'Failed to save your email settings': 'E-Mail-Optionen nicht gespeichert',
-  'New reviews': 'Neue Bewertungen',
-  'Changed reviews': 'Geänderte Bewertungen',
+  'New and changed reviews': 'Neue und geänderte Bewertungen',
   // Emails about your page and your plan
-  'Page and plan': 'Seite und Abo',
   // How often
   'Right away': 'Sofort',
   Daily: 'Täglich',
-  Weekly: 'Wöchentlich',
   Never: 'Nie',
-  'You get each review right away.': 'Sie bekommen jede Bewertung sofort.',
-  'When a customer edits a review or takes it back.': 'Wenn ein Gast eine Bewertung ändert oder zurücknimmt.',
-  'When your page is paused or your plan ends.': 'Wenn Ihre Seite pausiert oder Ihr Abo endet.',
+  'You get each new or changed review right away.': 'Sie bekommen jede neue oder geänderte Bewertung sofort.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'In einer E-Mail am Tag, um 8\u00a0Uhr ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'In einer E-Mail pro Woche, montags um 8\u00a0Uhr ({time}).',
-  '{city} time': 'Zeit in {city}',
-  "They aren't emailed.": 'Sie werden nicht gemailt.',
+  'In one email a day, 24 hours after the first of them.':
+    'In einer E-Mail am Tag, 24 Stunden nach der ersten davon.',
   "They aren't emailed. You'll find them in your list.":
     'Sie werden nicht gemailt. Sie finden sie in Ihrer Liste.',
   'Saved. Anything already waiting is sent one last time.':
     'Gespeichert. Was schon wartet, wird noch einmal gesendet.',
-  'Quiet hours': 'Ruhezeit',
-  'No emails while you sleep.': 'Keine E-Mails, während Sie schlafen.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'Nichts zwischen {from} und {to}. Es wartet bis {to} ({time}).',
   // Hours of a day
-  From: 'Von',
-  To: 'Bis',
   'Fold 1- and 2-star reviews until I open them':
     'Bewertungen mit 1 und 2\u00a0Sternen zuklappen, bis ich sie öffne',
   'In your emails and your lists. They still count in your average.':
     'In Ihren E-Mails und Listen. Sie zählen trotzdem zum Durchschnitt.',
   'Emails about your password and address always come right away.':
     'E-Mails zu Passwort und Adresse kommen immer sofort.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-Mails zu Passwort, Adresse und fehlgeschlagenen Zahlungen kommen immer sofort.',
+  'Emails about your account and plan always come right away.':
+    'E-Mails zu Ihrem Konto und Tarif kommen immer sofort.',
   'On hold': 'Angehalten',
   'These emails wait until you open the link we sent to {email}.':
     'Diese E-Mails warten, bis Sie den Link öffnen, den wir an {email} geschickt haben.',

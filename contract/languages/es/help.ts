@@ -118,23 +118,17 @@ export const texts: Dictionary<'es', 'help'> = {
   'Can I stop the emails?': '¿Puedo desactivar los correos?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Sí. Use <b>No recibir estos correos</b> al final de cualquier correo con una opinión. Seguirá encontrando sus opiniones en la lista. El mismo enlace vuelve a activar los correos.',
-  'Can I get fewer emails, or none at night?': '¿Puedo recibir menos correos, o ninguno por la noche?',
+  'Can I get fewer emails?': '¿Puedo recibir menos correos?',
   'Yes, in <emails>Settings</emails>.': 'Sí, en <emails>Ajustes</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Puede recibir las opiniones nuevas, las modificadas y los avisos al momento, a diario, cada semana o nunca.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Puede recibir las opiniones nuevas y las modificadas al momento, a diario, cada semana o nunca.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Al principio llegan al momento. Los diarios llegan a las 8 de la mañana; los semanales, los lunes.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'En las horas de silencio no enviamos nada. Lo que haya llegado lo recibe después en un solo correo.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Los correos sobre su contraseña, su dirección y los pagos fallidos llegan siempre al momento.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Puede recibir las opiniones nuevas y las modificadas al momento, en un correo al día o nunca. Al principio llegan al momento. El correo diario llega 24 horas después de su primera opinión.',
+  'Emails about your account and plan always come right away.':
+    'Los correos sobre su cuenta y su plan llegan siempre al momento.',
   'Emails about your password and address always come right away.':
     'Los correos sobre su contraseña y su dirección llegan siempre al momento.',
   'Can my phone tell me about a new review?': '¿Puede avisarme el teléfono de una opinión nueva?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Sí. Instale la app, abra <alerts>Ajustes</alerts> en el teléfono y active <b>Avisarme en este dispositivo</b>. Los avisos siguen sus ajustes de correo y sus horas de silencio. Muestran las estrellas y un nombre, y el texto solo si usted lo elige.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Sí. Instale la app, abra <alerts>Ajustes</alerts> en el teléfono y active <b>Avisarme en este dispositivo</b>. Los avisos siguen sus ajustes de correo. Muestran las estrellas y un nombre, y el texto solo si usted lo elige.',
   'Can I hide the text of bad reviews until I want to read it?':
     '¿Puedo ocultar las malas opiniones hasta que quiera leerlas?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

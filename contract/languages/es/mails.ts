@@ -148,10 +148,8 @@ export const texts: Dictionary<'es', 'mails'> = {
     'Algunos clientes han modificado o retirado lo que escribieron.',
   'Customers changed their reviews': 'Cambios en sus opiniones',
   'Since our last email: {changes}.': 'Desde nuestro último correo: {changes}.',
-  'Your list and your average rating are up to date.': 'Su lista y su valoración media están al día.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'En {site}, los clientes pueden modificar o retirar una opinión durante {days}\u00a0días.',
-  'Stop emails like this': 'No recibir correos así',
   "A customer couldn't leave you a review": 'Un cliente no ha podido dejarle una opinión',
   "A customer couldn't leave you a review today": 'Hoy un cliente no ha podido dejarle una opinión',
   'Your review page is paused because the free plan is full.':

@@ -41,45 +41,30 @@ export const texts: Dictionary<'es', 'settings'> = {
   // Emails
   Emails: 'Correos',
   'Choose what we email you, and how often.': 'Elija qué le enviamos por correo y con qué frecuencia.',
-  "Couldn't load your email settings.": 'No se han podido cargar sus ajustes de correo.',
   'Failed to save your email settings': 'No se han podido guardar sus ajustes de correo',
-  'New reviews': 'Opiniones nuevas',
-  'Changed reviews': 'Opiniones modificadas',
+  'New and changed reviews': 'Opiniones nuevas y modificadas',
   // Emails about your page and your plan
-  'Page and plan': 'Página y plan',
   // How often
   'Right away': 'Al momento',
   Daily: 'A diario',
-  Weekly: 'Cada semana',
   Never: 'Nunca',
-  'You get each review right away.': 'Recibe cada opinión al momento.',
-  'When a customer edits a review or takes it back.': 'Cuando un cliente modifica o retira una opinión.',
-  'When your page is paused or your plan ends.': 'Cuando su página queda en pausa o su plan termina.',
+  'You get each new or changed review right away.': 'Recibe cada opinión nueva o modificada al momento.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'En un correo al día, a las 8 de la mañana ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'En un correo a la semana, los lunes a las 8 de la mañana ({time}).',
-  '{city} time': 'hora de {city}',
-  "They aren't emailed.": 'No se envían por correo.',
+  'In one email a day, 24 hours after the first of them.':
+    'En un correo al día, 24 horas después de la primera.',
   "They aren't emailed. You'll find them in your list.":
     'No se envían por correo. Las encontrará en su lista.',
   'Saved. Anything already waiting is sent one last time.':
     'Guardado. Lo que ya esperaba se envía por última vez.',
-  'Quiet hours': 'Horas de silencio',
-  'No emails while you sleep.': 'Ningún correo mientras duerme.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'De {from} a {to} no se envía nada ({time}). Todo llega después.',
   // Hours of a day
-  From: 'Desde',
-  To: 'Hasta',
   'Fold 1- and 2-star reviews until I open them':
     'Ocultar las opiniones de 1 y 2\u00a0estrellas hasta que yo las abra',
   'In your emails and your lists. They still count in your average.':
     'En sus correos y en sus listas. Siguen contando en su media.',
   'Emails about your password and address always come right away.':
     'Los correos sobre su contraseña y su dirección llegan siempre al momento.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Los correos sobre su contraseña, su dirección y los pagos fallidos llegan siempre al momento.',
+  'Emails about your account and plan always come right away.':
+    'Los correos sobre su cuenta y su plan llegan siempre al momento.',
   'On hold': 'En espera',
   'These emails wait until you open the link we sent to {email}.':
     'Estos correos esperan a que abra el enlace que enviamos a {email}.',

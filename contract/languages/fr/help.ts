@@ -119,23 +119,17 @@ export const texts: Dictionary<'fr', 'help'> = {
   'Can I stop the emails?': 'Puis-je arrêter les e-mails\u202f?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Oui, avec <b>Arrêter les e-mails d’avis</b> à la fin de chaque e-mail d’avis. Vous trouverez toujours vos avis dans votre liste. Le même lien réactive les e-mails.',
-  'Can I get fewer emails, or none at night?': 'Puis-je recevoir moins d’e-mails, ou aucun la nuit\u202f?',
+  'Can I get fewer emails?': 'Puis-je recevoir moins d’e-mails ?',
   'Yes, in <emails>Settings</emails>.': 'Oui, dans <emails>Réglages</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Vous pouvez recevoir les nouveaux avis, les avis modifiés et les messages de service aussitôt, chaque jour, chaque semaine ou jamais.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Vous pouvez recevoir les avis nouveaux et modifiés aussitôt, chaque jour, chaque semaine ou jamais.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Par défaut, c’est aussitôt. Les e-mails quotidiens arrivent à 8\u00a0h du matin, les hebdomadaires le lundi.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'Pendant les heures calmes, rien ne part. Ce qui est arrivé vient ensuite en un seul e-mail.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Les e-mails sur votre mot de passe, votre adresse et les paiements refusés arrivent toujours aussitôt.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Vous pouvez recevoir les avis nouveaux et modifiés aussitôt, en un e-mail par jour ou jamais. Par défaut, c’est aussitôt. L’e-mail quotidien arrive 24 heures après le premier avis qu’il contient.',
+  'Emails about your account and plan always come right away.':
+    'Les e-mails sur votre compte et votre forfait arrivent toujours aussitôt.',
   'Emails about your password and address always come right away.':
     'Les e-mails sur votre mot de passe et votre adresse arrivent toujours aussitôt.',
   'Can my phone tell me about a new review?': 'Mon téléphone peut-il m’alerter d’un nouvel avis\u202f?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Oui. Installez l’app, ouvrez <alerts>Réglages</alerts> sur votre téléphone et activez <b>M’alerter sur cet appareil</b>. Les alertes suivent vos réglages d’e-mail et vos heures calmes. Elles montrent les étoiles et un prénom, et le texte seulement si vous le choisissez.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Oui. Installez l’app, ouvrez <alerts>Réglages</alerts> sur votre téléphone et activez <b>M’alerter sur cet appareil</b>. Les alertes suivent vos réglages d’e-mail. Elles montrent les étoiles et un prénom, et le texte seulement si vous le choisissez.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Puis-je cacher le texte des mauvais avis jusqu’à ce que je veuille le lire\u202f?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

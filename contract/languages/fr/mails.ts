@@ -146,10 +146,8 @@ export const texts: Dictionary<'fr', 'mails'> = {
   'Customers edited or took back what they wrote.': 'Des clients ont modifié ou retiré ce qu’ils ont écrit.',
   'Customers changed their reviews': 'Des clients ont changé leurs avis',
   'Since our last email: {changes}.': 'Depuis notre dernier e-mail\u00a0: {changes}.',
-  'Your list and your average rating are up to date.': 'Votre liste et votre note moyenne sont à jour.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Sur {site}, les clients peuvent modifier ou retirer un avis pendant {days}\u00a0jours.',
-  'Stop emails like this': 'Arrêter ces e-mails',
   "A customer couldn't leave you a review": 'Un client n’a pas pu vous laisser d’avis',
   "A customer couldn't leave you a review today": 'Un client n’a pas pu vous laisser d’avis aujourd’hui',
   'Your review page is paused because the free plan is full.':

@@ -4,37 +4,14 @@ export const texts: Dictionary<'fr', 'pages'> = {
   // Choosing emails without signing in
   'Review emails are on': 'Les e-mails d’avis sont activés',
   'Review emails are off': 'Les e-mails d’avis sont désactivés',
-  'We email you every new review.': 'Chaque nouvel avis vous est envoyé par e-mail.',
-  "We won't email you new reviews. You'll still find them in your list. Anything already waiting is sent one last time.":
-    'Vos nouveaux avis n’arriveront plus par e-mail. Vous les trouverez toujours dans votre liste. Ce qui attendait déjà part une dernière fois.',
+  "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time.":
+    'Vos avis nouveaux ou modifiés n’arriveront plus par e-mail. Vous les trouverez toujours dans votre liste. Ce qui attendait déjà part une dernière fois.',
   'Stop review emails': 'Arrêter les e-mails d’avis',
-  'Emails about changed reviews are on': 'Les e-mails d’avis modifiés sont activés',
-  'Emails about changed reviews are off': 'Les e-mails d’avis modifiés sont désactivés',
-  'We email you when a customer edits a review or takes it back.':
-    'Un e-mail vous prévient quand un client modifie ou retire un avis.',
-  "We won't email you when a customer edits a review or takes it back. You'll see it in your list. Anything already waiting is sent one last time.":
-    'Aucun e-mail quand un client modifie ou retire un avis. Vous le verrez dans votre liste. Ce qui attendait déjà part une dernière fois.',
-  'Stop emails about changed reviews': 'Arrêter les e-mails d’avis modifiés',
-  'Emails about your page and plan are on': 'Les e-mails sur votre page et votre forfait sont activés',
-  'Emails about your page and plan are off': 'Les e-mails sur votre page et votre forfait sont désactivés',
-  'We email you when a customer finds your page paused, or your plan ends.':
-    'Un e-mail vous prévient quand un client trouve votre page en pause ou que votre forfait se termine.',
-  "We won't email you when a customer finds your page paused or your plan ends. We'll still tell you if a payment fails. Anything already waiting is sent one last time.":
-    'Aucun e-mail quand un client trouve votre page en pause ou que votre forfait se termine. Vous saurez toujours si un paiement échoue. Ce qui attendait déjà part une dernière fois.',
-  'Stop emails about your page and plan': 'Arrêter les e-mails sur la page et le forfait',
   'Turn them back on': 'Les réactiver',
   'Or get them less often:': 'Ou les recevoir moins souvent\u00a0:',
   'Or change how often you get them:': 'Ou changer leur fréquence\u00a0:',
-  'Right away': 'Aussitôt',
-  Daily: 'Chaque jour',
-  Weekly: 'Chaque semaine',
-  'We send them in one email, once a day, at 8 in the morning ({place}).':
-    'Ils arrivent en un e-mail, une fois par jour, à 8\u00a0h du matin ({place}).',
-  'We send them in one email, once a week, on Mondays, at 8 in the morning ({place}).':
-    'Ils arrivent en un e-mail, une fois par semaine, le lundi à 8\u00a0h du matin ({place}).',
-  '{city} time': 'heure locale à {city}',
-  'You can choose this for each kind of email, and set quiet hours, in <settings>Settings</settings>.':
-    'Vous pouvez choisir pour chaque type d’e-mail, et fixer des heures calmes, dans <settings>Réglages</settings>.',
+  'You can also choose this in <settings>Settings</settings>.':
+    'Vous pouvez aussi le choisir dans <settings>Réglages</settings>.',
   "This link isn't valid": 'Ce lien n’est pas valide',
   'It may have been cut off. Please open it from your latest email.':
     'Il est peut-être incomplet. Veuillez l’ouvrir depuis votre dernier e-mail.',

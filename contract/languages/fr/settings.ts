@@ -40,45 +40,29 @@ export const texts: Dictionary<'fr', 'settings'> = {
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Choisissez ce que vous recevez par e-mail, et quand.',
-  "Couldn't load your email settings.": 'Vos réglages d’e-mail n’ont pas pu être chargés.',
   'Failed to save your email settings': 'Vos réglages d’e-mail n’ont pas pu être enregistrés',
-  'New reviews': 'Nouveaux avis',
-  'Changed reviews': 'Avis modifiés',
+  'New and changed reviews': 'Avis nouveaux et modifiés',
   // Emails about your page and your plan
-  'Page and plan': 'Page et forfait',
   // How often
   'Right away': 'Aussitôt',
   Daily: 'Chaque jour',
-  Weekly: 'Chaque semaine',
   Never: 'Jamais',
-  'You get each review right away.': 'Chaque avis arrive aussitôt.',
-  'When a customer edits a review or takes it back.': 'Quand un client modifie ou retire un avis.',
-  'When your page is paused or your plan ends.':
-    'Quand votre page est mise en pause ou que votre forfait se termine.',
+  'You get each new or changed review right away.': 'Chaque avis nouveau ou modifié arrive aussitôt.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'En un e-mail par jour, à 8\u00a0h du matin ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'En un e-mail par semaine, le lundi à 8\u00a0h du matin ({time}).',
-  '{city} time': 'heure locale à {city}',
-  "They aren't emailed.": 'Aucun e-mail.',
+  'In one email a day, 24 hours after the first of them.':
+    'En un e-mail par jour, 24 heures après le premier d’entre eux.',
   "They aren't emailed. You'll find them in your list.": 'Aucun e-mail. Vous les trouverez dans votre liste.',
   'Saved. Anything already waiting is sent one last time.':
     'Enregistré. Ce qui attendait déjà part une dernière fois.',
-  'Quiet hours': 'Heures calmes',
-  'No emails while you sleep.': 'Aucun e-mail pendant que vous dormez.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'Rien entre {from} et {to}. Tout attend jusqu’à {to} ({time}).',
   // Hours of a day
-  From: 'Début',
-  To: 'Fin',
   'Fold 1- and 2-star reviews until I open them':
     'Replier les avis à 1 et 2\u00a0étoiles jusqu’à leur ouverture',
   'In your emails and your lists. They still count in your average.':
     'Dans vos e-mails et vos listes. Ils comptent toujours dans votre moyenne.',
   'Emails about your password and address always come right away.':
     'Les e-mails sur votre mot de passe et votre adresse arrivent toujours aussitôt.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Les e-mails sur votre mot de passe, votre adresse et les paiements refusés arrivent toujours aussitôt.',
+  'Emails about your account and plan always come right away.':
+    'Les e-mails sur votre compte et votre forfait arrivent toujours aussitôt.',
   'On hold': 'En attente',
   'These emails wait until you open the link we sent to {email}.':
     'Ces e-mails attendent que vous ouvriez le lien envoyé à {email}.',

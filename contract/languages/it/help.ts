@@ -118,23 +118,17 @@ export const texts: Dictionary<'it', 'help'> = {
   'Can I stop the emails?': 'Posso fermare le e-mail?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Sì. Usi <b>Ferma le e-mail sulle recensioni</b> in fondo a una di queste e-mail. Le recensioni restano nel Suo elenco. Lo stesso link riattiva le e-mail.',
-  'Can I get fewer emails, or none at night?': 'Posso ricevere meno e-mail, o nessuna di notte?',
+  'Can I get fewer emails?': 'Posso ricevere meno e-mail?',
   'Yes, in <emails>Settings</emails>.': 'Sì, in <emails>Preferenze</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Può ricevere nuove recensioni, recensioni cambiate e avvisi subito, ogni giorno, ogni settimana o mai.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Può ricevere recensioni nuove e cambiate subito, ogni giorno, ogni settimana o mai.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Di norma arrivano subito. Quelle giornaliere arrivano alle 8 del mattino, quelle settimanali il lunedì.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'Nelle ore di silenzio non inviamo nulla. Ciò che è arrivato nel frattempo lo riceve dopo, in un’unica e-mail.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Le e-mail su password, indirizzo e pagamenti non riusciti arrivano sempre subito.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Può ricevere le recensioni nuove e cambiate subito, in un’unica e-mail al giorno o mai. Di norma arrivano subito. L’e-mail giornaliera arriva 24 ore dopo la prima recensione che contiene.',
+  'Emails about your account and plan always come right away.':
+    'Le e-mail su account e piano arrivano sempre subito.',
   'Emails about your password and address always come right away.':
     'Le e-mail su password e indirizzo arrivano sempre subito.',
   'Can my phone tell me about a new review?': 'Il telefono può avvisarmi di una nuova recensione?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Sì. Installi l’app, apra <alerts>Preferenze</alerts> sul telefono e attivi <b>Notifiche su questo dispositivo</b>. Le notifiche seguono le preferenze per le e-mail e le ore di silenzio. Mostrano stelle e nome, e il testo solo se lo sceglie Lei.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Sì. Installi l’app, apra <alerts>Preferenze</alerts> sul telefono e attivi <b>Notifiche su questo dispositivo</b>. Le notifiche seguono le preferenze per le e-mail. Mostrano stelle e nome, e il testo solo se lo sceglie Lei.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Posso nascondere il testo delle recensioni negative finché non voglio leggerlo?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

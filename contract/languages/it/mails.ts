@@ -147,10 +147,8 @@ export const texts: Dictionary<'it', 'mails'> = {
     'I clienti hanno modificato o ritirato ciò che avevano scritto.',
   'Customers changed their reviews': 'Alcune recensioni sono cambiate',
   'Since our last email: {changes}.': 'Dall’ultima e-mail: {changes}.',
-  'Your list and your average rating are up to date.': 'L’elenco e il voto medio sono aggiornati.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Su {site} i clienti possono modificare o ritirare una recensione per {days}\u00a0giorni.',
-  'Stop emails like this': 'Ferma le e-mail come questa',
   "A customer couldn't leave you a review": 'Un cliente non ha potuto lasciarLe una recensione',
   "A customer couldn't leave you a review today": 'Oggi un cliente non ha potuto lasciarLe una recensione',
   'Your review page is paused because the free plan is full.':

@@ -41,46 +41,30 @@ export const texts: Dictionary<'it', 'settings'> = {
   // Emails
   Emails: 'E-mail',
   'Choose what we email you, and how often.': 'Scelga quali e-mail ricevere e quanto spesso.',
-  "Couldn't load your email settings.": 'Impossibile caricare le preferenze per le e-mail.',
   'Failed to save your email settings': 'Preferenze per le e-mail non salvate',
-  'New reviews': 'Nuove recensioni',
-  'Changed reviews': 'Recensioni cambiate',
+  'New and changed reviews': 'Recensioni nuove e cambiate',
   // Emails about your page and your plan
-  'Page and plan': 'Pagina e piano',
   // How often
   'Right away': 'Subito',
   Daily: 'Ogni giorno',
-  Weekly: 'Ogni settimana',
   Never: 'Mai',
-  'You get each review right away.': 'Ogni recensione arriva subito.',
-  'When a customer edits a review or takes it back.': 'Quando un cliente modifica o ritira una recensione.',
-  'When your page is paused or your plan ends.': 'Quando la Sua pagina va in pausa o il piano termina.',
+  'You get each new or changed review right away.': 'Ogni recensione nuova o cambiata arriva subito.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).':
-    'In un’unica e-mail al giorno, alle 8 del mattino ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'In un’unica e-mail a settimana, il lunedì alle 8 del mattino ({time}).',
-  '{city} time': 'ora di {city}',
-  "They aren't emailed.": 'Non vengono inviate via e-mail.',
+  'In one email a day, 24 hours after the first of them.':
+    'In un’unica e-mail al giorno, 24 ore dopo la prima.',
   "They aren't emailed. You'll find them in your list.":
     'Non vengono inviate via e-mail. Le trova nel Suo elenco.',
   'Saved. Anything already waiting is sent one last time.':
     'Salvato. Ciò che era già in attesa parte un’ultima volta.',
-  'Quiet hours': 'Ore di silenzio',
-  'No emails while you sleep.': 'Nessuna e-mail mentre dorme.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'Nulla dalle ore {from} alle ore {to}. Tutto arriva alle ore {to} ({time}).',
   // Hours of a day
-  From: 'Da',
-  To: 'A',
   'Fold 1- and 2-star reviews until I open them':
     'Nascondi le recensioni da 1 e 2\u00a0stelle finché non le apro',
   'In your emails and your lists. They still count in your average.':
     'Nelle e-mail e negli elenchi. Contano comunque nella media.',
   'Emails about your password and address always come right away.':
     'Le e-mail su password e indirizzo arrivano sempre subito.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Le e-mail su password, indirizzo e pagamenti non riusciti arrivano sempre subito.',
+  'Emails about your account and plan always come right away.':
+    'Le e-mail su account e piano arrivano sempre subito.',
   'On hold': 'In attesa',
   'These emails wait until you open the link we sent to {email}.':
     'Queste e-mail aspettano che Lei apra il link inviato a {email}.',

@@ -115,23 +115,17 @@ export const texts: Dictionary<'ja', 'help'> = {
   'Can I stop the emails?': 'メールを停止できますか？',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'はい。感想のメールの末尾にある<b>感想のメールを停止</b>を使います。感想は一覧で読めます。同じリンクからオンに戻せます。',
-  'Can I get fewer emails, or none at night?': 'メールを減らしたり、夜だけ止めたりできますか？',
+  'Can I get fewer emails?': 'メールを減らせますか？',
   'Yes, in <emails>Settings</emails>.': 'はい、<emails>設定</emails>でできます。',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    '新しい感想、変更された感想、お知らせを、すぐに、毎日、毎週、受け取らない、から選べます。',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    '新しい感想と変更された感想を、すぐに、毎日、毎週、受け取らない、から選べます。',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    '最初は「すぐに」です。毎日のメールは朝8時に、毎週のメールは月曜に届きます。',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'おやすみ時間には何も送りません。その間の分は、あとで1通にまとめて届きます。',
-  'Emails about your password, address and failed payments always come right away.':
-    'パスワード、アドレス、お支払いの失敗に関するメールは、いつでもすぐに届きます。',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    '新しい感想と変更された感想を、すぐに、1日1通、受け取らない、から選べます。最初は「すぐに」です。毎日のメールは、最初の感想から24時間後に届きます。',
+  'Emails about your account and plan always come right away.':
+    'アカウントとプランに関するメールは、いつでもすぐに届きます。',
   'Emails about your password and address always come right away.':
     'パスワードとアドレスに関するメールは、いつでもすぐに届きます。',
   'Can my phone tell me about a new review?': '新しい感想をスマホに通知できますか？',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'はい。アプリをインストールし、スマホで<alerts>設定</alerts>を開いて<b>この端末に通知する</b>をオンにします。通知はメールの設定とおやすみ時間に従います。星と名前が表示され、文章は選んだ場合だけ表示されます。',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'はい。アプリをインストールし、スマホで<alerts>設定</alerts>を開いて<b>この端末に通知する</b>をオンにします。通知はメールの設定に従います。星と名前が表示され、文章は選んだ場合だけ表示されます。',
   'Can I hide the text of bad reviews until I want to read it?':
     '厳しい感想の文章を、読みたくなるまで隠せますか？',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

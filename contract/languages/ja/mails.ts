@@ -142,10 +142,8 @@ export const texts: Dictionary<'ja', 'mails'> = {
   'Customers edited or took back what they wrote.': 'お客さまが感想を直したか、取り下げました。',
   'Customers changed their reviews': 'お客さまが感想を変更しました',
   'Since our last email: {changes}.': '前回のメール以降：{changes}。',
-  'Your list and your average rating are up to date.': '一覧と平均評価には反映済みです。',
   'On {site}, customers can edit or take back a review for {days} days.':
     '{site}では、お客さまは{days}日間、感想を直したり取り下げたりできます。',
-  'Stop emails like this': 'このようなメールを停止',
   "A customer couldn't leave you a review": 'お客さまが感想を書けませんでした',
   "A customer couldn't leave you a review today": '今日、お客さまが感想を書けませんでした',
   'Your review page is paused because the free plan is full.':

@@ -4,37 +4,13 @@ export const texts: Dictionary<'ja', 'pages'> = {
   // Choosing emails without signing in
   'Review emails are on': '感想のメールはオンです',
   'Review emails are off': '感想のメールはオフです',
-  'We email you every new review.': '新しい感想をすべてメールでお届けします。',
-  "We won't email you new reviews. You'll still find them in your list. Anything already waiting is sent one last time.":
-    '新しい感想のメールは届きません。感想は一覧で読めます。送信待ちのメールだけ、最後に一度届きます。',
+  "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time.":
+    '新しい感想や変更された感想のメールは届きません。感想は一覧で読めます。送信待ちのメールだけ、最後に一度届きます。',
   'Stop review emails': '感想のメールを停止',
-  'Emails about changed reviews are on': '変更された感想のメールはオンです',
-  'Emails about changed reviews are off': '変更された感想のメールはオフです',
-  'We email you when a customer edits a review or takes it back.':
-    'お客さまが感想を直したとき、取り下げたときにメールでお知らせします。',
-  "We won't email you when a customer edits a review or takes it back. You'll see it in your list. Anything already waiting is sent one last time.":
-    'お客さまが感想を直したり取り下げたりしても、メールは届きません。一覧で確認できます。送信待ちのメールだけ、最後に一度届きます。',
-  'Stop emails about changed reviews': '変更された感想のメールを停止',
-  'Emails about your page and plan are on': 'ページとプランのメールはオンです',
-  'Emails about your page and plan are off': 'ページとプランのメールはオフです',
-  'We email you when a customer finds your page paused, or your plan ends.':
-    '休止中のページをお客さまが開いたとき、プランが終わるときにメールでお知らせします。',
-  "We won't email you when a customer finds your page paused or your plan ends. We'll still tell you if a payment fails. Anything already waiting is sent one last time.":
-    '休止中のページをお客さまが開いたときや、プランが終わるときのメールは届きません。お支払いができなかった場合はお知らせします。送信待ちのメールだけ、最後に一度届きます。',
-  'Stop emails about your page and plan': 'ページとプランのメールを停止',
   'Turn them back on': 'オンに戻す',
   'Or get them less often:': 'または回数を減らす：',
   'Or change how often you get them:': 'または頻度を変える：',
-  'Right away': 'すぐに',
-  Daily: '毎日',
-  Weekly: '毎週',
-  'We send them in one email, once a day, at 8 in the morning ({place}).':
-    '1日1通、朝8時にまとめてお送りします（{place}）。',
-  'We send them in one email, once a week, on Mondays, at 8 in the morning ({place}).':
-    '週に1通、月曜の朝8時にまとめてお送りします（{place}）。',
-  '{city} time': '{city}時間',
-  'You can choose this for each kind of email, and set quiet hours, in <settings>Settings</settings>.':
-    'メールの種類ごとの頻度とおやすみ時間は、<settings>設定</settings>で選べます。',
+  'You can also choose this in <settings>Settings</settings>.': '<settings>設定</settings>でも選べます。',
   "This link isn't valid": 'このリンクは無効です',
   'It may have been cut off. Please open it from your latest email.':
     '途中で切れている可能性があります。最新のメールから開いてください。',

@@ -39,43 +39,28 @@ export const texts: Dictionary<'ja', 'settings'> = {
   // Emails
   Emails: 'メール',
   'Choose what we email you, and how often.': 'メールの内容と頻度を選べます。',
-  "Couldn't load your email settings.": 'メールの設定を読み込めませんでした。',
   'Failed to save your email settings': 'メールの設定を保存できませんでした',
-  'New reviews': '新しい感想',
-  'Changed reviews': '変更された感想',
+  'New and changed reviews': '新しい感想と変更された感想',
   // Emails about your page and your plan
-  'Page and plan': 'ページとプラン',
   // How often
   'Right away': 'すぐに',
   Daily: '毎日',
-  Weekly: '毎週',
   Never: '受け取らない',
-  'You get each review right away.': '感想は1件ずつすぐに届きます。',
-  'When a customer edits a review or takes it back.': 'お客さまが感想を直したとき、取り下げたとき。',
-  'When your page is paused or your plan ends.': 'ページが休止したとき、プランが終わるとき。',
+  'You get each new or changed review right away.': '新しい感想や変更された感想は、1件ずつすぐに届きます。',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': '1日1通、朝8時にまとめて届きます（{time}）。',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    '週に1通、月曜の朝8時にまとめて届きます（{time}）。',
-  '{city} time': '{city}時間',
-  "They aren't emailed.": 'メールは届きません。',
+  'In one email a day, 24 hours after the first of them.':
+    '1日1通、最初の1件から24時間後にまとめて届きます。',
   "They aren't emailed. You'll find them in your list.": 'メールは届きません。一覧で読めます。',
   'Saved. Anything already waiting is sent one last time.':
     '保存しました。送信待ちのメールだけ、最後に一度届きます。',
-  'Quiet hours': 'おやすみ時間',
-  'No emails while you sleep.': '寝ている間はメールを送りません。',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    '{from}から{to}までは送らず、{to}に届きます（{time}）。',
   // Hours of a day
-  From: '開始',
-  To: '終了',
   'Fold 1- and 2-star reviews until I open them': '星1つと2つの感想は、開くまで隠す',
   'In your emails and your lists. They still count in your average.':
     'メールと一覧で隠します。平均評価には含まれます。',
   'Emails about your password and address always come right away.':
     'パスワードとアドレスに関するメールは、いつでもすぐに届きます。',
-  'Emails about your password, address and failed payments always come right away.':
-    'パスワード、アドレス、お支払いの失敗に関するメールは、いつでもすぐに届きます。',
+  'Emails about your account and plan always come right away.':
+    'アカウントとプランに関するメールは、いつでもすぐに届きます。',
   'On hold': '保留中',
   'These emails wait until you open the link we sent to {email}.':
     'これらのメールは、{email}に送ったリンクを開くまで保留されます。',

@@ -118,23 +118,17 @@ export const texts: Dictionary<'nl', 'help'> = {
   'Can I stop the emails?': 'Kan ik de e-mails stoppen?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Ja. Gebruik <b>Beoordelingsmails stoppen</b> onderaan een e-mail met een beoordeling. Uw beoordelingen vindt u nog steeds in uw lijst. Met dezelfde link zet u de e-mails weer aan.',
-  'Can I get fewer emails, or none at night?': 'Kan ik minder e-mails krijgen, of ’s nachts geen?',
+  'Can I get fewer emails?': 'Kan ik minder e-mails krijgen?',
   'Yes, in <emails>Settings</emails>.': 'Ja, onder <emails>Instellen</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Nieuwe beoordelingen, gewijzigde beoordelingen en berichten kunt u meteen, dagelijks, wekelijks of nooit krijgen.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Nieuwe en gewijzigde beoordelingen kunt u meteen, dagelijks, wekelijks of nooit krijgen.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Meteen is de standaard. Dagelijkse e-mails komen om 8\u00a0uur ’s ochtends, wekelijkse op maandag.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'Tijdens stille uren sturen we niets. Wat er binnenkwam, krijgt u daarna in één e-mail.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-mails over wachtwoord, adres en mislukte betalingen komen altijd meteen.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Nieuwe en gewijzigde beoordelingen kunt u meteen, in één e-mail per dag of nooit krijgen. Meteen is de standaard. De dagelijkse e-mail komt 24 uur na de eerste beoordeling erin.',
+  'Emails about your account and plan always come right away.':
+    'E-mails over uw account en abonnement komen altijd meteen.',
   'Emails about your password and address always come right away.':
     'E-mails over wachtwoord en adres komen altijd meteen.',
   'Can my phone tell me about a new review?': 'Kan mijn telefoon een nieuwe beoordeling melden?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Ja. Installeer de app, open <alerts>Instellen</alerts> op uw telefoon en zet <b>Meldingen op dit apparaat</b> aan. Meldingen volgen uw e-mailinstellingen en stille uren. Ze tonen sterren en een voornaam, en de tekst alleen als u daarvoor kiest.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Ja. Installeer de app, open <alerts>Instellen</alerts> op uw telefoon en zet <b>Meldingen op dit apparaat</b> aan. Meldingen volgen uw e-mailinstellingen. Ze tonen sterren en een voornaam, en de tekst alleen als u daarvoor kiest.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Kan ik de tekst van slechte beoordelingen verbergen tot ik hem wil lezen?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

@@ -148,10 +148,8 @@ export const texts: Dictionary<'nl', 'mails'> = {
   'Customers edited or took back what they wrote.': 'Klanten bewerkten hun tekst of trokken die in.',
   'Customers changed their reviews': 'Klanten wijzigden hun beoordelingen',
   'Since our last email: {changes}.': 'Sinds onze vorige e-mail: {changes}.',
-  'Your list and your average rating are up to date.': 'Uw lijst en uw gemiddelde zijn bijgewerkt.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Bij {site} kunnen klanten een beoordeling {days}\u00a0dagen lang bewerken of intrekken.',
-  'Stop emails like this': 'Dit soort e-mails stoppen',
   "A customer couldn't leave you a review": 'Een klant kon geen beoordeling geven',
   "A customer couldn't leave you a review today": 'Een klant kon vandaag geen beoordeling geven',
   'Your review page is paused because the free plan is full.':

@@ -41,45 +41,29 @@ export const texts: Dictionary<'nl', 'settings'> = {
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Kies wat we u mailen, en hoe vaak.',
-  "Couldn't load your email settings.": 'Uw e-mailinstellingen konden niet worden geladen.',
   'Failed to save your email settings': 'E-mailinstellingen niet opgeslagen',
-  'New reviews': 'Nieuwe beoordelingen',
-  'Changed reviews': 'Gewijzigde beoordelingen',
+  'New and changed reviews': 'Nieuwe en gewijzigde beoordelingen',
   // Emails about your page and your plan
-  'Page and plan': 'Pagina en abonnement',
   // How often
   'Right away': 'Meteen',
   Daily: 'Dagelijks',
-  Weekly: 'Wekelijks',
   Never: 'Nooit',
-  'You get each review right away.': 'U krijgt elke beoordeling meteen.',
-  'When a customer edits a review or takes it back.': 'Als een klant een beoordeling wijzigt of intrekt.',
-  'When your page is paused or your plan ends.': 'Als uw pagina pauzeert of uw abonnement eindigt.',
+  'You get each new or changed review right away.': 'U krijgt elke nieuwe of gewijzigde beoordeling meteen.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).':
-    'In één e-mail per dag, om 8\u00a0uur ’s ochtends ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'In één e-mail per week, op maandag om 8\u00a0uur ’s ochtends ({time}).',
-  '{city} time': 'tijd in {city}',
-  "They aren't emailed.": 'Ze worden niet gemaild.',
+  'In one email a day, 24 hours after the first of them.':
+    'In één e-mail per dag, 24 uur na de eerste ervan.',
   "They aren't emailed. You'll find them in your list.": 'Ze worden niet gemaild. U vindt ze in uw lijst.',
   'Saved. Anything already waiting is sent one last time.':
     'Opgeslagen. Wat al wacht, wordt nog één keer verstuurd.',
-  'Quiet hours': 'Stille uren',
-  'No emails while you sleep.': 'Geen e-mails terwijl u slaapt.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'Niets tussen {from} en {to}. Het wacht tot {to} ({time}).',
   // Hours of a day
-  From: 'Van',
-  To: 'Tot',
   'Fold 1- and 2-star reviews until I open them':
     'Beoordelingen met 1 en 2\u00a0sterren dichtvouwen tot ik ze open',
   'In your emails and your lists. They still count in your average.':
     'In uw e-mails en lijsten. Ze tellen wel mee in uw gemiddelde.',
   'Emails about your password and address always come right away.':
     'E-mails over wachtwoord en adres komen altijd meteen.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-mails over wachtwoord, adres en mislukte betalingen komen altijd meteen.',
+  'Emails about your account and plan always come right away.':
+    'E-mails over uw account en abonnement komen altijd meteen.',
   'On hold': 'In de wacht',
   'These emails wait until you open the link we sent to {email}.':
     'Deze e-mails wachten tot u de link opent die we naar {email} stuurden.',

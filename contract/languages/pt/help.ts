@@ -118,23 +118,17 @@ export const texts: Dictionary<'pt', 'help'> = {
   'Can I stop the emails?': 'Posso parar os e-mails?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Sim. Use <b>Parar e-mails de avaliações</b> no fim de qualquer e-mail de avaliação. As avaliações continuam na sua lista. O mesmo link reativa os e-mails.',
-  'Can I get fewer emails, or none at night?': 'Posso receber menos e-mails, ou nenhum à noite?',
+  'Can I get fewer emails?': 'Posso receber menos e-mails?',
   'Yes, in <emails>Settings</emails>.': 'Sim, em <emails>Ajustes</emails>.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Você pode receber novas avaliações, avaliações alteradas e avisos na hora, todo dia, toda semana ou nunca.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Você pode receber avaliações novas e alteradas na hora, todo dia, toda semana ou nunca.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'O padrão é na hora. Os e-mails diários chegam às 8 da manhã; os semanais, na segunda-feira.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'No horário de silêncio, não enviamos nada. O que tiver chegado vem depois, em um só e-mail.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-mails sobre sua senha, seu endereço e pagamentos que falharam sempre chegam na hora.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Você pode receber avaliações novas e alteradas na hora, em um e-mail por dia ou nunca. O padrão é na hora. O e-mail diário chega 24 horas depois da primeira avaliação dele.',
+  'Emails about your account and plan always come right away.':
+    'E-mails sobre sua conta e seu plano sempre chegam na hora.',
   'Emails about your password and address always come right away.':
     'E-mails sobre sua senha e seu endereço sempre chegam na hora.',
   'Can my phone tell me about a new review?': 'Meu telefone pode avisar de uma nova avaliação?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Sim. Instale o app, abra <alerts>Ajustes</alerts> no telefone e ative <b>Avisar neste aparelho</b>. Os alertas seguem seus ajustes de e-mail e o horário de silêncio. Mostram as estrelas e o primeiro nome, e o texto só se você quiser.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Sim. Instale o app, abra <alerts>Ajustes</alerts> no telefone e ative <b>Avisar neste aparelho</b>. Os alertas seguem seus ajustes de e-mail. Mostram as estrelas e o primeiro nome, e o texto só se você quiser.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Posso esconder o texto de avaliações ruins até querer ler?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

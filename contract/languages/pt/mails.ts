@@ -146,10 +146,8 @@ export const texts: Dictionary<'pt', 'mails'> = {
   'Customers edited or took back what they wrote.': 'Clientes editaram ou retiraram o que escreveram.',
   'Customers changed their reviews': 'Clientes mudaram suas avaliações',
   'Since our last email: {changes}.': 'Desde nosso último e-mail: {changes}.',
-  'Your list and your average rating are up to date.': 'Sua lista e sua nota média estão atualizadas.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'No {site}, o cliente pode editar ou retirar a avaliação por {days}\u00a0dias.',
-  'Stop emails like this': 'Parar e-mails como este',
   "A customer couldn't leave you a review": 'Um cliente não conseguiu avaliar você',
   "A customer couldn't leave you a review today": 'Hoje um cliente não conseguiu avaliar você',
   'Your review page is paused because the free plan is full.':

@@ -41,43 +41,28 @@ export const texts: Dictionary<'pt', 'settings'> = {
   // Emails
   Emails: 'E-mails',
   'Choose what we email you, and how often.': 'Escolha quais e-mails receber e com que frequência.',
-  "Couldn't load your email settings.": 'Não foi possível carregar seus ajustes de e-mail.',
   'Failed to save your email settings': 'Não foi possível salvar seus ajustes de e-mail',
-  'New reviews': 'Novas avaliações',
-  'Changed reviews': 'Avaliações alteradas',
+  'New and changed reviews': 'Avaliações novas e alteradas',
   // Emails about your page and your plan
-  'Page and plan': 'Página e plano',
   // How often
   'Right away': 'Na hora',
   Daily: 'Todo dia',
-  Weekly: 'Toda semana',
   Never: 'Nunca',
-  'You get each review right away.': 'Você recebe cada avaliação na hora.',
-  'When a customer edits a review or takes it back.': 'Quando um cliente edita ou retira uma avaliação.',
-  'When your page is paused or your plan ends.': 'Quando sua página é pausada ou seu plano termina.',
+  'You get each new or changed review right away.': 'Você recebe cada avaliação nova ou alterada na hora.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'Em um e-mail por dia, às 8 da manhã ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'Em um e-mail por semana, na segunda-feira às 8 da manhã ({time}).',
-  '{city} time': 'horário de {city}',
-  "They aren't emailed.": 'Não são enviadas por e-mail.',
+  'In one email a day, 24 hours after the first of them.':
+    'Em um e-mail por dia, 24 horas depois da primeira.',
   "They aren't emailed. You'll find them in your list.": 'Não são enviadas por e-mail. Ficam na sua lista.',
   'Saved. Anything already waiting is sent one last time.':
     'Salvo. O que já estava em espera será enviado uma última vez.',
-  'Quiet hours': 'Horário de silêncio',
-  'No emails while you sleep.': 'Nenhum e-mail enquanto você dorme.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    'Nada entre {from} e {to}. Tudo espera até {to} ({time}).',
   // Hours of a day
-  From: 'De',
-  To: 'Até',
   'Fold 1- and 2-star reviews until I open them': 'Recolher avaliações de 1 e 2\u00a0estrelas até eu abrir',
   'In your emails and your lists. They still count in your average.':
     'Nos e-mails e nas listas. Elas continuam contando na sua média.',
   'Emails about your password and address always come right away.':
     'E-mails sobre sua senha e seu endereço sempre chegam na hora.',
-  'Emails about your password, address and failed payments always come right away.':
-    'E-mails sobre sua senha, seu endereço e pagamentos que falharam sempre chegam na hora.',
+  'Emails about your account and plan always come right away.':
+    'E-mails sobre sua conta e seu plano sempre chegam na hora.',
   'On hold': 'Em espera',
   'These emails wait until you open the link we sent to {email}.':
     'Estes e-mails esperam até você abrir o link que enviamos para {email}.',

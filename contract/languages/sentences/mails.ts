@@ -103,9 +103,7 @@ export type MailsSentence =
   | 'Customers edited or took back what they wrote.'
   | 'Customers changed their reviews'
   | 'Since our last email: {changes}.'
-  | 'Your list and your average rating are up to date.'
   | 'On {site}, customers can edit or take back a review for {days} days.'
-  | 'Stop emails like this'
   | "A customer couldn't leave you a review"
   | "A customer couldn't leave you a review today"
   | 'Your review page is paused because the free plan is full.'

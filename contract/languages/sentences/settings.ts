@@ -33,37 +33,20 @@ export type SettingsSentence =
   // Emails
   | 'Emails'
   | 'Choose what we email you, and how often.'
-  | "Couldn't load your email settings."
   | 'Failed to save your email settings'
-  | 'New reviews'
-  | 'Changed reviews'
-  // Emails about your page and your plan
-  | 'Page and plan'
+  | 'New and changed reviews'
   // How often
   | 'Right away'
   | 'Daily'
-  | 'Weekly'
   | 'Never'
-  | 'You get each review right away.'
-  | 'When a customer edits a review or takes it back.'
-  | 'When your page is paused or your plan ends.'
-  // {time} is "Lisbon time"
-  | 'In one email a day, at 8 in the morning ({time}).'
-  | 'In one email a week, on Mondays at 8 in the morning ({time}).'
-  | '{city} time'
-  | "They aren't emailed."
+  | 'You get each new or changed review right away.'
+  | 'In one email a day, 24 hours after the first of them.'
   | "They aren't emailed. You'll find them in your list."
   | 'Saved. Anything already waiting is sent one last time.'
-  | 'Quiet hours'
-  | 'No emails while you sleep.'
-  | 'Nothing between {from} and {to}. It waits until {to} ({time}).'
-  // Hours of a day
-  | 'From'
-  | 'To'
   | 'Fold 1- and 2-star reviews until I open them'
   | 'In your emails and your lists. They still count in your average.'
   | 'Emails about your password and address always come right away.'
-  | 'Emails about your password, address and failed payments always come right away.'
+  | 'Emails about your account and plan always come right away.'
   | 'On hold'
   | 'These emails wait until you open the link we sent to {email}.'
   | 'Mail for {email} was refused: {refusal}. Try again, or change your address under Account.'

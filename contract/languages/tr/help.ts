@@ -119,24 +119,17 @@ export const texts: Dictionary<'tr', 'help'> = {
   'Can I stop the emails?': 'E-postaları durdurabilir miyim?',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     'Evet. Herhangi bir yorum e-postasının sonundaki <b>Yorum e-postalarını durdur</b> ile. Yorumlarınızı listenizde bulmaya devam edersiniz. Aynı bağlantı e-postaları yeniden açar.',
-  'Can I get fewer emails, or none at night?':
-    'Daha az e-posta alabilir miyim, geceleri hiç gelmese olur mu?',
+  'Can I get fewer emails?': 'Daha az e-posta alabilir miyim?',
   'Yes, in <emails>Settings</emails>.': 'Evet, <emails>Ayarlar</emails> sayfasında.',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    'Yeni yorumları, değişen yorumları ve bilgilendirmeleri hemen, günlük, haftalık alabilir ya da hiç almayabilirsiniz.',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    'Yeni ve değişen yorumları hemen, günlük, haftalık alabilir ya da hiç almayabilirsiniz.',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    'Siz değiştirmedikçe hemen gelir. Günlük e-postalar sabah 8’de, haftalıklar pazartesi gelir.',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    'Sessiz saatlerde hiçbir şey göndermeyiz. Gelenler sonrasında tek e-postada ulaşır.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Şifreniz, adresiniz ve alınamayan ödemelerle ilgili e-postalar her zaman hemen gelir.',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    'Yeni ve değişen yorumları hemen ya da günde tek e-postada alabilir veya hiç almayabilirsiniz. Siz değiştirmedikçe hemen gelir. Günlük e-posta, içindeki ilk yorumdan 24 saat sonra gelir.',
+  'Emails about your account and plan always come right away.':
+    'Hesabınız ve planınızla ilgili e-postalar her zaman hemen gelir.',
   'Emails about your password and address always come right away.':
     'Şifreniz ve adresinizle ilgili e-postalar her zaman hemen gelir.',
   'Can my phone tell me about a new review?': 'Telefonum yeni yorumları haber verebilir mi?',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    'Evet. Uygulamayı yükleyin, telefonunuzda <alerts>Ayarlar</alerts> sayfasını açın ve <b>Bu cihazda bildirim gönder</b> seçeneğini açın. Bildirimler e-posta ayarlarınıza ve sessiz saatlerinize uyar. Yıldızları ve adı gösterir; metni yalnızca siz isterseniz.',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    'Evet. Uygulamayı yükleyin, telefonunuzda <alerts>Ayarlar</alerts> sayfasını açın ve <b>Bu cihazda bildirim gönder</b> seçeneğini açın. Bildirimler e-posta ayarlarınıza uyar. Yıldızları ve adı gösterir; metni yalnızca siz isterseniz.',
   'Can I hide the text of bad reviews until I want to read it?':
     'Kötü yorumların metnini, okumak isteyene kadar gizleyebilir miyim?',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":

@@ -143,10 +143,8 @@ export const texts: Dictionary<'tr', 'mails'> = {
   'Customers edited or took back what they wrote.': 'Müşteriler yazdıklarını düzenledi veya geri çekti.',
   'Customers changed their reviews': 'Müşteriler yorumlarını değiştirdi',
   'Since our last email: {changes}.': 'Son e-postamızdan beri: {changes}.',
-  'Your list and your average rating are up to date.': 'Listeniz ve ortalama puanınız güncel.',
   'On {site}, customers can edit or take back a review for {days} days.':
     'Müşteriler yorumlarını {days}\u00a0gün boyunca düzenleyebilir veya geri çekebilir ({site}).',
-  'Stop emails like this': 'Bu tür e-postaları durdur',
   "A customer couldn't leave you a review": 'Bir müşteri size yorum bırakamadı',
   "A customer couldn't leave you a review today": 'Bugün bir müşteri size yorum bırakamadı',
   'Your review page is paused because the free plan is full.':

@@ -41,44 +41,27 @@ export const texts: Dictionary<'tr', 'settings'> = {
   // Emails
   Emails: 'E-postalar',
   'Choose what we email you, and how often.': 'Size neyi, ne sıklıkta e-postayla göndereceğimizi seçin.',
-  "Couldn't load your email settings.": 'E-posta ayarlarınız yüklenemedi.',
   'Failed to save your email settings': 'E-posta ayarlarınız kaydedilemedi',
-  'New reviews': 'Yeni yorumlar',
-  'Changed reviews': 'Değişen yorumlar',
+  'New and changed reviews': 'Yeni ve değişen yorumlar',
   // Emails about your page and your plan
-  'Page and plan': 'Sayfa ve plan',
   // How often
   'Right away': 'Hemen',
   Daily: 'Günlük',
-  Weekly: 'Haftalık',
   Never: 'Hiçbir zaman',
-  'You get each review right away.': 'Her yorum hemen gelir.',
-  'When a customer edits a review or takes it back.':
-    'Müşteri bir yorumu düzenlediğinde veya geri çektiğinde.',
-  'When your page is paused or your plan ends.': 'Sayfanız duraklatıldığında veya planınız bittiğinde.',
+  'You get each new or changed review right away.': 'Yeni veya değişen her yorum hemen gelir.',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': 'Günde tek e-postada, sabah 8’de ({time}).',
-  'In one email a week, on Mondays at 8 in the morning ({time}).':
-    'Haftada tek e-postada, pazartesi sabah 8’de ({time}).',
-  '{city} time': '{city} saati',
-  "They aren't emailed.": 'E-postayla gönderilmez.',
+  'In one email a day, 24 hours after the first of them.': 'Günde tek e-postada, ilkinden 24 saat sonra.',
   "They aren't emailed. You'll find them in your list.": 'E-postayla gönderilmez. Listenizde bulursunuz.',
   'Saved. Anything already waiting is sent one last time.':
     'Kaydedildi. Bekleyenler son bir kez daha gönderilecek.',
-  'Quiet hours': 'Sessiz saatler',
-  'No emails while you sleep.': 'Siz uyurken e-posta gelmez.',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    '{from}–{to} arasında hiçbir şey gelmez. Bekleyenler saat {to} olunca gönderilir ({time}).',
   // Hours of a day
-  From: 'Başlangıç',
-  To: 'Bitiş',
   'Fold 1- and 2-star reviews until I open them': '1 ve 2 yıldızlı yorumlar ben açana kadar kapalı dursun',
   'In your emails and your lists. They still count in your average.':
     'E-postalarınızda ve listelerinizde. Ortalamanıza yine de katılırlar.',
   'Emails about your password and address always come right away.':
     'Şifreniz ve adresinizle ilgili e-postalar her zaman hemen gelir.',
-  'Emails about your password, address and failed payments always come right away.':
-    'Şifreniz, adresiniz ve alınamayan ödemelerle ilgili e-postalar her zaman hemen gelir.',
+  'Emails about your account and plan always come right away.':
+    'Hesabınız ve planınızla ilgili e-postalar her zaman hemen gelir.',
   'On hold': 'Beklemede',
   'These emails wait until you open the link we sent to {email}.':
     '{email} adresine gönderdiğimiz bağlantıyı açana kadar bu e-postalar bekler.',

@@ -110,22 +110,15 @@ export const texts: Dictionary<'zh', 'help'> = {
   'Can I stop the emails?': '可以不收邮件吗？',
   "Yes. Use <b>Stop review emails</b> at the end of any review email. You'll still find your reviews in your list. The same link turns the emails back on.":
     '可以。点按任意评价邮件末尾的<b>停收评价邮件</b>。评价仍可在列表中查看。同一个链接也可以重新开启邮件。',
-  'Can I get fewer emails, or none at night?': '可以少收邮件，或夜间不收吗？',
+  'Can I get fewer emails?': '可以少收邮件吗？',
   'Yes, in <emails>Settings</emails>.': '可以，在<emails>设置</emails>中选择。',
-  'You can get new reviews, changed reviews and notices right away, daily, weekly or never.':
-    '新评价、评价变动和通知均可选择立即、每天、每周或从不。',
-  'You can get new and changed reviews right away, daily, weekly or never.':
-    '新评价和评价变动均可选择立即、每天、每周或从不。',
-  'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.':
-    '默认为立即。每日邮件在早上 8 点发送，每周邮件在周一发送。',
-  'During quiet hours we send nothing. Whatever came in arrives in one email afterwards.':
-    '免打扰时段内什么都不发，之后合并为一封邮件送达。',
-  'Emails about your password, address and failed payments always come right away.':
-    '有关密码、邮箱和付款失败的邮件总是立即发送。',
+  'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.':
+    '新评价和评价变动可选择立即、每天一封邮件或从不。默认为立即。每日邮件在其中第一条评价到达 24 小时后发送。',
+  'Emails about your account and plan always come right away.': '有关账户和套餐的邮件总是立即发送。',
   'Emails about your password and address always come right away.': '有关密码和邮箱的邮件总是立即发送。',
   'Can my phone tell me about a new review?': '有新评价时，手机能提醒我吗？',
-  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.':
-    '可以。安装应用，在手机上打开<alerts>设置</alerts>，开启<b>在此设备上提醒我</b>。提醒跟随邮件设置和免打扰时段，会显示星级和名字；评价内容只有您选择后才显示。',
+  'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.':
+    '可以。安装应用，在手机上打开<alerts>设置</alerts>，开启<b>在此设备上提醒我</b>。提醒跟随邮件设置，会显示星级和名字；评价内容只有您选择后才显示。',
   'Can I hide the text of bad reviews until I want to read it?': '可以先不看差评的内容吗？',
   "Yes. Turn on <b>Fold 1- and 2-star reviews until I open them</b> in <emails>Settings</emails>. In your lists and emails, you'll see <b>Read it when you are ready</b> instead of the text. They still count in your average.":
     '可以。在<emails>设置</emails>中开启<b>折叠 1 星和 2 星评价，点开才显示</b>。列表和邮件中会显示<b>准备好了再看</b>，而不是内容。这些评价仍计入平均评分。',

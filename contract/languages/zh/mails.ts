@@ -137,10 +137,8 @@ export const texts: Dictionary<'zh', 'mails'> = {
   'Customers edited or took back what they wrote.': '有顾客修改或撤回了评价。',
   'Customers changed their reviews': '有顾客改动了评价',
   'Since our last email: {changes}.': '自上次邮件以来：{changes}。',
-  'Your list and your average rating are up to date.': '列表和平均评分已更新。',
   'On {site}, customers can edit or take back a review for {days} days.':
     '在 {site} 上，顾客 {days} 天内可以修改或撤回评价。',
-  'Stop emails like this': '停收此类邮件',
   "A customer couldn't leave you a review": '有顾客没能给您写评价',
   "A customer couldn't leave you a review today": '今天有顾客没能给您写评价',
   'Your review page is paused because the free plan is full.': '免费套餐已满，您的评价页面已暂停。',

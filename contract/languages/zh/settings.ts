@@ -36,39 +36,23 @@ export const texts: Dictionary<'zh', 'settings'> = {
   // Emails
   Emails: '邮件',
   'Choose what we email you, and how often.': '选择接收哪些邮件，以及多久一次。',
-  "Couldn't load your email settings.": '无法加载您的邮件设置。',
   'Failed to save your email settings': '邮件设置保存失败',
-  'New reviews': '新评价',
-  'Changed reviews': '评价变动',
+  'New and changed reviews': '新评价和评价变动',
   // Emails about your page and your plan
-  'Page and plan': '页面与套餐',
   // How often
   'Right away': '立即',
   Daily: '每天',
-  Weekly: '每周',
   Never: '从不',
-  'You get each review right away.': '每条评价都会立即送达。',
-  'When a customer edits a review or takes it back.': '顾客修改或撤回评价时通知您。',
-  'When your page is paused or your plan ends.': '页面暂停或套餐结束时通知您。',
+  'You get each new or changed review right away.': '每条新评价或评价变动都会立即送达。',
   // {time} is "Lisbon time"
-  'In one email a day, at 8 in the morning ({time}).': '每天早上 8 点一封邮件（{time}）。',
-  'In one email a week, on Mondays at 8 in the morning ({time}).': '每周一早上 8 点一封邮件（{time}）。',
-  '{city} time': '{city} 时间',
-  "They aren't emailed.": '不发送邮件。',
+  'In one email a day, 24 hours after the first of them.': '每天一封邮件，在第一条到达 24 小时后发送。',
   "They aren't emailed. You'll find them in your list.": '不发送邮件，您可以在列表中查看。',
   'Saved. Anything already waiting is sent one last time.': '已保存。已在等待发送的内容会最后发送一次。',
-  'Quiet hours': '免打扰时段',
-  'No emails while you sleep.': '睡觉时不收邮件。',
-  'Nothing between {from} and {to}. It waits until {to} ({time}).':
-    '{from} 至 {to} 不发送，等到 {to} 再发（{time}）。',
   // Hours of a day
-  From: '开始',
-  To: '结束',
   'Fold 1- and 2-star reviews until I open them': '折叠 1 星和 2 星评价，点开才显示',
   'In your emails and your lists. They still count in your average.': '邮件和列表中均如此，仍计入平均评分。',
   'Emails about your password and address always come right away.': '有关密码和邮箱的邮件总是立即发送。',
-  'Emails about your password, address and failed payments always come right away.':
-    '有关密码、邮箱和付款失败的邮件总是立即发送。',
+  'Emails about your account and plan always come right away.': '有关账户和套餐的邮件总是立即发送。',
   'On hold': '暂缓发送',
   'These emails wait until you open the link we sent to {email}.':
     '打开我们发到 {email} 的链接后，才会发送这些邮件。',

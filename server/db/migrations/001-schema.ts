@@ -76,7 +76,8 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
     rating_sum integer not null default 0,
     last_read_review_id integer not null default 0,
     closed_page_told_on text,
-    mail_preferences text,
+    review_mails text not null default 'each' check (review_mails in ('each', 'daily', 'none')),
+    fold_low_ratings integer not null default 0 check (fold_low_ratings in (0, 1)),
     email_unconfirmed_since timestamp,
     mail_refusal text,
     unsubscribe_token text not null unique,
@@ -292,7 +293,6 @@ const mail = ({ id }: { id: string }) => `
   create table scheduled_mails (
     id ${id},
     user_id integer not null references users (id) on delete cascade,
-    about text not null check (about in ('reviews', 'changes', 'notices')),
     kind text not null,
     subject text not null,
     payload text not null,

@@ -40,7 +40,7 @@ export function paidPage({ language, t }: Translator) {
 export function billingPage(translator: Translator, site: Site, subscription: Subscription) {
   const { language, t } = translator;
   const { id, plan, cancels, paid_until: end } = subscription;
-  const date = end === null ? '' : longDate(end, 'UTC', language);
+  const date = end === null ? '' : longDate(end, language);
   const isOver = !isOngoing(subscription);
   const dates = isOver
     ? html`<p>${t('This subscription has ended.')}</p>`

@@ -251,6 +251,8 @@ function userWith(overrides: Partial<AdminUser>): AdminUser {
     email: 'anybody@example.com',
     industry: 'Other',
     language: null,
+    reviewMails: 'each',
+    foldLowRatings: false,
     subscriptionType: 'free',
     subscriptionExpiresAt: null,
     createdAt: '2025-01-05T12:00:00.000Z',

@@ -34,23 +34,15 @@ export function ReviewsAndEmail() {
           )}
         </p>
       </Question>
-      <Question id="fewer-mails" title="Can I get fewer emails, or none at night?">
+      <Question id="fewer-mails" title="Can I get fewer emails?">
         <p>
           {answer('Yes, in <emails>Settings</emails>.')}{' '}
           {answer(
-            site.hasPlans
-              ? 'You can get new reviews, changed reviews and notices right away, daily, weekly or never.'
-              : 'You can get new and changed reviews right away, daily, weekly or never.',
+            'You can get new and changed reviews right away, in one email a day, or never. Right away is the default. The daily email comes 24 hours after the first review in it.',
           )}{' '}
           {answer(
-            'Right away is the default. Daily emails come at 8 in the morning, weekly ones on Mondays.',
-          )}
-        </p>
-        <p>
-          {answer('During quiet hours we send nothing. Whatever came in arrives in one email afterwards.')}{' '}
-          {answer(
             site.hasPlans
-              ? 'Emails about your password, address and failed payments always come right away.'
+              ? 'Emails about your account and plan always come right away.'
               : 'Emails about your password and address always come right away.',
           )}
         </p>
@@ -58,7 +50,7 @@ export function ReviewsAndEmail() {
       <Question id="alerts" title="Can my phone tell me about a new review?">
         <p>
           {answer(
-            'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings and quiet hours. They show stars and a first name, and the words only if you choose that.',
+            'Yes. Install the app, open <alerts>Settings</alerts> on your phone and turn on <b>Notify me on this device</b>. Alerts follow your email settings. They show stars and a first name, and the words only if you choose that.',
           )}
         </p>
       </Question>

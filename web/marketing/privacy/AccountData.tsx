@@ -15,9 +15,7 @@ export function AccountData() {
           added and last used them. Your face and fingerprint stay on your device
         </li>
         {site.hasPlans && <li>your plan and when it ends</li>}
-        <li>
-          which emails you want, how often, your quiet hours and time zone, and whether you fold low ratings
-        </li>
+        <li>how often you want review emails, and whether you fold low ratings</li>
         <li>the language you chose, and the one of your browser when you last signed in</li>
         <li>the code in the link that stops your review emails</li>
         <li>your workplaces, with name and location, and when you added them</li>

@@ -1,0 +1,23 @@
+import type { z } from 'zod/mini';
+import type { accountChange } from '#contract/account-settings.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
+import { queueScheduledMails } from './scheduled-mails.ts';
+import { type Account, lockAccount, storeAccountChange } from './store.ts';
+
+export async function updateAccount(
+  { db, clock, wakeOutbox }: Deps,
+  id: number,
+  change: z.output<typeof accountChange>,
+): Promise<Account> {
+  const account = await db.transaction().execute(async (tx) => {
+    const before = await lockAccount(tx, id);
+    const after = before && (await storeAccountChange(tx, id, change));
+    if (!after) throw new Refusal('unauthorized');
+    // What waits was wanted when it was scheduled, and belongs to the former choice.
+    if (after.review_mails !== before.review_mails) await queueScheduledMails(tx, after, clock());
+    return after;
+  });
+  wakeOutbox();
+  return account;
+}
