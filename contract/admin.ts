@@ -169,7 +169,7 @@ export const auditActions = [
   'subscription changed',
   'user deleted',
   'user signed out',
-  'mail retried',
+  'mails retried',
 ] as const;
 
 export const auditEntry = z.object({
@@ -207,19 +207,17 @@ export const listAuditEntries = {
   },
 } as const satisfies Endpoint;
 
-export const mailState = z.enum(
-  ['held', 'queued', 'sent', 'failed'],
-  'state must be held, queued, sent or failed',
-);
-export type MailState = z.infer<typeof mailState>;
-
-/** Sent mails are kept for a week, failed ones for a month. */
+/** Failed mails are kept for a month. */
 export const mailHealth = z.object({
   held: described(z.int(), 'Wait for a confirmed address, or for one that takes mail again.'),
   queued: z.int(),
-  sent: z.int(),
   failed: z.int(),
+  lastError: described(
+    z.nullable(z.object({ at: timestamp, error: z.string() })),
+    'Of the last failed attempt of a mail that isn’t sent yet, without text or addresses from the mail.',
+  ),
 });
+export type MailHealth = z.infer<typeof mailHealth>;
 
 export const getMailHealth = {
   method: 'GET',
@@ -227,56 +225,19 @@ export const getMailHealth = {
   caller: 'admin',
   schema: {
     tags: ['admin'],
-    summary: 'Number of held, queued, sent and failed mails',
+    summary: 'Number of held, queued and failed mails, and the last error',
     response: { 200: mailHealth },
   },
 } as const satisfies Endpoint;
 
-export const adminMail = z.object({
-  id: z.int(),
-  kind: described(z.string(), 'E.g. review-received.'),
-  recipient: described(z.nullable(z.string()), 'null if the account no longer exists.'),
-  state: mailState,
-  attempts: z.int(),
-  createdAt: timestamp,
-  nextAttemptAt: described(z.nullable(timestamp), 'When a queued mail is tried next.'),
-  sentAt: z.nullable(timestamp),
-  lastError: described(
-    z.nullable(z.string()),
-    'Why the last attempt failed or the address was refused, without text or addresses from the mail.',
-  ),
-});
-export type AdminMail = z.infer<typeof adminMail>;
-
-export const listMails = {
-  method: 'GET',
-  url: '/api/admin/mails',
-  caller: 'admin',
-  schema: {
-    tags: ['admin'],
-    summary: 'Mail jobs in one state, newest first, in pages',
-    querystring: z.object({
-      state: described(mailState, 'The state of the mails.'),
-      limit: z.optional(urlLimit),
-      cursor: described(
-        z.optional(urlId('cursor is not valid')),
-        'Where the previous page ended, from its Link header.',
-      ),
-    }),
-    response: { 200: z.array(adminMail) },
-  },
-} as const satisfies Endpoint;
-
-export const retryMail = {
+export const retryMails = {
   method: 'POST',
-  url: '/api/admin/mails/:id/retry',
+  url: '/api/admin/mail-health/retry',
   caller: 'admin',
-  errors: ['mailNotFound'],
   schema: {
     tags: ['admin'],
-    summary: 'Retry a failed mail right away',
-    description: 'Only for failed mails. Recorded in the audit trail.',
-    params: z.object({ id: urlId('Email not found') }),
+    summary: 'Retry all failed mails right away',
+    description: 'Recorded in the audit trail.',
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;

@@ -65,7 +65,6 @@ export const refusals = {
   reviewNotFound: [404, 'Review not found'],
   reviewLinkNotFound,
   employerLinkNotFound: [404, 'Link not found'],
-  mailNotFound: [404, 'Email not found'],
   sessionNotFound: [404, 'Session not found'],
   methodNotAllowed: [405, 'Method not allowed'],
   requestTimeout,

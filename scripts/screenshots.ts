@@ -470,19 +470,13 @@ const shots: Shot[] = [
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'admin-tables', path: '/admin', as: 'admin', arrange: press('Show as tables') },
   {
-    name: 'admin-sent-mails',
-    path: '/admin',
-    as: 'admin',
-    arrange: (page) => page.getByLabel('Emails to list').selectOption('Sent emails'),
-  },
-  {
     name: 'admin-retried',
     path: '/admin',
     as: 'admin',
     screen: true,
-    before: respond('**/api/admin/mails/*/retry', 200, { message: '' }),
+    before: respond('**/api/admin/mail-health/retry', 200, { message: '' }),
     arrange: async (page) => {
-      await press('Retry email to noor@example.com')(page);
+      await press('Retry all failed')(page);
       await toast(page);
     },
   },
@@ -710,8 +704,8 @@ const signs: Record<string, string> = {
   'settings-sessions-error': "text=Couldn't load your devices.",
   'subscribe-error': 'text=Payment Error',
   'subscribe-payment-failed': 'text=Your last payment failed',
-  'admin-empty': 'text=No failed emails.',
   'admin-loading': 'dd [data-placeholder]',
+  'admin-empty': 'text=No sign-ups in the last 12 months.',
   'admin-error': "text=Couldn't load the totals.",
   'users-loading': 'tr[data-placeholder]',
   'users-error': "text=Couldn't load the users.",
@@ -1066,6 +1060,7 @@ async function startDemo() {
           next_attempt_at: time,
           locked_until: null,
           last_error: reasons[i] ?? null,
+          failed_at: time,
           created_at: time,
           sent_at: null,
         })
@@ -1307,8 +1302,7 @@ async function emptyPlatform(page: Page): Promise<void> {
   const noUsers = { totalUsers: 0, paidUsers: 0, conversionRate: 0, monthlyRevenue: 0 };
   await respond('**/api/admin/user-stats', 200, noUsers)(page);
   await respond('**/api/admin/insights', 200, { months })(page);
-  await respond('**/api/admin/mail-health', 200, { held: 0, queued: 0, sent: 0, failed: 0 })(page);
-  await respond('**/api/admin/mails?*', 200, [])(page);
+  await respond('**/api/admin/mail-health', 200, { held: 0, queued: 0, failed: 0, lastError: null })(page);
   await respond('**/api/admin/audit?*', 200, [])(page);
 }
 

@@ -117,8 +117,6 @@ describe('With many rows', () => {
       'the next push': () => claimJob(db, 'push', new Date(), [ana.user.id]),
       'mails that are due': () => queueDueMails(app.service.deps),
       'mails of another time': () => resetFutureTimes(db, new Date()),
-      'the mails of a state': () => admin.get('/api/admin/mails?state=sent'),
-      'a page of them in the middle': () => admin.get('/api/admin/mails?state=sent&cursor=3000'),
       'the audit trail': () => admin.get('/api/admin/audit?cursor=3000'),
       'yesterday’s visitors': () => deletePastVisitors(db, new Date()),
     });
@@ -214,7 +212,6 @@ describe('Without N+1 queries,', () => {
       users: () => admin.get('/api/admin/users?limit=100'),
       'all users': () => admin.get('/api/admin/users'),
       'found users': () => admin.get('/api/admin/users?limit=100&search=a'),
-      mails: () => admin.get('/api/admin/mails?state=sent&limit=100'),
       audit: () => admin.get('/api/admin/audit?limit=100'),
     };
     const countQueries = async () => {

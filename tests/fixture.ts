@@ -274,11 +274,16 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     next_attempt_at: timestampAfter(new Date(), 9 * MINUTE),
     created_at: PAST,
   };
-  const { id: failedMailId } = await db
+  await db
     .insertInto('outbox')
-    .values({ ...job, message_id: `failed-${words}`, state: 'failed', last_error: 'mailbox full' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values({
+      ...job,
+      message_id: `failed-${words}`,
+      state: 'failed',
+      last_error: 'mailbox full',
+      failed_at: PAST,
+    })
+    .execute();
   await db
     .insertInto('outbox')
     .values({ ...job, message_id: `queued-${words}`, state: 'queued' })
@@ -355,7 +360,6 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     reviewId,
     employerLinkId,
     employerToken,
-    failedMailId,
     sessionId,
     subscriptionId,
     account: new RegExp(mark, 'i'),

@@ -52,7 +52,7 @@ export async function confirmAddressOf(tx: Db, userId: number, now: Date): Promi
 
 /** Holds the mails of the account that has this address, the refused one too. */
 export async function pauseMails(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   job: Job,
   address: string,
   failure: DeliveryFailure,
@@ -66,7 +66,8 @@ export async function pauseMails(
       .set({ mail_refusal: failure.addressRefusal ?? failure.summary })
       .where('id', '=', account.id)
       .execute();
-    await tx.updateTable('outbox').set({ last_error: failure.summary }).where('id', '=', job.id).execute();
+    const failed = { last_error: failure.summary, failed_at: clock().toISOString() };
+    await tx.updateTable('outbox').set(failed).where('id', '=', job.id).execute();
     await holdJobs(tx, account.id, NEVER_HELD);
     return account.id;
   });

@@ -33,7 +33,7 @@ test('Admin endpoints never reveal review content, even while its mail is queued
   }
   const { id: reviewId } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
   const payload = JSON.stringify({ reviewId, ordinal: 1 });
-  const { id: mailId } = await db
+  await db
     .insertInto('outbox')
     .values({
       kind: 'review-received',
@@ -44,8 +44,7 @@ test('Admin endpoints never reveal review content, even while its mail is queued
       next_attempt_at: PAST,
       created_at: new Date().toISOString(),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const asked: [Endpoint, path: string][] = [
     [contract.getUserStats, ''],
     [contract.listUsers, '?search=quiet'],
@@ -53,10 +52,7 @@ test('Admin endpoints never reveal review content, even while its mail is queued
     [contract.listUsers, ''],
     [contract.getPlatformInsights, ''],
     [contract.getMailHealth, ''],
-    [contract.listMails, '?state=queued'],
-    [contract.listMails, '?state=failed'],
-    [contract.listMails, '?state=sent'],
-    [contract.retryMail, String(mailId)],
+    [contract.retryMails, ''],
     [contract.updateUser, String(ana.user.id)],
     [contract.signOutUser, String(ana.user.id)],
     [contract.deleteUser, String(ana.user.id)],

@@ -8,11 +8,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
-import { countJobs } from '#server/platform/outbox-queue.ts';
 import { paginate } from '#server/platform/paging.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
-import { listMails, presentMail, retryMail } from './mail-health.ts';
+import { readMailHealth, retryMails } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { readServiceStatus } from './service-problems.ts';
 import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
@@ -106,25 +105,15 @@ export function adminRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.getMailHealth,
     onRequest: adminOnly(deps),
-    handler: () => countJobs(db),
+    handler: () => readMailHealth(db),
   });
 
   app.route({
-    ...contract.listMails,
-    onRequest: adminOnly(deps),
-    handler: async (request, reply) => {
-      const { limit = DEFAULT_LIMIT, state, cursor } = request.query;
-      const found = await listMails(db, { state, limit: limit + 1, cursor });
-      return paginate(request, reply, found, limit, (last) => last.id).map(presentMail);
-    },
-  });
-
-  app.route({
-    ...contract.retryMail,
+    ...contract.retryMails,
     onRequest: adminOnly(deps),
     handler: async (request) => {
-      await retryMail(deps, auditContext(request), request.params.id);
-      return { message: 'The mail is queued again.' };
+      await retryMails(deps, auditContext(request));
+      return { message: 'The mails are queued again.' };
     },
   });
 

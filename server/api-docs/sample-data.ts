@@ -79,18 +79,6 @@ export const employerLink: employerLinks.EmployerLink = {
   openings: 0,
   lastOpenedAt: null,
 };
-export const mail: admin.AdminMail = {
-  id: 1,
-  kind: 'review-received',
-  recipient: maya.email,
-  state: 'failed',
-  attempts: 7,
-  createdAt: YESTERDAY,
-  nextAttemptAt: null,
-  sentAt: null,
-  lastError: '550 5.1.1 to RCPT TO: No such user',
-};
-
 export const reviewByLink: reviewLinks.ReviewByLink = {
   rating: review.rating,
   comment: review.comment,

@@ -267,8 +267,8 @@ async function useService(
       ].map((path) => ana.get(path)),
     )),
     ...(await Promise.all(
-      ['users', 'users?limit=5&sort=name', 'user-stats', 'insights', 'audit', 'mails?state=sent'].map(
-        (path) => admin.get(`/api/admin/${path}`),
+      ['users', 'users?limit=5&sort=name', 'user-stats', 'insights', 'audit', 'mail-health'].map((path) =>
+        admin.get(`/api/admin/${path}`),
       ),
     )),
     await ana.delete(`/api/workplaces/${place.body.id}`),

@@ -266,6 +266,8 @@ export interface OutboxTable {
   next_attempt_at: Timestamp;
   locked_until: Timestamp | null;
   last_error: string | null;
+  /** When the last attempt failed. */
+  failed_at: Generated<Timestamp | null>;
   created_at: Timestamp;
   sent_at: Timestamp | null;
 }

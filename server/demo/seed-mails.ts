@@ -33,6 +33,7 @@ export async function insertMails(tx: Db, reviews: NewReview[], now: Date): Prom
       next_attempt_at: at,
       locked_until: null,
       last_error: failedMail.error,
+      failed_at: at,
       created_at: at,
       sent_at: null,
     })
@@ -53,9 +54,9 @@ export async function insertAdminsWork(tx: Db, people: Person[], now: Date): Pro
     after: null,
   });
   await writeAuditEntry(tx, context(6.2), {
-    action: 'mail retried',
-    target: { id: idOf('lena'), username: cast.lena.username },
-    before: { kind: 'review-received', state: 'failed', attempts: 7 },
-    after: { state: 'queued' },
+    action: 'mails retried',
+    target: null,
+    before: { failed: 7 },
+    after: { failed: 0 },
   });
 }

@@ -85,7 +85,7 @@ export async function releaseLeases(db: Db): Promise<void> {
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null })
+    .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null, failed_at: null })
     .where('id', '=', id)
     .execute();
 }
@@ -104,6 +104,7 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
       locked_until: null,
       next_attempt_at: timestampAfter(now, delayOf(job, failure)),
       last_error: failure.summary,
+      failed_at: now.toISOString(),
     })
     .where('id', '=', job.id)
     .execute();
@@ -127,21 +128,38 @@ export async function releaseJobs(db: Db, userId: number, now: Date): Promise<vo
   const at = now.toISOString();
   await db
     .updateTable('outbox')
-    .set({ state: 'queued', attempts: 0, next_attempt_at: at, created_at: at, last_error: null })
+    .set({
+      state: 'queued',
+      attempts: 0,
+      next_attempt_at: at,
+      created_at: at,
+      last_error: null,
+      failed_at: null,
+    })
     .where('user_id', '=', userId)
     .where('state', '=', 'held')
     .execute();
 }
 
-export async function retryJob(db: Db, id: number, now: Date): Promise<Job | undefined> {
-  const row = await db
+/** @returns how many. */
+export async function retryFailedJobs(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'queued', next_attempt_at: now.toISOString() })
-    .where('id', '=', id)
     .where('state', '=', 'failed')
-    .returningAll()
     .executeTakeFirst();
-  return row && toJob(row);
+  return Number(numUpdatedRows);
+}
+
+export async function findLastError(db: Db): Promise<{ at: string; error: string } | null> {
+  const found = await db
+    .selectFrom('outbox')
+    .select(['failed_at', 'last_error'])
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.failed_at && found.last_error ? { at: found.failed_at, error: found.last_error } : null;
 }
 
 /** A clock that ran ahead sets delays and leases that are longer than possible. */

@@ -173,11 +173,8 @@ describe('A push service', () => {
     expect(push.requests.filter((path) => path === '/elsewhere')).toEqual([]);
     expect(push.requests).toHaveLength(2);
     const admin = await signInAsAdmin(app);
-    const { body, text } = await admin.get('/api/admin/mails?state=failed');
-    expect(body).toMatchObject([
-      { kind: 'review-push', lastError: `${host} answered 413` },
-      { kind: 'review-push', lastError: `${host} answered 307` },
-    ]);
+    const { body, text } = await admin.get('/api/admin/mail-health');
+    expect(body).toMatchObject({ failed: 2, lastError: { error: `${host} answered 413` } });
     expect(text).not.toContain('/push/');
   });
 

@@ -7,7 +7,7 @@ import { freePlan } from '#contract/plans.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
-import { claimJob, retryJob } from '#server/platform/outbox-queue.ts';
+import { claimJob, retryFailedJobs } from '#server/platform/outbox-queue.ts';
 import { rounds } from '#tests/faults/run-length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -378,10 +378,7 @@ test('With random choices and failures, each wanted review is in exactly one mai
       sink.decide = () => 'accepted';
       await moveClockTo(new Date(now().getTime() + 2 * DAY).toISOString());
       // Mails given up are retried by hand, including those that fail only after the clock has moved.
-      const retryFailed = async () => {
-        const failed = await db.selectFrom('outbox').select('id').where('state', '=', 'failed').execute();
-        for (const { id } of failed) await retryJob(db, id, now());
-      };
+      const retryFailed = () => retryFailedJobs(db, now());
       const mails = await mailsTo(sink, ana.email, db, ana.id, retryFailed);
       const mailed = mails.flatMap((text) => [...text.matchAll(/Words \d+-\d+\./g)].map(([word]) => word));
       expect(mailed.toSorted()).toEqual([...wanted].sort());
@@ -396,7 +393,7 @@ async function mailsTo(
   email: string,
   db: Deps['db'],
   userId: number,
-  retryFailed: () => Promise<void>,
+  retryFailed: () => Promise<number>,
 ): Promise<string[]> {
   const left = async () => {
     await retryFailed();

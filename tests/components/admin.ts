@@ -4,7 +4,6 @@ import {
   getPlatformInsights,
   getUserStats,
   listAuditEntries,
-  listMails,
   listUsers,
 } from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
@@ -22,8 +21,7 @@ export function signInAsAdmin(): void {
     totalReviews: 0,
   });
   answer(getPlatformInsights, { months: [] });
-  answer(getMailHealth, { held: 0, queued: 0, sent: 0, failed: 0 });
-  answer(listMails, []);
+  answer(getMailHealth, { held: 0, queued: 0, failed: 0, lastError: null });
   answer(listAuditEntries, []);
   answer(listUsers, []);
   answer(getServiceStatus, { version: '1.2.3', commit: '0123456', problems: [] });

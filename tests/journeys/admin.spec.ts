@@ -130,7 +130,10 @@ test('A professional is denied access to the admin pages and returns to the dash
   for (const error of consoleErrors.splice(0)) expect(error).toContain('403');
 });
 
-test('A rejected email is listed without its text and delivered after a retry', async ({ app, page }) => {
+test('A rejected email shows its error without its text, and is delivered after a retry', async ({
+  app,
+  page,
+}) => {
   const { user } = await register(app);
   await signInAsAdmin(page);
   app.mails.decide = (address) => (address === user.email ? 554 : 'accepted');
@@ -140,30 +143,21 @@ test('A rejected email is listed without its text and delivered after a retry', 
     .toBe(1);
   await page.goto('/admin');
   const health = part(page, 'Email delivery');
-  const mail = health.getByRole('listitem').filter({ hasText: user.email }).filter({ hasText: 'New review' });
-  await expect(mail).toBeVisible();
-  await expect(mail).toContainText('554 to RCPT TO: No such mailbox');
-  await expect(mail).toContainText(/Queued .+, given up after 1 attempt$/);
+  await expect(health).toContainText(/Last error, .+: 554 to RCPT TO: No such mailbox/);
   expect(await countsOf(health)).toMatchObject({ Queued: '0', Failed: '1' });
   await expect(page.getByText('Nobody else')).toHaveCount(0);
 
-  const retry = page.getByRole('button', { name: `Retry email to ${user.email}` });
+  const retry = health.getByRole('button', { name: 'Retry all failed' });
   app.mails.decide = () => 'accepted';
   await retry.press('Enter');
-  await expect(toasts(page).getByText('Email queued again')).toBeVisible();
-  await expect(health.getByText('No failed emails.')).toBeVisible();
+  await expect(toasts(page).getByText('Emails queued again')).toBeVisible();
+  await expect(retry).toHaveCount(0);
   await expect(health.getByRole('heading', { name: 'Email delivery' })).toBeFocused();
   await expect
     .poll(() => app.mails.received.filter(({ to }) => to?.[0]?.address === user.email).length)
     .toBe(1);
   expect(await countsOf(health)).toMatchObject({ Failed: '0' });
-  await expect(auditEntries(page).first()).toContainText(`admin queued an email to ${user.username} again`);
-
-  await page.getByLabel('Emails to list').selectOption('Sent emails');
-  await expect(mail).toContainText(/Sent .+ after 2 attempts$/);
-  await expect(mail.getByRole('button')).toHaveCount(0);
-  await page.getByLabel('Emails to list').selectOption('Queued emails');
-  await expect(health.getByText('No emails waiting.')).toBeVisible();
+  await expect(auditEntries(page).first()).toContainText('admin queued all failed emails again');
 });
 
 /** The counts of a section, by label. */

@@ -15,22 +15,13 @@ export async function answerBusyPlatform(page: Page, names: string[]): Promise<v
   await page.route('**/api/admin/users?*', (route) => route.fulfill({ json: names.map(userNamed) }));
   await page.route('**/api/admin/insights', (route) => route.fulfill({ json: { months } }));
   await page.route('**/api/admin/mail-health', (route) =>
-    route.fulfill({ json: { queued: 1_234_567, sent: 1_234_567, failed: 1_234_567 } }),
-  );
-  await page.route('**/api/admin/mails?*', (route) =>
     route.fulfill({
-      headers: { link: '</api/admin/mails?cursor=1>; rel="next"' },
-      json: [...names.map((name) => `${name.replaceAll(' ', '')}@example.com`), null].map((recipient, i) => ({
-        id: i + 1,
-        kind: 'review-received',
-        recipient,
-        state: 'failed',
-        attempts: 743,
-        createdAt: at,
-        nextAttemptAt: null,
-        sentAt: null,
-        lastError: `550 5.1.1 to RCPT TO: ${'no'.repeat(95)}`,
-      })),
+      json: {
+        held: 1_234_567,
+        queued: 1_234_567,
+        failed: 1_234_567,
+        lastError: { at, error: `550 5.1.1 to RCPT TO: ${'no'.repeat(95)}` },
+      },
     }),
   );
   await page.route('**/api/admin/audit?*', (route) =>

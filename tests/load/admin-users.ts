@@ -147,9 +147,6 @@ async function measure(): Promise<void> {
   await time('insights', '/api/admin/insights');
   await time('stats', '/api/admin/user-stats');
   await time('mail health', '/api/admin/mail-health');
-  await time('sent mails: first page', '/api/admin/mails?state=sent');
-  await time('failed mails: first page', '/api/admin/mails?state=failed');
-  await time('sent mails: last page', '/api/admin/mails?state=sent&cursor=60');
   await time('audit trail: first page', '/api/admin/audit');
   await time('all users', '/api/admin/users', 3);
   await service.close();

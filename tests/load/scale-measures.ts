@@ -197,11 +197,6 @@ export const calls: SingleRequest[] = [
   { name: 'admin-insights', title: 'admin: months', buildRequest: asAdmin('/api/admin/insights') },
   { name: 'admin-health', title: 'admin: mail health', buildRequest: asAdmin('/api/admin/mail-health') },
   {
-    name: 'admin-mails',
-    title: 'admin: sent mails, newest 50',
-    buildRequest: asAdmin('/api/admin/mails?state=sent&limit=50'),
-  },
-  {
     name: 'metrics',
     title: '/metrics',
     buildRequest: () => ({ path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),

@@ -5,8 +5,7 @@ import {
   getPlatformInsights,
   getUserStats,
   listAuditEntries,
-  listMails,
-  retryMail,
+  retryMails,
 } from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 import { signInAsAdmin } from '#tests/components/admin.ts';
@@ -43,7 +42,6 @@ test('Placeholders stand in for the totals while they load, and a failure offers
   refuse(getUserStats, 503, 'Service temporarily unavailable');
   const release = hold(getUserStats);
   const user = await renderPage(paths.admin);
-  await screen.findByText('No failed emails.');
   await waitFor(() => expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(4));
   release();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -108,16 +106,16 @@ test('An ended session goes to /login without a message', async () => {
   expect(shownToasts()).toEqual([]);
 });
 
-test('Insights, mails and audit trail fail one by one, and each has a text for an empty list', async () => {
+test('Insights, mails and audit trail fail one by one, and each has a text when there is nothing', async () => {
   signInAsAdmin();
-  for (const endpoint of [getPlatformInsights, listMails, listAuditEntries]) refuse(endpoint, 503);
+  for (const endpoint of [getPlatformInsights, getMailHealth, listAuditEntries]) refuse(endpoint, 503);
   const user = await renderPage(paths.admin);
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
   expect(screen.getByText('Total Users').parentElement).toHaveTextContent(/\d/);
   signInAsAdmin();
   for (const [failure, nothing] of [
     ["Couldn't load the insights.", 'Insights start with the first sign-up'],
-    ["Couldn't load the emails.", 'No failed emails.'],
+    ["Couldn't load the emails.", /^Held emails wait/],
     ["Couldn't load the audit trail.", 'No changes yet'],
   ] as const) {
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(failure));
@@ -156,26 +154,15 @@ test('Charts name their best month, tables show the same figures, and revenue sa
   expect(rows.at(-2)).toHaveTextContent('October 2026$1,400.00');
 });
 
-test('A failed retry of a mail says so and keeps the focus on its button', async () => {
+test('Failed mails show the last error; a failed retry of them says so and keeps the focus on its button', async () => {
   signInAsAdmin();
-  answer(getMailHealth, { held: 0, queued: 0, sent: 0, failed: 1 });
-  answer(listMails, [
-    {
-      id: 1,
-      kind: 'review-received',
-      recipient: 'lena@example.com',
-      state: 'failed',
-      attempts: 1,
-      createdAt: '2026-11-20T17:30:00.000Z',
-      nextAttemptAt: null,
-      sentAt: null,
-      lastError: '550 to RCPT TO: No such mailbox',
-    },
-  ]);
-  refuse(retryMail, 503);
+  const lastError = { at: '2026-11-20T17:30:00.000Z', error: '550 to RCPT TO: No such mailbox' };
+  answer(getMailHealth, { held: 0, queued: 0, failed: 1, lastError });
+  refuse(retryMails, 503);
   const user = await renderPage(paths.admin);
-  const retry = await screen.findByRole('button', { name: 'Retry email to lena@example.com' });
+  const retry = await screen.findByRole('button', { name: 'Retry all failed' });
+  expect(screen.getByText(/^Last error/)).toHaveTextContent(/2026.*: 550 to RCPT TO: No such mailbox$/);
   await user.click(retry);
-  await expectToast('Retry failed', 'Failed to queue the email again');
+  await expectToast('Retry failed', 'Failed to queue the emails again');
   expect(retry).toHaveFocus();
 });

@@ -1,9 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { AuditEntry, MailState } from '#contract/admin.ts';
+import type { AuditEntry } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
-import { mailKind } from '#web/admin/mail-kinds.ts';
-import { mailStates } from '#web/admin/mail-states.ts';
 import { currentLocale, t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { site } from '#web/site.ts';
@@ -39,8 +37,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 function ActionText({ entry: { action, actor, target } }: { entry: AuditEntry }) {
-  const sentence = action === 'mail retried' && !target ? '{actor} queued an email again' : actions[action];
-  return sentenceWith(sentence, {
+  return sentenceWith(actions[action], {
     actor: <bdi className="font-semibold">{actor}</bdi>,
     username: target ? <bdi className="font-semibold">{target.username}</bdi> : t('an unknown user'),
   });
@@ -50,7 +47,7 @@ const actions = {
   'subscription changed': '{actor} changed the plan of {username}',
   'user deleted': '{actor} deleted {username}',
   'user signed out': '{actor} signed {username} out everywhere',
-  'mail retried': '{actor} queued an email to {username} again',
+  'mails retried': '{actor} queued all failed emails again',
 } satisfies Record<AuditEntry['action'], Sentence>;
 
 interface Change {
@@ -109,17 +106,11 @@ const fields: Record<string, { name: Sentence; format?: (value: string | number)
   workplaceCount: { name: 'Workplaces', format: formatNumber },
   createdAt: { name: 'Joined', format: formatDay },
   expiresAt: { name: 'Until', format: formatDay },
-  kind: { name: 'Email', format: (kind) => mailKind(String(kind)) },
-  state: { name: 'State', format: formatState },
-  attempts: { name: 'Attempts', format: formatNumber },
+  failed: { name: 'Failed', format: formatNumber },
 };
 
 function formatPlan(plan: string | number): string {
   return plan in planNames ? t(planNames[plan as SubscriptionType]) : String(plan);
-}
-
-function formatState(state: string | number): string {
-  return state in mailStates ? t(mailStates[state as MailState]) : humanize(String(state));
 }
 
 function formatDay(timestamp: string | number): string {

@@ -11,10 +11,8 @@ import {
   getPlatformInsights,
   getUserStats,
   listAuditEntries,
-  listMails,
   listUsers,
-  type MailState,
-  retryMail,
+  retryMails,
   type SubscriptionChange,
   signOutUser,
   type UserSort,
@@ -71,16 +69,6 @@ export const mailHealthQuery = queryOptions({
   staleTime: 0,
 });
 
-export const mailPagesQuery = (state: MailState) =>
-  infiniteQueryOptions({
-    queryKey: ['admin', 'mails', state],
-    initialPageParam: FIRST_PAGE,
-    queryFn: async ({ pageParam: cursor }) =>
-      (await nullOn401(callPage(listMails, { query: { state, limit: ENTRIES_PAGE, cursor } }))) ?? EMPTY_PAGE,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-  });
-
 export const auditPagesQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit'],
   initialPageParam: FIRST_PAGE,
@@ -103,8 +91,8 @@ export function useSignOutUser() {
   return useChange((id: number) => call(signOutUser, { params: { id } }));
 }
 
-export function useRetryMail() {
-  return useChange((id: number) => call(retryMail, { params: { id } }));
+export function useRetryMails() {
+  return useChange(() => call(retryMails));
 }
 
 /** Refetches all admin data after a change. */

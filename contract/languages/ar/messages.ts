@@ -144,7 +144,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Access denied. Admin privileges required.': 'الوصول مرفوض. تلزم صلاحيات الإدارة.',
   'The admin account cannot be deleted': 'لا يمكن حذف حساب الإدارة',
   'User not found': 'تعذّر العثور على المستخدم',
-  'Email not found': 'تعذّر العثور على الرسالة',
   'The end must be at most ten years from now': 'يجب أن يكون تاريخ الانتهاء خلال عشر سنوات على الأكثر',
   'The free plan has no end, so its end must be null': 'لا نهاية للباقة المجانية، فيجب أن تكون نهايتها null',
 };

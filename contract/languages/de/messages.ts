@@ -151,7 +151,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Access denied. Admin privileges required.': 'Zugriff verweigert. Nur für den Admin.',
   'The admin account cannot be deleted': 'Das Admin-Konto kann nicht gelöscht werden',
   'User not found': 'Konto nicht gefunden',
-  'Email not found': 'E-Mail nicht gefunden',
   'The end must be at most ten years from now': 'Das Ende darf höchstens zehn Jahre entfernt sein',
   'The free plan has no end, so its end must be null':
     'Das kostenlose Konto endet nicht, darum darf kein Ende angegeben sein',

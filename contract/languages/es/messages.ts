@@ -151,7 +151,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Access denied. Admin privileges required.': 'Acceso denegado. Se necesitan permisos de administración.',
   'The admin account cannot be deleted': 'La cuenta de administración no se puede borrar',
   'User not found': 'No se ha encontrado a esa persona',
-  'Email not found': 'No se ha encontrado el correo',
   'The end must be at most ten years from now': 'El final debe ser, como máximo, dentro de diez años',
   'The free plan has no end, so its end must be null':
     'El plan gratuito no tiene final, así que debe ser null',

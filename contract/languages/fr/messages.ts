@@ -151,7 +151,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Access denied. Admin privileges required.': 'Accès refusé. Réservé à l’admin.',
   'The admin account cannot be deleted': 'Le compte admin ne peut pas être supprimé',
   'User not found': 'Personne introuvable',
-  'Email not found': 'E-mail introuvable',
   'The end must be at most ten years from now': 'La fin doit être dans dix ans au plus tard',
   'The free plan has no end, so its end must be null':
     'Le forfait gratuit n’a pas de fin\u00a0: sa fin doit être null',

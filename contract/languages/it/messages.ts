@@ -149,7 +149,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Access denied. Admin privileges required.': 'Accesso negato. Servono i privilegi di admin.',
   'The admin account cannot be deleted': 'L’account admin non si può eliminare',
   'User not found': 'Utente non trovato',
-  'Email not found': 'E-mail non trovata',
   'The end must be at most ten years from now': 'La scadenza deve essere al massimo fra dieci anni',
   'The free plan has no end, so its end must be null':
     'Il piano Gratuito non scade, quindi la scadenza deve essere null',

@@ -150,7 +150,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Access denied. Admin privileges required.': 'アクセスできません。管理者権限が必要です。',
   'The admin account cannot be deleted': '管理者アカウントは削除できません',
   'User not found': 'ユーザーが見つかりません',
-  'Email not found': 'メールが見つかりません',
   'The end must be at most ten years from now': '終了日は、今から10年以内の日付にしてください',
   'The free plan has no end, so its end must be null': '無料プランには終了日がないため、nullにしてください',
 };

@@ -149,7 +149,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Access denied. Admin privileges required.': 'Geen toegang. Alleen voor de beheerder.',
   'The admin account cannot be deleted': 'Het beheerdersaccount kan niet worden verwijderd',
   'User not found': 'Account niet gevonden',
-  'Email not found': 'E-mail niet gevonden',
   'The end must be at most ten years from now': 'Het einde mag hoogstens over tien jaar zijn',
   'The free plan has no end, so its end must be null':
     'Gratis heeft geen einde, dus er mag geen einde worden opgegeven',

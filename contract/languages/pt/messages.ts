@@ -150,7 +150,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Access denied. Admin privileges required.': 'Acesso negado. É preciso ter acesso de admin.',
   'The admin account cannot be deleted': 'A conta de admin não pode ser excluída',
   'User not found': 'Pessoa não encontrada',
-  'Email not found': 'E-mail não encontrado',
   'The end must be at most ten years from now': 'O término precisa ser no máximo daqui a dez anos',
   'The free plan has no end, so its end must be null':
     'O plano grátis não termina; o término precisa ser null',

@@ -120,6 +120,5 @@ export type MessagesSentence =
   | 'Access denied. Admin privileges required.'
   | 'The admin account cannot be deleted'
   | 'User not found'
-  | 'Email not found'
   | 'The end must be at most ten years from now'
   | 'The free plan has no end, so its end must be null';

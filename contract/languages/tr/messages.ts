@@ -152,7 +152,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Access denied. Admin privileges required.': 'Erişim reddedildi. Yönetici yetkisi gerekir.',
   'The admin account cannot be deleted': 'Yönetici hesabı silinemez',
   'User not found': 'Bu kişi bulunamadı',
-  'Email not found': 'E-posta bulunamadı',
   'The end must be at most ten years from now': 'Bitiş en fazla on yıl sonrasında olmalı',
   'The free plan has no end, so its end must be null': 'Ücretsiz planın sonu yoktur, bitişi null olmalı',
 };

@@ -133,7 +133,6 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Access denied. Admin privileges required.': '无权访问，需要管理员权限。',
   'The admin account cannot be deleted': '管理员账号无法删除',
   'User not found': '找不到此用户',
-  'Email not found': '找不到此邮件',
   'The end must be at most ten years from now': '结束日期距今不能超过十年',
   'The free plan has no end, so its end must be null': '免费套餐没有结束日期，因此须为 null',
 };

@@ -282,12 +282,14 @@ const mail = ({ id }: { id: string }) => `
     next_attempt_at timestamp not null,
     locked_until timestamp,
     last_error text,
+    failed_at timestamp,
     created_at timestamp not null,
     sent_at timestamp
   );
   create index outbox_due on outbox (state, channel, next_attempt_at) where state = 'queued';
   create index outbox_by_state on outbox (state, id, channel);
   create index outbox_by_user on outbox (user_id);
+  create index outbox_by_failure on outbox (failed_at) where failed_at is not null;
   create index outbox_without_user on outbox (kind, payload) where user_id is null;
 
   create table scheduled_mails (
