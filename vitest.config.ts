@@ -38,7 +38,6 @@ const sameOnBoth = [
   'server/db/{database-url,sqlite}.test.ts',
   'server/cli/{commands,env-file}.test.ts',
   'server/{authorization,dev-mailbox}.test.ts',
-  'server/accounts/mail-schedule.test.ts',
   'server/document-language.test.ts',
   'server/reviews/languages.test.ts',
   'server/api-docs/*',
