@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
-import { defineConfig, type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
 import { languages } from './contract/languages/languages.ts';
 import { isBelow, reviewPaths, serverPaths } from './web/server-paths.ts';
@@ -29,7 +29,12 @@ const chunkGroups = [
   {
     // The app's edge to the API; the review page needs it only for the private link.
     name: 'api',
-    test: /\/node_modules\/zod\/|\/contract\/(names|errors|fields|reviews|workplaces)\.ts|\/web\/api\/call\.ts/,
+    test: /\/node_modules\/zod\/|\/contract\/(names|errors|fields)\.ts|\/web\/api\/call\.ts/,
+  },
+  {
+    // Nothing before the sign-in needs it.
+    name: 'reviews',
+    test: /\/contract\/(reviews|workplaces)\.ts/,
   },
   {
     name: 'app',
@@ -60,16 +65,14 @@ const dictionaries = Object.keys(languages).flatMap((tag) =>
 );
 
 /** The server's own pages name them, so they keep their names. */
-const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css', 'api-docs.css'].map((name) =>
-  file(`web/${name}`),
-);
+const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((name) => file(`web/${name}`));
 
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
 
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), leaveOutApiDocs(), reviewPageInDev(), sampleQr()],
+  plugins: [react(), tailwindcss(), reviewPageInDev(), sampleQr()],
   resolve: { alias },
   build: {
     manifest: true,
@@ -100,58 +103,6 @@ export default defineConfig({
     ),
   },
 });
-
-/** Leaves out of the contract what the pages don’t read: descriptions, and most of an endpoint. */
-function leaveOutApiDocs(): Plugin {
-  return {
-    name: 'leave-out-api-docs',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/contract\/[^/]+\.ts$/ },
-      handler(code) {
-        let rest = code;
-        // Blanks keep every position, so that cuts may overlap.
-        const cut = (start: number, end: number) => {
-          rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-        };
-        const keep = (object: ESTree.Expression, names: string[]) => {
-          if (object.type !== 'ObjectExpression')
-            throw new Error(`Not an endpoint: ${code.slice(object.start)}`);
-          for (const [index, { start, ...property }] of object.properties.entries()) {
-            const name =
-              property.type === 'Property' && property.key.type === 'Identifier' && property.key.name;
-            const end = object.properties[index + 1]?.start ?? object.end - 1;
-            if (!name || !names.includes(name)) cut(start, end);
-            else if (name === 'schema') keep(property.value, ['response']);
-          }
-        };
-        new Visitor({
-          // `{ … } as const satisfies Endpoint`: `call` reads these.
-          TSSatisfiesExpression({ expression, typeAnnotation: { start, end } }) {
-            if (code.slice(start, end) === 'Endpoint' && expression.type === 'TSAsExpression')
-              keep(expression.expression, ['method', 'url', 'schema']);
-          },
-          // `described(schema, …)` becomes `(schema)`.
-          CallExpression({ callee, arguments: [schema], end }) {
-            if (!schema || callee.type !== 'Identifier' || callee.name !== 'described') return;
-            cut(callee.start, callee.end);
-            cut(schema.end, end - 1);
-          },
-        }).visit(parseSync('contract.ts', code).program);
-        new Visitor({
-          // What only the cuts have used would still be bundled beside this file.
-          ImportDeclaration({ specifiers, start, end }) {
-            const isUsed = ({ local: { name } }: ESTree.ImportDeclarationSpecifier) =>
-              rest.match(new RegExp(`\\b${name}\\b`, 'g'))?.length !== 1;
-            if (!specifiers.some(isUsed)) cut(start, end);
-          },
-        }).visit(parseSync('contract.ts', code).program);
-        return { code: rest, map: null };
-      },
-    },
-  };
-}
 
 /** In production the server fills a template for /review/… and /r/…; the dev server shows the bare page there. */
 function reviewPageInDev(): Plugin {

@@ -1,21 +1,15 @@
 import { z } from 'zod/mini';
 import { mailFrequencies, password, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, email, fullName, language, newPassword } from './fields.ts';
+import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
 
 export const nameChange = z.object({ fullName });
 
 /** Fields that are left out stay as they are. */
 export const accountChange = z.object({
   fullName: z.optional(fullName),
-  language: described(
-    z.optional(z.nullable(language)),
-    'Of pages, emails and notifications; null: the browser’s.',
-  ),
-  reviewMails: described(
-    z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail')),
-    'What already waits is sent right away.',
-  ),
+  language: z.optional(z.nullable(language)),
+  reviewMails: z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail')),
   foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
 });
 
@@ -24,8 +18,6 @@ export const updateMe = {
   url: '/api/auth/me',
   caller: 'professional',
   schema: {
-    tags: ['accounts'],
-    summary: 'Change your name, language or review emails',
     body: accountChange,
     response: { 200: user },
   },
@@ -39,8 +31,6 @@ export const changeEmail = {
   caller: 'professional',
   errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Email a confirmation link to a new address',
     body: emailChange,
     response: { 200: acknowledgement },
   },
@@ -58,8 +48,6 @@ export const confirmEmail = {
   caller: 'anyone',
   errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Confirm a new email address with its emailed token; needs no session',
     body: emailConfirmation,
     response: { 200: acknowledgement },
   },
@@ -68,10 +56,7 @@ export const confirmEmail = {
 export const passwordChange = z.object({
   password,
   newPassword,
-  keptPasskeys: described(
-    z.optional(z.array(z.int())),
-    'Ids of the passkeys that stay. The others are removed; if left out, all of them.',
-  ),
+  keptPasskeys: z.optional(z.array(z.int())),
 });
 
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
@@ -87,8 +72,6 @@ export const changePassword = {
   caller: 'professional',
   errors: ['wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Change your password; ends every other session, and removes passkeys',
     body: passwordChange,
     response: { 200: acknowledgement },
   },

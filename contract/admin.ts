@@ -1,17 +1,14 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, line, timestamp, urlId, urlLimit } from './fields.ts';
+import { acknowledgement, line, timestamp, urlId, urlLimit } from './fields.ts';
 
 export const userStats = z.object({
-  totalUsers: described(z.int(), 'All accounts, including the admin.'),
-  paidUsers: described(z.int(), 'Accounts with a current paid plan.'),
-  conversionRate: described(z.number(), 'Percentage of users on a paid plan, one decimal; 0 without users.'),
-  monthlyRevenue: described(
-    z.number(),
-    'US dollars, two decimals: 7 per current monthly plan, 59/12 per annual plan.',
-  ),
-  totalReviews: described(z._default(z.int(), 0), 'Across all accounts.'),
+  totalUsers: z.int(),
+  paidUsers: z.int(),
+  conversionRate: z.number(),
+  monthlyRevenue: z.number(),
+  totalReviews: z._default(z.int(), 0),
 });
 export type UserStats = z.infer<typeof userStats>;
 
@@ -19,7 +16,7 @@ export const getUserStats = {
   method: 'GET',
   url: '/api/admin/user-stats',
   caller: 'admin',
-  schema: { tags: ['admin'], summary: 'Platform totals', response: { 200: userStats } },
+  schema: { response: { 200: userStats } },
 } as const satisfies Endpoint;
 
 export const adminUser = z.extend(user, {
@@ -27,10 +24,7 @@ export const adminUser = z.extend(user, {
   createdAt: z.nullish(z.string()),
   reviewCount: z.int(),
   workplaceCount: z.int(),
-  renews: described(
-    z._default(z.boolean(), false),
-    'Whether a subscription will be charged again; changing the plan here doesn’t stop it.',
-  ),
+  renews: z._default(z.boolean(), false),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -43,28 +37,17 @@ export const listUsers = {
   caller: 'admin',
   errors: ['invalidCursor'],
   schema: {
-    tags: ['admin'],
-    summary: 'All users, oldest first, with counts but no review text; in pages with `limit`',
     querystring: z.object({
       limit: z.optional(urlLimit),
-      cursor: described(
-        z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
-        'Where the previous page ended, from its Link header; only valid for the same sort order.',
+      cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
+      search: z.optional(
+        line({
+          max: 120,
+          message: 'search must be a single text',
+          tooLong: 'Please search for at most 120 characters',
+        }),
       ),
-      search: described(
-        z.optional(
-          line({
-            max: 120,
-            message: 'search must be a single text',
-            tooLong: 'Please search for at most 120 characters',
-          }),
-        ),
-        'Part of a name, username or email address, case-insensitive.',
-      ),
-      sort: described(
-        z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
-        'The order.',
-      ),
+      sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
     }),
     response: { 200: z.array(adminUser) },
   },
@@ -75,14 +58,11 @@ const userInUrl = z.object({ id: urlId('User not found') });
 export const subscriptionChange = z
   .object({
     subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
-    subscriptionExpiresAt: described(
-      z.nullable(
-        z.union(
-          [z.iso.datetime(), z.iso.date()],
-          'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
-        ),
+    subscriptionExpiresAt: z.nullable(
+      z.union(
+        [z.iso.datetime(), z.iso.date()],
+        'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
       ),
-      'Must be null for the free plan; null for a paid plan means it doesn’t end. A plan whose end has passed counts as free.',
     ),
   })
   .check(
@@ -99,9 +79,6 @@ export const updateUser = {
   caller: 'admin',
   errors: ['noPlans', 'expiryOutOfRange', 'userNotFound'],
   schema: {
-    tags: ['admin'],
-    summary: 'Set a user’s plan and when it ends',
-    description: 'Doesn’t cancel a running subscription. What it changes is recorded in the audit trail.',
     params: userInUrl,
     body: subscriptionChange,
     response: { 200: adminUser },
@@ -114,9 +91,6 @@ export const deleteUser = {
   caller: 'admin',
   errors: ['adminProtected', 'userNotFound'],
   schema: {
-    tags: ['admin'],
-    summary: 'Delete a user with workplaces, reviews, sessions and queued mails; this can’t be undone',
-    description: 'Recorded in the audit trail.',
     params: userInUrl,
     response: { 204: z.void() },
   },
@@ -128,28 +102,19 @@ export const signOutUser = {
   caller: 'admin',
   errors: ['userNotFound'],
   schema: {
-    tags: ['admin'],
-    summary: 'Sign a user out everywhere',
-    description: 'Recorded in the audit trail.',
     params: userInUrl,
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;
 
 export const platformInsights = z.object({
-  months: described(
-    z.array(
-      z.object({
-        month: described(z.string(), 'E.g. 2026-11.'),
-        signUps: z.int(),
-        reviews: z.int(),
-        revenue: described(
-          z.number(),
-          'Payments received that month, in US dollars; plans that an admin has set bring none.',
-        ),
-      }),
-    ),
-    'The last twelve months in UTC, including this one, oldest first.',
+  months: z.array(
+    z.object({
+      month: z.string(),
+      signUps: z.int(),
+      reviews: z.int(),
+      revenue: z.number(),
+    }),
   ),
 });
 export type PlatformInsights = z.infer<typeof platformInsights>;
@@ -159,8 +124,6 @@ export const getPlatformInsights = {
   url: '/api/admin/insights',
   caller: 'admin',
   schema: {
-    tags: ['admin'],
-    summary: 'Sign-ups, reviews and revenue by month',
     response: { 200: platformInsights },
   },
 } as const satisfies Endpoint;
@@ -175,16 +138,10 @@ export const auditActions = [
 export const auditEntry = z.object({
   id: z.int(),
   at: timestamp,
-  actor: described(z.string(), 'Username of the person who made the change.'),
+  actor: z.string(),
   action: z.enum(auditActions),
-  target: described(
-    z.nullable(z.object({ id: z.int(), username: z.string() })),
-    'The account that was changed; it may have been deleted since.',
-  ),
-  before: described(
-    z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
-    'The changed values before the change; null if there were none.',
-  ),
+  target: z.nullable(z.object({ id: z.int(), username: z.string() })),
+  before: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
   after: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -194,14 +151,9 @@ export const listAuditEntries = {
   url: '/api/admin/audit',
   caller: 'admin',
   schema: {
-    tags: ['admin'],
-    summary: 'Admin changes, newest first, in pages',
     querystring: z.object({
       limit: z.optional(urlLimit),
-      cursor: described(
-        z.optional(urlId('cursor is not valid')),
-        'Where the previous page ended, from its Link header.',
-      ),
+      cursor: z.optional(urlId('cursor is not valid')),
     }),
     response: { 200: z.array(auditEntry) },
   },
@@ -209,13 +161,11 @@ export const listAuditEntries = {
 
 /** Failed mails are kept for a month. */
 export const mailHealth = z.object({
-  held: described(z.int(), 'Wait for a confirmed address, or for one that takes mail again.'),
+  held: z.int(),
   queued: z.int(),
   failed: z.int(),
-  lastError: described(
-    z.nullable(z.object({ at: timestamp, error: z.string() })),
-    'Of the last failed attempt of a mail that isn’t sent yet, without text or addresses from the mail.',
-  ),
+  /** Without text or addresses from the mail. */
+  lastError: z.nullable(z.object({ at: timestamp, error: z.string() })),
 });
 export type MailHealth = z.infer<typeof mailHealth>;
 
@@ -224,8 +174,6 @@ export const getMailHealth = {
   url: '/api/admin/mail-health',
   caller: 'admin',
   schema: {
-    tags: ['admin'],
-    summary: 'Number of held, queued and failed mails, and the last error',
     response: { 200: mailHealth },
   },
 } as const satisfies Endpoint;
@@ -235,9 +183,6 @@ export const retryMails = {
   url: '/api/admin/mail-health/retry',
   caller: 'admin',
   schema: {
-    tags: ['admin'],
-    summary: 'Retry all failed mails right away',
-    description: 'Recorded in the audit trail.',
     response: { 200: acknowledgement },
   },
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
+import { id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
 
 /** How long a link may work. */
 export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
@@ -10,12 +10,12 @@ export const MAX_OPEN_LINKS = 20;
 
 export const employerLink = z.object({
   id: z.int(),
-  employer: described(z.string(), 'Who it is for, as named by the professional.'),
+  employer: z.string(),
   state: z.enum(['open', 'expired', 'revoked']),
-  reviews: described(z.int(), 'How many of the chosen reviews may still be shown.'),
+  reviews: z.int(),
   createdAt: timestamp,
   expiresAt: timestamp,
-  openings: described(z.int(), 'Times the page was opened, not counting bots and the professional.'),
+  openings: z.int(),
   lastOpenedAt: nullable(timestamp),
 });
 export type EmployerLink = z.infer<typeof employerLink>;
@@ -44,8 +44,6 @@ export const listEmployerLinks = {
   url: '/api/employer-links',
   caller: 'professional',
   schema: {
-    tags: ['reputation'],
-    summary: 'Your links for employers, newest first; the last 100',
     response: { 200: z.array(employerLink) },
   },
 } as const satisfies Endpoint;
@@ -56,10 +54,6 @@ export const createEmployerLink = {
   caller: 'professional',
   errors: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
   schema: {
-    tags: ['reputation'],
-    summary: 'Share chosen reviews with one employer; the address is shown only once',
-    description:
-      'The page expires after the chosen number of days. A review disappears from it as soon as the customer withdraws the review or the permission.',
     body: employerLinkForm,
     response: { 201: z.extend(employerLink, { url: z.string() }) },
   },
@@ -71,8 +65,6 @@ export const revokeEmployerLink = {
   caller: 'professional',
   errors: ['employerLinkNotFound'],
   schema: {
-    tags: ['reputation'],
-    summary: 'Revoke a link; it stays in the list',
     params: linkInUrl,
     response: { 204: z.void() },
   },
@@ -92,14 +84,9 @@ export const listShareableReviews = {
   url: '/api/shareable-reviews',
   caller: 'professional',
   schema: {
-    tags: ['reputation'],
-    summary: 'Reviews you may show to an employer, newest first, in pages',
     querystring: z.object({
       limit: z.optional(urlLimit),
-      cursor: described(
-        z.optional(urlId('cursor is not valid')),
-        'Where the previous page ended, from its Link header.',
-      ),
+      cursor: z.optional(urlId('cursor is not valid')),
     }),
     response: { 200: z.array(shareableReview) },
   },

@@ -12,9 +12,6 @@ export interface Endpoint {
   /** In addition to the errors implied by `caller`, the schemas and HTTP. */
   errors?: readonly RefusalCode[];
   schema: {
-    tags: string[];
-    summary: string;
-    description?: string;
     params?: z.ZodMiniType;
     querystring?: z.ZodMiniType;
     headers?: z.ZodMiniType;

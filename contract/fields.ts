@@ -5,18 +5,6 @@ import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
 /** PostgreSQL's largest `integer`. */
 export const MAX_ID = 2_147_483_647;
 
-/** A copy of the schema with a description for the API docs; `more` overrides the generated JSON Schema. */
-// @__NO_SIDE_EFFECTS__
-export function described<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  description: string,
-  more: { type?: 'integer'; minimum?: number; maximum?: number } = {},
-): Schema {
-  const copy = z.clone(schema);
-  z.globalRegistry.add(copy, { description, ...more });
-  return copy;
-}
-
 /** Text on one line: trimmed, without control characters. */
 export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
   z
@@ -75,13 +63,9 @@ export const id = z
 
 /** An id in a path or query string; in a path `message` is also that of the 404. */
 export const urlId = (message: string) =>
-  described(
-    z.pipe(
-      z.string(message).check(z.regex(/^[1-9]\d{0,9}$/, message)),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(MAX_ID, message))),
-    ),
-    'An id.',
-    { type: 'integer', minimum: 1, maximum: MAX_ID },
+  z.pipe(
+    z.string(message).check(z.regex(/^[1-9]\d{0,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(1, message), z.maximum(MAX_ID, message))),
   );
 
 /** ISO 8601 in UTC with milliseconds. */
@@ -99,11 +83,7 @@ export const errorBody = z.object({ message: z.string() });
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
-export const urlLimit = described(
-  z.pipe(
-    z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(MAX_PAGE_SIZE, LIMIT))),
-  ),
-  'How many per page.',
-  { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+export const urlLimit = z.pipe(
+  z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(MAX_PAGE_SIZE, LIMIT))),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { emailStatus } from './email-status.ts';
 import type { Endpoint } from './endpoint.ts';
-import { described, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 import { passkey } from './passkeys.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
@@ -11,7 +11,7 @@ import { workplace } from './workplaces.ts';
 export const myReview = z.extend(review, {
   workplaceName: z.nullable(z.string()),
   workplaceLocation: z.nullable(z.string()),
-  trackedCodeName: described(z.nullable(z.string()), 'The tracked code it was submitted through.'),
+  trackedCodeName: z.nullable(z.string()),
 });
 
 /** Everything stored about a professional, except password hashes and tokens. */
@@ -19,17 +19,13 @@ export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
     emailStatus,
-    newEmail: described(
-      z.nullable(z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) })),
-      'A new address that isn’t confirmed yet.',
+    newEmail: z.nullable(
+      z.object({ email: z.string(), createdAt: timestamp, expiresAt: z.nullable(timestamp) }),
     ),
   }),
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
   trackedCodes: z.array(z.omit(trackedCode, { url: true, reviews: true })),
-  views: described(
-    z.array(z.object({ day: z.string(), views: z.int() })),
-    'Review page views, once per visitor and day in UTC.',
-  ),
+  views: z.array(z.object({ day: z.string(), views: z.int() })),
   sessions: z.array(
     z.object({
       device: z.nullable(z.string()),
@@ -38,55 +34,42 @@ export const myData = z.object({
       expiresAt: timestamp,
     }),
   ),
-  pushSubscriptions: described(
-    z.array(z.object({ pushService: z.string(), showWords: z.boolean(), createdAt: timestamp })),
-    'Devices that get push notifications.',
+  pushSubscriptions: z.array(
+    z.object({ pushService: z.string(), showWords: z.boolean(), createdAt: timestamp }),
   ),
-  passkeys: described(
-    z.array(z.omit(passkey, { id: true })),
-    'Without keys, which are of use only to the device.',
-  ),
-  mails: described(
-    z.array(
-      z.object({
-        kind: z.string(),
-        state: z.enum(['held', 'queued', 'sent', 'failed']),
-        createdAt: timestamp,
-        sentAt: z.nullable(timestamp),
-      }),
-    ),
-    'Mails and undelivered push notifications to the account: sent mails are kept for a week, failed ones for a month.',
+  passkeys: z.array(z.omit(passkey, { id: true })),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(['held', 'queued', 'sent', 'failed']),
+      createdAt: timestamp,
+      sentAt: z.nullable(timestamp),
+    }),
   ),
   subscriptions: z.array(
     z.object({
       plan: z.string(),
-      price: described(z.number(), 'Per billing period, in US dollars.'),
+      price: z.number(),
       status: z.nullable(z.string()),
       startedAt: timestamp,
       periodEnd: z.nullable(timestamp),
       endedAt: z.nullable(timestamp),
     }),
   ),
-  employerLinks: described(
-    z.array(
-      z.object({
-        employer: z.string(),
-        reviewIds: z.array(z.int()),
-        createdAt: timestamp,
-        expiresAt: timestamp,
-        revokedAt: z.nullable(timestamp),
-        openings: z.int(),
-        lastOpenedAt: z.nullable(timestamp),
-      }),
-    ),
-    'Links for employers with their chosen reviews, until 30 days after they end.',
+  employerLinks: z.array(
+    z.object({
+      employer: z.string(),
+      reviewIds: z.array(z.int()),
+      createdAt: timestamp,
+      expiresAt: timestamp,
+      revokedAt: z.nullable(timestamp),
+      openings: z.int(),
+      lastOpenedAt: z.nullable(timestamp),
+    }),
   ),
-  payments: described(z.array(z.object({ amount: z.number(), paidAt: timestamp })), 'In US dollars.'),
-  adminChanges: described(
-    z.array(z.object({ at: timestamp, action: z.string() })),
-    'Changes an admin made to the account.',
-  ),
-  reviews: described(z.array(myReview), 'Newest first.'),
+  payments: z.array(z.object({ amount: z.number(), paidAt: timestamp })),
+  adminChanges: z.array(z.object({ at: timestamp, action: z.string() })),
+  reviews: z.array(myReview),
 });
 
 export const downloadMyData = {
@@ -95,8 +78,6 @@ export const downloadMyData = {
   caller: 'professional',
   errors: ['tooManyRequests'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Download everything stored about you, except password hashes and tokens',
     response: { 200: myData },
   },
 } as const satisfies Endpoint;

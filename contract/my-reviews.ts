@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, urlId } from './fields.ts';
+import { urlId } from './fields.ts';
 import { review } from './reviews.ts';
 
 export const MAX_PINNED_REVIEWS = 3;
@@ -16,8 +16,6 @@ export const pinReview = {
   caller: 'professional',
   errors: ['reviewNotFound', 'pinLimitReached'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Pin a review to the top of your list; up to three',
     params,
     response: { 200: review },
   },
@@ -29,8 +27,6 @@ export const unpinReview = {
   caller: 'professional',
   errors: ['reviewNotFound'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Unpin a review',
     params,
     response: { 200: review },
   },
@@ -42,8 +38,6 @@ export const markReviewsRead = {
   caller: 'professional',
   errors: ['reviewNotFound'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Mark a review and all older ones as read',
     params,
     response: { 204: z.void() },
   },
@@ -54,13 +48,8 @@ export const pickReview = {
   url: '/api/reviews/random',
   caller: 'professional',
   schema: {
-    tags: ['reviews'],
-    summary: 'One of your reviews with four or five stars, at random; nothing if there is none',
     querystring: z.object({
-      except: described(
-        z.optional(urlId('except is not valid')),
-        'Not this one, so that the next one differs.',
-      ),
+      except: z.optional(urlId('except is not valid')),
     }),
     response: { 200: z.object({ review: z.optional(review) }) },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { credentials, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, described, line, timestamp, urlId } from './fields.ts';
+import { acknowledgement, line, timestamp, urlId } from './fields.ts';
 
 export const MAX_PASSKEYS = 10;
 /** Longer than the browser's own dialog stays open. */
@@ -23,10 +23,10 @@ const name = line({
 
 export const passkey = z.object({
   id: z.int(),
-  name: described(z.string(), 'At first the device, e.g. Chrome on Android.'),
+  name: z.string(),
   createdAt: timestamp,
   lastUsedAt: z.nullable(timestamp),
-  isSynced: described(z.boolean(), 'Whether it exists on several devices, e.g. in a password manager.'),
+  isSynced: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;
 
@@ -100,7 +100,7 @@ const requestOptions = z.object({
 /** One of the two. */
 export const confirmation = z.object({
   password: z.optional(credentials.shape.password),
-  passkey: described(z.optional(assertion), 'Of the challenge by `preparePasskeyConfirmation`.'),
+  passkey: z.optional(assertion),
 });
 
 const params = z.object({ id: urlId(PASSKEY_NOT_FOUND) });
@@ -110,16 +110,11 @@ export const listPasskeys = {
   url: '/api/auth/passkeys',
   caller: 'professional',
   schema: {
-    tags: ['accounts'],
-    summary: 'Passkeys, oldest first',
     response: {
       200: z.object({
         passkeys: z.array(passkey),
-        isAvailable: described(z.boolean(), 'false if the site’s address is an IP address.'),
-        isRequired: described(
-          z.boolean(),
-          'Whether the password alone no longer signs in; only for the admin.',
-        ),
+        isAvailable: z.boolean(),
+        isRequired: z.boolean(),
       }),
     },
   },
@@ -140,9 +135,6 @@ export const preparePasskey = {
     'tooManyRequests',
   ],
   schema: {
-    tags: ['accounts'],
-    summary: 'Options to create a passkey in the browser',
-    description: `Needs the password or a passkey, except within ${CHALLENGE_MINUTES} minutes after signing in. Its challenge works once, within ${CHALLENGE_MINUTES} minutes and in this session.`,
     body: confirmation,
     response: { 200: creationOptions },
   },
@@ -161,10 +153,8 @@ export const addPasskey = {
     'tooManyRequests',
   ],
   schema: {
-    tags: ['accounts'],
-    summary: `Add a passkey, up to ${MAX_PASSKEYS}; sends a notice`,
     body: z.object({
-      name: described(z.optional(name), 'If left out, the device.'),
+      name: z.optional(name),
       credential: attestation,
     }),
     response: { 201: passkey },
@@ -179,8 +169,6 @@ export const renamePasskey = {
   caller: 'professional',
   errors: ['passkeyNotFound'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Rename a passkey',
     params,
     body: passkeyName,
     response: { 200: passkey },
@@ -193,13 +181,8 @@ export const preparePasskeyConfirmation = {
   caller: 'professional',
   errors: ['passkeysUnavailable', 'passkeyNotFound', 'tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Options to confirm a change with a passkey',
     body: z.object({
-      except: described(
-        z.optional(z.int()),
-        'A passkey that is about to be removed, and so can’t confirm it.',
-      ),
+      except: z.optional(z.int()),
     }),
     response: { 200: requestOptions },
   },
@@ -221,8 +204,6 @@ export const removePasskey = {
     'tooManyRequests',
   ],
   schema: {
-    tags: ['accounts'],
-    summary: 'Remove a passkey, confirmed with the password or another passkey; sends a notice',
     params,
     body: confirmation,
     response: { 200: acknowledgement },
@@ -235,10 +216,6 @@ export const requirePasskey = {
   caller: 'admin',
   errors: ['passkeysUnavailable', 'challengeExpired', 'passkeyRefused', 'passkeyUnknown'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Choose whether the admin account needs a passkey to sign in',
-    description:
-      'Confirmed with a passkey, which proves that it works. Turning it on ends the admin’s other sessions. `goodword admin password` turns it off.',
     body: z.object({
       required: z.boolean('The request could not be read'),
       passkey: assertion,
@@ -253,9 +230,6 @@ export const preparePasskeySignIn = {
   caller: 'anyone',
   errors: ['passkeysUnavailable'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Options to sign in with a passkey',
-    description: `Sets a cookie: the challenge works once, within ${CHALLENGE_MINUTES} minutes and in this browser.`,
     response: { 200: requestOptions },
   },
 } as const satisfies Endpoint;
@@ -273,8 +247,6 @@ export const signInWithPasskey = {
     'tooManyRequests',
   ],
   schema: {
-    tags: ['accounts'],
-    summary: 'Sign in with a passkey',
     body: assertion,
     response: { 200: user },
   },

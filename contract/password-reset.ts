@@ -10,8 +10,6 @@ export const forgotPassword = {
   caller: 'anyone',
   errors: ['tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Email a password reset link; the response is the same for unknown addresses',
     body: passwordForgotten,
     response: { 200: acknowledgement },
   },
@@ -35,9 +33,6 @@ export const resetPassword = {
   caller: 'anyone',
   errors: ['invalidResetToken', 'tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Set a new password with an emailed token; ends every session',
-    description: 'The newest token works once, within an hour.',
     body: passwordReset,
     response: { 200: acknowledgement },
   },
@@ -49,8 +44,6 @@ export const checkResetToken = {
   caller: 'anyone',
   errors: ['tooManyRequests'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Check whether an emailed token still works',
     body: z.object({ token: z.string('Invalid or expired reset token') }),
     response: { 200: z.object({ valid: z.boolean() }) },
   },

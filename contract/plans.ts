@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, nullable, readableTimestamp, timestamp } from './fields.ts';
+import { nullable, readableTimestamp, timestamp } from './fields.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -46,16 +46,13 @@ export function periodEnd(plan: PaidPlan, start: Date, count: number): string {
 }
 
 export const subscriptionStatus = z.object({
-  subscriptionType: described(
-    z._default(subscriptionType, 'free'),
-    'The current plan; annual for everyone if this installation sells none.',
-  ),
+  subscriptionType: z._default(subscriptionType, 'free'),
   subscriptionExpiresAt: nullable(readableTimestamp),
   totalReviews: z.int(),
-  reviewsThisMonth: described(z.optional(z.int()), 'Since the first of this month, UTC.'),
-  reviewLimit: described(nullable(z.int()), 'null: unlimited.'),
-  renewsAt: described(nullable(timestamp), 'When the subscription is charged next; null if it won’t be.'),
-  paymentFailed: described(z._default(z.boolean(), false), 'Whether the last renewal failed.'),
+  reviewsThisMonth: z.optional(z.int()),
+  reviewLimit: nullable(z.int()),
+  renewsAt: nullable(timestamp),
+  paymentFailed: z._default(z.boolean(), false),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
@@ -64,8 +61,6 @@ export const getSubscriptionStatus = {
   url: '/api/subscription/status',
   caller: 'professional',
   schema: {
-    tags: ['plans'],
-    summary: 'Your plan and its usage',
     response: { 200: subscriptionStatus },
   },
 } as const satisfies Endpoint;
@@ -82,9 +77,6 @@ export const createSubscription = {
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
   schema: {
-    tags: ['plans'],
-    summary: 'Start a checkout; then send the browser to `paymentUrl`',
-    description: 'The plan starts when the payment provider confirms the payment.',
     body: checkout,
     response: { 200: z.object({ paymentUrl: z.string() }) },
   },
@@ -96,13 +88,8 @@ export const createPortalSession = {
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
   schema: {
-    tags: ['plans'],
-    summary: 'Open the billing portal; then send the browser to `portalUrl`',
     body: z.object({
-      flow: described(
-        z.optional(z.enum(['subscription_cancel'], 'flow must be subscription_cancel or omitted')),
-        'Opens the portal at the cancellation step.',
-      ),
+      flow: z.optional(z.enum(['subscription_cancel'], 'flow must be subscription_cancel or omitted')),
     }),
     response: { 200: z.object({ portalUrl: z.string() }) },
   },

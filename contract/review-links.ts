@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, paragraphs, timestamp, urlId } from './fields.ts';
+import { paragraphs, timestamp, urlId } from './fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** From the submission of the review. */
@@ -13,26 +13,20 @@ export const reviewLink = z
   .string(REVIEW_LINK)
   .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_LINK));
 const withReviewLink = z.looseObject({
-  'review-link': described(
-    reviewLink,
-    'What follows the # in the private link: the `Idempotency-Key` the review was sent with, a dot, and its `Review-Link-Secret`.',
-  ),
+  'review-link': reviewLink,
 });
 
 export const reviewByLink = z.object({
   ...storedReviewFields,
-  firstName: described(z.string(), 'The professional’s first name.'),
-  workplace: described(
-    z.nullable(z.object({ name: z.string(), location: z.nullable(z.string()) })),
-    'null: a General Review.',
-  ),
-  editedAt: described(z.nullable(timestamp), 'When it was last edited.'),
-  answer: described(z.nullable(z.string()), 'The professional’s reply.'),
+  firstName: z.string(),
+  workplace: z.nullable(z.object({ name: z.string(), location: z.nullable(z.string()) })),
+  editedAt: z.nullable(timestamp),
+  answer: z.nullable(z.string()),
   answeredAt: z.nullable(timestamp),
-  isLinkSaved: described(z.boolean(), 'Whether the customer saved the private link; required for a reply.'),
-  sharingAllowed: described(z.boolean(), 'Whether the professional may show it to an employer.'),
+  isLinkSaved: z.boolean(),
+  sharingAllowed: z.boolean(),
   createdAt: timestamp,
-  until: described(timestamp, 'When the private link expires.'),
+  until: timestamp,
 });
 export type ReviewByLink = z.infer<typeof reviewByLink>;
 
@@ -42,10 +36,6 @@ export const getReviewByLink = {
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'The customer’s own review, by private link',
-    description:
-      'Works for 30 days after submission. A wrong private link gets the same response as an unknown one, or one of a withdrawn review.',
     headers: withReviewLink,
     response: { 200: reviewByLink },
   },
@@ -57,8 +47,6 @@ export const markReviewLinkSaved = {
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'Mark the private link as saved; enables a reply',
     headers: withReviewLink,
     response: { 200: reviewByLink },
   },
@@ -70,10 +58,6 @@ export const editReview = {
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'Edit the review; the professional is notified',
-    description:
-      'Replaces all four fields; unchanged content has no effect. Limited to 20 edits an hour; the professional gets at most one mail an hour about them.',
     headers: withReviewLink,
     body: reviewForm,
     response: { 200: reviewByLink },
@@ -86,8 +70,6 @@ export const allowSharing = {
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'Let the professional show the review to an employer, or stop letting them',
     headers: withReviewLink,
     body: z.object({ allowed: z.boolean('allowed must be true or false') }),
     response: { 200: reviewByLink },
@@ -100,9 +82,6 @@ export const withdrawReview = {
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'Withdraw the review, deleting its text and rating; the professional is notified',
-    description: 'A late duplicate of the submission gets 201 and isn’t stored again.',
     headers: withReviewLink,
     response: { 204: z.void() },
   },
@@ -125,9 +104,6 @@ export const answerReview = {
   caller: 'professional',
   errors: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Reply to a review, once; only the customer can read the reply',
-    description: 'Only if the customer saved the private link, and until it expires.',
     params: z.object({ id: urlId('Review not found') }),
     body: reviewAnswer,
     response: { 200: review },

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import {
   acknowledgement,
-  described,
   id,
   line,
   nullable,
@@ -30,7 +29,7 @@ export type ReviewWords = z.output<typeof reviewForm>;
 
 /** Looser than `reviewFields`, since rules may change after a review is stored. */
 export const storedReviewFields = {
-  rating: described(z.int(), '1 to 5 stars.'),
+  rating: z.int(),
   comment: z.string(),
   customerName: nullable(z.string()),
   customerLocation: nullable(z.string()),
@@ -39,29 +38,26 @@ export const storedReviewFields = {
 export const review = z.object({
   id: z.int(),
   ...storedReviewFields,
-  customerPhoto: described(nullable(z.string()), 'Always null for now.'),
-  workplaceId: described(nullable(z.int()), 'null: a General Review.'),
+  customerPhoto: nullable(z.string()),
+  workplaceId: nullable(z.int()),
   userId: z.int(),
-  language: described(
-    nullable(z.string()),
-    'The customer’s language, e.g. `pt`; null if unknown or English.',
-  ),
-  editedAt: described(nullable(timestamp), 'When the customer last edited it.'),
-  answer: described(nullable(z.string()), 'The professional’s reply.'),
+  language: nullable(z.string()),
+  editedAt: nullable(timestamp),
+  answer: nullable(z.string()),
   answeredAt: nullable(timestamp),
-  linkSavedAt: described(nullable(timestamp), 'When the customer saved the private link.'),
-  sharingAllowedAt: described(nullable(timestamp), 'When the customer allowed showing it to an employer.'),
-  pinnedAt: described(nullable(timestamp), 'When you pinned it to the top of your list.'),
-  isUnread: described(z._default(z.boolean(), false), 'Newer than the last review you read.'),
+  linkSavedAt: nullable(timestamp),
+  sharingAllowedAt: nullable(timestamp),
+  pinnedAt: nullable(timestamp),
+  isUnread: z._default(z.boolean(), false),
   createdAt: readableTimestamp,
 });
 export type Review = z.infer<typeof review>;
 
 export const reviewSubmission = z.extend(reviewForm, {
-  userId: described(id, 'The professional the review is for.'),
-  workplaceId: described(z.nullish(id), 'null, or an unknown workplace, makes it a General Review.'),
-  website: described(z.optional(z.string()), 'Honeypot for bots; leave it empty.'),
-  code: described(z.nullish(z.string('code must be text')), 'The tracked code used.'),
+  userId: id,
+  workplaceId: z.nullish(id),
+  website: z.optional(z.string()),
+  code: z.nullish(z.string('code must be text')),
 });
 export type ReviewSubmission = z.input<typeof reviewSubmission>;
 
@@ -81,18 +77,10 @@ export const submitReview = {
   caller: 'anyone',
   errors: ['userNotFound', 'reviewLimitReached', 'idempotencyKeyReused', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'Submit a review; 201 means the review and its mail job are on disk',
     headers: z.looseObject({
-      'idempotency-key': described(
-        z.optional(idempotencyKey),
-        'E.g. a UUID; requests with the same key store one review.',
-      ),
-      'review-link-secret': described(z.optional(reviewLinkSecret), 'A random secret for the private link.'),
-      'content-language': described(
-        z.optional(z.string()),
-        'The customer’s language, e.g. `pt`; ignored if unknown.',
-      ),
+      'idempotency-key': z.optional(idempotencyKey),
+      'review-link-secret': z.optional(reviewLinkSecret),
+      'content-language': z.optional(z.string()),
     }),
     body: reviewSubmission,
     response: { 201: acknowledgement },
@@ -106,10 +94,9 @@ export const LOW_RATING = 2;
 export const FOLD_LOW_RATINGS = 'fold-low-ratings';
 
 const URL_RATING = 'rating must be 1 to 5';
-const urlRating = described(
-  z.pipe(z.string(URL_RATING).check(z.regex(/^[1-5]$/, URL_RATING)), z.pipe(z.transform(Number), z.number())),
-  'Only reviews with this many stars.',
-  { type: 'integer', minimum: 1, maximum: 5 },
+const urlRating = z.pipe(
+  z.string(URL_RATING).check(z.regex(/^[1-5]$/, URL_RATING)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(1), z.maximum(5))),
 );
 
 export const listReviews = {
@@ -118,33 +105,19 @@ export const listReviews = {
   caller: 'professional',
   errors: ['tooManyRequests'],
   schema: {
-    tags: ['reviews'],
-    summary: 'Your reviews, newest first; in pages with `limit`',
     querystring: z.object({
       limit: z.optional(urlLimit),
-      cursor: described(
-        z.optional(urlId('cursor is not valid')),
-        'Where the previous page ended, from its Link header.',
-      ),
-      workplaceId: described(
-        z.optional(urlId('workplaceId is not valid')),
-        'Only reviews of this workplace.',
-      ),
+      cursor: z.optional(urlId('cursor is not valid')),
+      workplaceId: z.optional(urlId('workplaceId is not valid')),
       rating: z.optional(urlRating),
-      search: described(
-        z.optional(
-          line({
-            max: MAX_SEARCH_LENGTH,
-            message: 'search must be a single text',
-            tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
-          }),
-        ),
-        'Only reviews with all these words in the comment, the customer’s name or location, or the workplace. Case doesn’t matter.',
+      search: z.optional(
+        line({
+          max: MAX_SEARCH_LENGTH,
+          message: 'search must be a single text',
+          tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
+        }),
       ),
-      pinned: described(
-        z.optional(z.literal('true', 'pinned must be true')),
-        'Only pinned reviews, without pages.',
-      ),
+      pinned: z.optional(z.literal('true', 'pinned must be true')),
     }),
     response: { 200: z.array(review) },
   },
@@ -164,8 +137,8 @@ export type ReviewPage = z.infer<typeof reviewPage>;
 
 export const reviewStats = z.object({
   totalReviews: z.int(),
-  recentViews: described(z.int(), 'Review page views in the last 30 days.'),
-  averageRating: described(z.number(), 'One decimal; 0 without reviews.'),
+  recentViews: z.int(),
+  averageRating: z.number(),
 });
 export type ReviewStats = z.infer<typeof reviewStats>;
 
@@ -174,8 +147,6 @@ export const getReviewStats = {
   url: '/api/reviews/stats',
   caller: 'professional',
   schema: {
-    tags: ['reviews'],
-    summary: 'Your totals',
     response: { 200: reviewStats },
   },
 } as const satisfies Endpoint;
@@ -184,22 +155,18 @@ export const getReviewStats = {
 const averageRating = z.nullable(z.number());
 
 export const reviewInsights = z.object({
-  months: described(
-    z.array(
-      z.object({
-        month: described(z.string(), 'E.g. 2026-11.'),
-        reviews: z.int(),
-        averageRating,
-        views: described(z.int(), 'Review page views, once per visitor and day.'),
-      }),
-    ),
-    'The last twelve months in UTC, including this one, oldest first.',
+  months: z.array(
+    z.object({
+      month: z.string(),
+      reviews: z.int(),
+      averageRating,
+      views: z.int(),
+    }),
   ),
-  ratings: described(z.array(z.int()), 'All-time number of reviews with 1 to 5 stars.'),
-  recent: described(z.object({ views: z.int(), reviews: z.int() }), 'The last 30 days.'),
-  workplaces: described(
-    z.array(z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() })),
-    'All time, most reviewed first; null: General Reviews.',
+  ratings: z.array(z.int()),
+  recent: z.object({ views: z.int(), reviews: z.int() }),
+  workplaces: z.array(
+    z.object({ workplaceId: z.nullable(z.int()), reviews: z.int(), averageRating: z.number() }),
   ),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
@@ -209,8 +176,6 @@ export const getReviewInsights = {
   url: '/api/reviews/insights',
   caller: 'professional',
   schema: {
-    tags: ['reviews'],
-    summary: 'Your reviews, ratings and page views over time',
     response: { 200: reviewInsights },
   },
 } as const satisfies Endpoint;
@@ -218,7 +183,7 @@ export const getReviewInsights = {
 export const publicProfile = z.object({
   id: z.int(),
   fullName: z.string(),
-  acceptingReviews: described(z._default(z.boolean(), true), 'false: the free plan is full.'),
+  acceptingReviews: z._default(z.boolean(), true),
 });
 
 export const lookUpUser = {
@@ -227,8 +192,6 @@ export const lookUpUser = {
   caller: 'anyone',
   errors: ['userNotFound', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'A professional, for the public review page',
     params: z.object({ id: urlId('User not found') }),
     response: { 200: publicProfile },
   },

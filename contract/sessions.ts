@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 export const session = z.object({
-  id: described(z.string(), 'Not a credential.'),
-  device: described(z.nullable(z.string()), 'E.g. Chrome on Android; null if unknown.'),
+  id: z.string(),
+  device: z.nullable(z.string()),
   signedInAt: timestamp,
-  lastUsedAt: described(timestamp, 'To the hour.'),
-  isCurrent: described(z.boolean(), 'Whether this request uses this session.'),
+  lastUsedAt: timestamp,
+  isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
 
@@ -16,8 +16,6 @@ export const listSessions = {
   url: '/api/auth/sessions',
   caller: 'professional',
   schema: {
-    tags: ['accounts'],
-    summary: 'Active sessions, last used first',
     response: { 200: z.array(session) },
   },
 } as const satisfies Endpoint;
@@ -30,13 +28,8 @@ export const endSession = {
   caller: 'professional',
   errors: ['sessionNotFound'],
   schema: {
-    tags: ['accounts'],
-    summary: 'Sign out one session',
     params: z.object({
-      id: described(
-        z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
-        'The id of the session, from the list.',
-      ),
+      id: z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
     }),
     response: { 204: z.void() },
   },

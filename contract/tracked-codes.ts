@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { described, id, line, nullable, timestamp, urlId } from './fields.ts';
+import { id, line, nullable, timestamp, urlId } from './fields.ts';
 
 /** Per account. Codes are never deleted, since they may be in print. */
 export const MAX_TRACKED_CODES = 100;
 
 export const trackedCode = z.object({
   id: z.int(),
-  code: described(z.string(), 'The code in the address; it never changes and is never reused.'),
-  name: described(z.string(), 'The professional’s own name for it; customers don’t see it.'),
-  workplaceId: described(nullable(z.int()), 'The workplace it opens; null: the general page.'),
-  url: described(z.string(), 'Its address; also works in capital letters, which make a smaller QR code.'),
-  scans: described(z.int(), 'Times the address was opened, once per visitor and day.'),
-  reviews: described(z.int(), 'Reviews submitted through it.'),
-  offAt: described(nullable(timestamp), 'When it was turned off; null: it works.'),
+  code: z.string(),
+  name: z.string(),
+  workplaceId: nullable(z.int()),
+  url: z.string(),
+  scans: z.int(),
+  reviews: z.int(),
+  offAt: nullable(timestamp),
   createdAt: timestamp,
 });
 export type TrackedCode = z.infer<typeof trackedCode>;
@@ -29,7 +29,7 @@ export const trackedCodeForm = z.object({
 });
 
 export const trackedCodeChange = z.extend(trackedCodeForm, {
-  isOff: described(z.boolean('isOff must be true or false'), 'true turns it off.'),
+  isOff: z.boolean('isOff must be true or false'),
 });
 
 export const listTrackedCodes = {
@@ -37,8 +37,6 @@ export const listTrackedCodes = {
   url: '/api/tracked-codes',
   caller: 'professional',
   schema: {
-    tags: ['tracked-codes'],
-    summary: 'Your tracked codes, oldest first, with scans and reviews',
     response: { 200: z.array(trackedCode) },
   },
 } as const satisfies Endpoint;
@@ -49,8 +47,6 @@ export const createTrackedCode = {
   caller: 'professional',
   errors: ['workplaceNotFound', 'trackedCodeLimitReached'],
   schema: {
-    tags: ['tracked-codes'],
-    summary: 'Create a tracked code',
     body: trackedCodeForm,
     response: { 201: trackedCode },
   },
@@ -62,9 +58,6 @@ export const updateTrackedCode = {
   caller: 'professional',
   errors: ['trackedCodeNotFound', 'workplaceNotFound'],
   schema: {
-    tags: ['tracked-codes'],
-    summary: 'Rename a tracked code, change where it points, or turn it on or off',
-    description: 'Replaces all fields: leaving out the workplace removes it. The code never changes.',
     params: z.object({ id: urlId('Tracked code not found') }),
     body: trackedCodeChange,
     response: { 200: trackedCode },

@@ -35,8 +35,6 @@ export const listWorkplaces = {
   url: '/api/workplaces',
   caller: 'professional',
   schema: {
-    tags: ['workplaces'],
-    summary: 'Your workplaces, oldest first',
     response: { 200: z.array(workplace) },
   },
 } as const satisfies Endpoint;
@@ -47,8 +45,6 @@ export const createWorkplace = {
   caller: 'professional',
   errors: ['workplaceLimitReached', 'workplaceMaximumReached'],
   schema: {
-    tags: ['workplaces'],
-    summary: 'Add a workplace',
     body: workplaceForm,
     response: { 201: workplace },
   },
@@ -60,9 +56,6 @@ export const updateWorkplace = {
   caller: 'professional',
   errors: ['workplaceNotFound'],
   schema: {
-    tags: ['workplaces'],
-    summary: 'Rename or move a workplace',
-    description: 'Replaces both fields.',
     params: workplaceInUrl,
     body: workplaceForm,
     response: { 200: workplace },
@@ -75,8 +68,6 @@ export const deleteWorkplace = {
   caller: 'professional',
   errors: ['workplaceNotFound'],
   schema: {
-    tags: ['workplaces'],
-    summary: 'Delete a workplace; its reviews become General Reviews',
     params: workplaceInUrl,
     response: { 204: z.void() },
   },
@@ -88,8 +79,6 @@ export const lookUpWorkplace = {
   caller: 'anyone',
   errors: ['workplaceNotFound', 'tooManyRequests'],
   schema: {
-    tags: ['public'],
-    summary: 'A workplace, for the public review page',
     params: workplaceInUrl,
     response: { 200: workplace },
   },

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
-import { requests } from '#server/api-docs/examples.ts';
 import type { Db } from '#server/db/schema.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { requests } from '#tests/api-requests.ts';
 import {
   createEmailLink,
   createPasskeyChallenge,
@@ -459,6 +459,8 @@ const pages: Record<string, Page> = {
   'GET /api/docs':                    { path: () => '/api/docs', status: 200 },
   'GET /api/docs/json':               { path: () => '/api/docs/json', status: 200 },
   'GET /api/docs/yaml':               { path: () => '/api/docs/yaml', status: 200 },
+  'GET /api/docs/static/:file':       { path: () => '/api/docs/static/index.css', status: 200 },
+  'GET /api/docs/static/theme/:file': { path: () => '/api/docs/static/theme/phone.css', status: 200 },
   'GET /review/:userId':              { path: ({ ana }) => `/review/${ana.id}`, status: 200 },
   'GET /review/:userId/:workplaceId': { path: ({ ana }) => `/review/${ana.id}/${ana.workplaceId}`, status: 200, allowed: WORKPLACE_SHOWN },
   'GET /review/:userId/preview.png':  { path: ({ ana }) => `/review/${ana.id}/preview.png`, status: 200 },

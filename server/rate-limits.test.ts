@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requests } from '#server/api-docs/examples.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startService } from '#server/start.ts';
+import { requests } from '#tests/api-requests.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 

@@ -3,11 +3,12 @@ import { defaultSite } from '#contract/site.ts';
 import { describeApi } from '#server/api-docs/document.ts';
 import { endpoints, type OperationId } from '#server/api-docs/endpoints.ts';
 
-/** Written from the contract; `server/api-docs/api-docs.test.ts` checks that the service serves the same. */
-export const { document: description } = await describeApi(
+const api = await describeApi(
   endpoints.map(([, endpoint]) => endpoint),
   { appUrl: 'http://localhost:3000', cookie: 'session', site: defaultSite },
 );
+/** Written from the contract; `server/api-docs/api-docs.test.ts` checks that the service serves the same. */
+export const description = api.swagger() as OpenAPIV3.Document;
 
 interface Answered {
   method: string;
@@ -20,6 +21,7 @@ export interface Operation {
   id: OperationId;
   method: string;
   path: string;
+  summary: string | undefined;
   parameters: (OpenAPIV3.ParameterObject & { schema: OpenAPIV3.SchemaObject })[];
   body: OpenAPIV3.MediaTypeObject | undefined;
   responses: Record<string, OpenAPIV3.ResponseObject>;
@@ -46,6 +48,7 @@ export const everyOperation: readonly Operation[] = Object.entries(description.p
       id: operation.operationId as OperationId,
       method: method.toUpperCase(),
       path,
+      summary: operation.summary,
       parameters: (operation.parameters ?? []) as Operation['parameters'],
       body: (operation.requestBody as OpenAPIV3.RequestBodyObject | undefined)?.content['application/json'],
       responses: operation.responses as Operation['responses'],

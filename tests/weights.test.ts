@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { description } from './api-description.ts';
 import { getRaw } from './get-raw.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
@@ -76,17 +73,6 @@ test.for(['de', 'ar', 'ja'])(
     }
   },
 );
-
-test('No script contains the API descriptions', () => {
-  const assets = join(import.meta.dirname, '../dist/web/assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join();
-  const contract = JSON.stringify([description.paths, description.components?.schemas]);
-  // Shorter texts are also labels, like `Sign in`.
-  const texts = [...contract.matchAll(/"(?:summary|description)":"([^"\\]{25,})"/g)].map(([, text]) => text);
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => text && code.includes(text))).toEqual([]);
-});
 
 /** Fetches what the page references for its first load; a browser test checks that it requests nothing more. */
 async function measureWeight(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
-import Fastify from 'fastify';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
@@ -15,8 +16,8 @@ import { acknowledgement, errorBody } from '#contract/fields.ts';
 import type { Site } from '#contract/site.ts';
 import { contract, endpoints, type OperationId } from './endpoints.ts';
 import { errorResponses } from './errors.ts';
-import * as examples from './examples.ts';
 import { introduction, tags } from './introduction.ts';
+import { summaries } from './summaries.ts';
 
 interface Route {
   method: string;
@@ -30,11 +31,8 @@ interface Place {
   site: Site;
 }
 
-/** The API in OpenAPI 3.0, which more client generators read than 3.1. */
-export async function describeApi(
-  routes: readonly Route[],
-  place: Place,
-): Promise<{ document: OpenAPIV3.Document; yaml: string }> {
+/** The API in OpenAPI 3.0, which more client generators read than 3.1, with a page for it. */
+export async function describeApi(routes: readonly Route[], place: Place): Promise<FastifyInstance> {
   nameSchemas();
   const described = routes.map(endpointOf);
   const zodToJsonConfig = { override: simplify };
@@ -46,23 +44,30 @@ export async function describeApi(
   await app.register(swagger, {
     openapi: frame(place),
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
-    transformObject: (object) =>
-      atAddress(place.appUrl, complete(addSchemas(object) as OpenAPIV3.Document, described)),
+    transformObject: (object) => complete(addSchemas(object) as OpenAPIV3.Document, described),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: {
+      title: `${place.site.name} API`,
+      css: [{ filename: 'phone.css', content: '.swagger-ui .response-col_links { display: none }' }],
+      js: [{ filename: 'phone.js', content: viewport }],
+    },
+    // For reading: a click on it changes nothing.
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], defaultModelsExpandDepth: 0 },
   });
   for (const [operationId, { method, url, caller, schema }] of described) {
-    const security = securityOf[caller];
-    app.route({ method, url, schema: { ...schema, operationId, security }, handler: () => {} });
+    const [tag, summary] = summaries[operationId];
+    const documented = { ...schema, tags: [tag], summary, operationId, security: securityOf[caller] };
+    app.route({ method, url, schema: documented, handler: () => {} });
   }
   await app.ready();
-  const docs = { document: app.swagger() as OpenAPIV3.Document, yaml: app.swagger({ yaml: true }) };
-  await app.close();
-  return docs;
+  return app;
 }
 
-/** The examples’ links are those of this service. */
-function atAddress(appUrl: string, document: OpenAPIV3.Document): OpenAPIV3.Document {
-  return JSON.parse(JSON.stringify(document).replaceAll('https://goodword.example', appUrl));
-}
+/** The library's page lacks it. */
+const viewport = `const viewport = { name: 'viewport', content: 'width=device-width' };
+document.head.append(Object.assign(document.createElement('meta'), viewport));`;
 
 /** Names bodies like the contract’s exports; the generator can’t reference a named query string. */
 function nameSchemas(): void {
@@ -123,6 +128,8 @@ const securityOf: Record<Endpoint['caller'], Record<string, never[]>[]> = {
 /** Removes noise, and `additionalProperties` where it would forbid new fields in responses. */
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
   const schema: Record<string, unknown> = jsonSchema as Record<string, unknown>;
+  const bounds = zodSchema instanceof z.ZodMiniPipe && boundsOf(zodSchema);
+  if (bounds) Object.assign(schema, { type: 'integer', minimum: bounds.minimum, maximum: bounds.maximum });
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minLength === 0) delete schema.minLength;
@@ -144,7 +151,13 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   if (schema.additionalProperties === false && !isStrict) delete schema.additionalProperties;
 }
 
-/** Adds examples, response headers and errors. */
+/** The bounds of a number that an address spells: text when it arrives, then a number. */
+function boundsOf(schema: z.core.$ZodType): { minimum?: number; maximum?: number } | null {
+  if (schema instanceof z.ZodMiniPipe) return boundsOf(schema._zod.def.out);
+  return schema instanceof z.ZodMiniNumber ? schema._zod.bag : null;
+}
+
+/** Adds response headers and errors. */
 function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoint][]): OpenAPIV3.Document {
   for (const [id, endpoint] of described) {
     const path = document.paths[endpoint.url.replace(/:(\w+)/g, '{$1}')];
@@ -158,26 +171,17 @@ function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoin
 
 function completeOperation(operation: OpenAPIV3.OperationObject, id: OperationId, endpoint: Endpoint): void {
   for (const parameter of (operation.parameters ?? []) as OpenAPIV3.ParameterObject[]) {
-    const { name } = parameter;
-    parameter.example = examples.parameters[`${id}.${name}`] ?? examples.parameters[name];
     if (parameter.in === 'header')
-      parameter.name = name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+      parameter.name = parameter.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   }
-  const body = (operation.requestBody as OpenAPIV3.RequestBodyObject | undefined)?.content[
-    'application/json'
-  ];
-  if (body) body.example = (examples.requests as Record<string, unknown>)[id];
-
   const [[status = '', success] = []] = Object.entries(operation.responses);
   const { content } = success as OpenAPIV3.ResponseObject;
-  const schema = content?.['application/json']?.schema;
   const headers = headersOf(id, endpoint);
-  const example = (examples.responses as Record<string, unknown>)[id];
   operation.responses = {
     [status]: {
       description: status === '201' ? 'Created' : 'Success',
       ...(headers && { headers }),
-      ...(example !== undefined && { content: { 'application/json': { schema, example } } }),
+      ...(status !== '204' && { content }),
     },
     ...errorResponses(endpoint),
   };

@@ -1,6 +1,7 @@
 import type { Site } from '#contract/site.ts';
+import type { Tag } from './summaries.ts';
 
-/** Only Markdown that the page renders: headings, paragraphs and `code`. */
+/** In Markdown. */
 export const introduction = ({
   name,
 }: Site) => `Service professionals collect their own customer reviews. This is the API behind ${name}'s own pages; other programs may use all of it.
@@ -32,7 +33,7 @@ Public installations limit requests per IP address, account and recipient. Furth
 ## Not included
 The payment provider's webhook is for the provider only. Pages, images, health checks and metrics aren't part of the API, and the web client creates the CSV export from \`listReviews\`.`;
 
-export const tags = [
+export const tags: { name: Tag; description: string }[] = [
   { name: 'public', description: 'For the public review page; no sign-in.' },
   { name: 'accounts', description: 'Signing up, signing in and out, and your account.' },
   { name: 'workplaces', description: 'The places where a professional works.' },

@@ -1,15 +1,29 @@
-import { promisify } from 'node:util';
-import { gzip as gzipWithCallback } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { encodingFor } from '#server/platform/pages.ts';
-import type { describeApi } from './document.ts';
+import { BuiltPage, sendBuiltPage } from '#server/platform/pages.ts';
 
 const PREFIX = '/api/docs';
-const gzip = promisify(gzipWithCallback);
 
-/** Serves the API docs, generated on the first request. Register it before the routes it describes. */
+/** The hash is of the one style element that the library adds. */
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** What the page loads, and the document itself. */
+const files = [
+  '',
+  '/json',
+  '/yaml',
+  ...['swagger-ui.css', 'index.css', 'favicon-16x16.png', 'favicon-32x32.png'].map(
+    (name) => `/static/${name}`,
+  ),
+  ...['bundle', 'standalone-preset'].map((name) => `/static/swagger-ui-${name}.js`),
+  '/static/swagger-initializer.js',
+  ...['css', 'js'].map((kind) => `/static/theme/phone.${kind}`),
+];
+
+/** Serves the API docs, made on the first request. Register it before the routes it describes. */
 export function apiDocs(app: App, { config, site }: Deps): void {
   const routes: { method: string; url: string }[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -17,38 +31,28 @@ export function apiDocs(app: App, { config, site }: Deps): void {
     if (isApiRoute && !schema?.hide) routes.push({ method: String(method), url });
   });
 
-  let docs: Promise<Docs> | null = null;
-  const serve = (path: string, part: keyof Docs, headers: Record<string, string>) =>
-    app.get(PREFIX + path, async (request, reply) => {
-      docs ??= writeDocs(routes, { appUrl: config.appUrl, cookie: cookieName(config), site });
-      const text = (await docs)[part];
-      reply.headers(headers).header('vary', 'accept-encoding');
-      if (encodingFor(request, ['gzip']) === null) return reply.send(text);
-      return reply.header('content-encoding', 'gzip').send(await gzip(text));
-    });
-
-  serve('', 'page', { 'content-type': 'text/html; charset=utf-8' });
-  serve('/json', 'json', {
-    'content-type': 'application/json; charset=utf-8',
-    'content-disposition': 'inline; filename="goodword-openapi.json"',
-  });
-  serve('/yaml', 'yaml', {
-    'content-type': 'application/yaml; charset=utf-8',
-    'content-disposition': 'inline; filename="goodword-openapi.yaml"',
-  });
-}
-
-type Docs = Record<'page' | 'json' | 'yaml', string>;
-
-async function writeDocs(
-  routes: { method: string; url: string }[],
-  place: Parameters<typeof describeApi>[1],
-): Promise<Docs> {
-  const [{ describeApi }, { apiPage }] = await Promise.all([import('./document.ts'), import('./page.ts')]);
-  const { document, yaml } = await describeApi(routes, place);
-  return {
-    page: apiPage(document),
-    json: JSON.stringify(document, null, 2),
-    yaml,
+  const load = async () => {
+    const { describeApi } = await import('./document.ts');
+    const docs = await describeApi(routes, { appUrl: config.appUrl, cookie: cookieName(config), site });
+    const read = async (file: string) => {
+      const { rawPayload, headers } = await docs.inject(PREFIX + file);
+      const type = String(headers['content-type']);
+      return [file, { page: new BuiltPage(rawPayload), type, status: 200 }] as const;
+    };
+    return new Map(await Promise.all(files.map(read)));
   };
+  let loaded: ReturnType<typeof load> | null = null;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    loaded ??= load();
+    const found = (await loaded).get(file);
+    if (!found) throw new Refusal('notFound');
+    reply.headers({ 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' });
+    return sendBuiltPage(request, reply, found);
+  };
+  for (const file of ['', '/json', '/yaml'])
+    app.get(PREFIX + file, (request, reply) => answer(request, reply, file));
+  for (const folder of ['/static', '/static/theme'])
+    app.get<{ Params: { file: string } }>(`${PREFIX}${folder}/:file`, (request, reply) =>
+      answer(request, reply, `${folder}/${request.params.file}`),
+    );
 }

@@ -131,13 +131,13 @@ function withLogo(html: string, { logo }: Site, mark: string): string {
     .replace(/(<link rel="icon" href=)"data:[^"]*"[^>]*>/, `$1"${logo.path}">`);
 }
 
-class BuiltPage {
+export class BuiltPage {
   readonly etag: string;
   readonly #html: Buffer;
   readonly #compressed = new Map<string, Promise<Buffer>>();
 
-  constructor(html: string) {
-    this.#html = Buffer.from(html);
+  constructor(html: string | Buffer) {
+    this.#html = typeof html === 'string' ? Buffer.from(html) : html;
     // Weak, since it is the same for every encoding.
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   }
@@ -189,8 +189,10 @@ export async function sendBuiltPage(
     if (splitHeader(request.headers['if-none-match']).includes(page.etag)) return reply.code(304).send();
   }
   const encoding = encodingFor(request, ['br', 'gzip']);
+  const bytes = await page.in(encoding);
+  // Only now, since an error could answer instead.
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('content-type', type).send(await page.in(encoding));
+  return reply.header('content-type', type).send(bytes);
 }
 
 /** `postsForm`: the page has a form that works without scripts. */

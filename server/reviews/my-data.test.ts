@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { myData } from '#contract/my-data.ts';
-import { requests } from '#server/api-docs/examples.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { requests } from '#tests/api-requests.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);

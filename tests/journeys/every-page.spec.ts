@@ -42,24 +42,11 @@ for (const person of people)
     expect(titles, 'unique titles').toEqual([...new Set(titles)]);
   });
 
-test('The API documentation opens in the browser, on a phone too, and can be downloaded', async ({
-  page,
-}) => {
+test('The API documentation opens in the browser, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Goodword API');
-  await page.getByRole('link', { name: 'submitReview' }).first().click();
-  await expect(page.getByText('/api/reviews/submit', { exact: true })).toBeInViewport();
-  // Checking one operation is enough: the page is too long to check all of them.
-  await expectAccessible(page, { within: 'article:has(#listUsers)' });
-  for (const [name, file] of [
-    ['Download JSON', 'goodword-openapi.json'],
-    ['Download YAML', 'goodword-openapi.yaml'],
-  ] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(file);
-  }
+  await page.getByRole('button', { name: /POST .*reviews.*submit/ }).click();
+  await expect(page.getByText('Idempotency-Key').last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
