@@ -70,7 +70,7 @@ export const changePassword = {
   method: 'POST',
   url: '/api/auth/change-password',
   caller: 'professional',
-  errors: ['wrongPassword', 'lastPasskeyRequired', 'invalidCredentials', 'tooManyRequests'],
+  errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
   schema: {
     body: passwordChange,
     response: { 200: acknowledgement },

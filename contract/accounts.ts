@@ -62,7 +62,7 @@ export const login = {
   method: 'POST',
   url: '/api/auth/login',
   caller: 'anyone',
-  errors: ['invalidCredentials', 'passkeyNeeded', 'tooManyRequests'],
+  errors: ['invalidCredentials', 'tooManyRequests'],
   schema: {
     body: credentials,
     response: { 200: user },

@@ -10,10 +10,6 @@ export const badRequest = [400, 'The request could not be read'] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
 export const confirmationNeeded = [403, 'Please confirm with your password or a passkey'] as const;
-export const passkeyNeeded = [
-  403,
-  'This account signs in with a passkey. The password alone is not enough.',
-] as const;
 export const workplaceLimitReached = [
   403,
   'The free plan includes a single workplace. Upgrade to add more.',
@@ -46,7 +42,6 @@ export const refusals = {
   workplaceLimitReached,
   wrongPassword,
   confirmationNeeded,
-  passkeyNeeded,
   passkeyRefused: [403, 'This passkey didn’t work. Try again, or use your password.'],
   passkeyUnknown: [
     403,
@@ -71,10 +66,6 @@ export const refusals = {
   accountTaken: [409, 'Username or email already in use'],
   passkeyTaken: [409, 'This passkey was already added'],
   passkeyLimitReached: [409, 'You can have up to 10 passkeys. Remove one first.'],
-  lastPasskeyRequired: [
-    409,
-    'The admin account must keep a passkey while one is required. First turn that off.',
-  ],
   trackedCodeLimitReached: [
     409,
     'You have reached the limit of 100 tracked codes. Rename one you no longer use.',

@@ -129,13 +129,11 @@ const matrix: Record<string, Row> = {
   'DELETE /api/auth/sessions':            { access: SIGNED_IN, response: '' },
   'DELETE /api/auth/sessions/:id':        { access: SESSION_OWNER, response: '' },
 
-  'GET /api/auth/passkeys':               { access: SIGNED_IN, response: `${under('passkeys[]', PASSKEY)} isAvailable isRequired` },
-  'POST /api/auth/passkeys/options':      { access: SIGNED_IN, body: 'password passkey', response: `rp.id rp.name user.id user.name user.displayName challenge pubKeyCredParams[].type pubKeyCredParams[].alg timeout ${under('excludeCredentials[]', CREDENTIAL)} authenticatorSelection.residentKey authenticatorSelection.requireResidentKey authenticatorSelection.userVerification attestation` },
-  'POST /api/auth/passkeys':              { access: SIGNED_IN, body: 'name credential', response: PASSKEY },
-  'PATCH /api/auth/passkeys/:id':         { access: PASSKEY_OWNER, body: 'name', response: PASSKEY },
+  'GET /api/auth/passkeys':               { access: SIGNED_IN, response: `${under('passkeys[]', PASSKEY)} isAvailable` },
+  'POST /api/auth/passkeys/options':      { access: SIGNED_IN, body: 'password passkey', response: `rp.id rp.name user.id user.name user.displayName challenge pubKeyCredParams[].type pubKeyCredParams[].alg timeout ${under('excludeCredentials[]', CREDENTIAL)} authenticatorSelection.residentKey authenticatorSelection.requireResidentKey authenticatorSelection.userVerification attestation extensions.credProps` },
+  'POST /api/auth/passkeys':              { access: SIGNED_IN, body: 'credential', response: PASSKEY },
   'POST /api/auth/passkeys/:id/remove':   { access: PASSKEY_OWNER, body: 'password passkey', response: 'message' },
   'POST /api/auth/passkeys/confirmation': { access: SIGNED_IN, body: 'except', response: `${ASSERTION_OPTIONS} ${under('allowCredentials[]', CREDENTIAL)}` },
-  'PUT /api/auth/passkeys/requirement':   { access: ADMIN, body: 'required passkey', response: 'isRequired' },
   'POST /api/auth/passkeys/sign-in/options': { access: ANYONE, response: ASSERTION_OPTIONS },
   'POST /api/auth/passkeys/sign-in':      { access: ANYONE, body: 'id response', response: USER },
 
@@ -222,21 +220,13 @@ const bodies: Record<string, (fixture: Fixture, caller: Caller) => object | Prom
   'POST /api/auth/delete-account': (_fixture, caller) => ({ password: passwordOf(caller) }),
   'POST /api/auth/passkeys/options': (_fixture, caller) => ({ password: passwordOf(caller) }),
   'POST /api/auth/passkeys': async (fixture, caller) => ({
-    name: 'My phone',
     credential: createAuthenticator().create({
       challenge: await challengeFor(fixture, caller, 'add'),
       user: { id: 'x' },
     }),
   }),
-  'PATCH /api/auth/passkeys/:id': () => ({ name: 'My phone' }),
   'POST /api/auth/passkeys/:id/remove': (_fixture, caller) => ({ password: passwordOf(caller) }),
   'POST /api/auth/passkeys/confirmation': () => ({}),
-  'PUT /api/auth/passkeys/requirement': async (fixture, caller) => ({
-    required: false,
-    passkey: fixture.admin.passkey.authenticator.get({
-      challenge: caller === 'the admin' ? await challengeFor(fixture, caller, 'confirm') : 'x',
-    }),
-  }),
   'POST /api/auth/passkeys/sign-in': async ({ db, ana: { passkey } }) =>
     passkey.authenticator.get(
       { challenge: await createPasskeyChallenge(db, 'sign-in') },

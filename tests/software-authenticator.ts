@@ -56,6 +56,13 @@ export function createAuthenticator({ rpId = 'localhost', origin = 'http://local
     return Buffer.concat([sha256(behavior.rpId ?? rpId), Buffer.from([flags]), count, credential]);
   };
 
+  const credential = () => ({
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+  });
+
   return {
     credentialId: base64url(id),
     /** As the service stores it. */
@@ -65,13 +72,13 @@ export function createAuthenticator({ rpId = 'localhost', origin = 'http://local
       userHandle = user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const credential = Buffer.concat([
+      const attested = Buffer.concat([
         Buffer.alloc(16),
         length,
         id,
         coseKey(publicKey.export({ format: 'jwk' })),
       ]);
-      const authData = new Uint8Array(authenticatorData(behavior, credential));
+      const authData = new Uint8Array(authenticatorData(behavior, attested));
       const attestationObject = isoCBOR.encode(
         new Map<string, string | Map<string, string> | Uint8Array>([
           ['fmt', 'none'],
@@ -80,7 +87,7 @@ export function createAuthenticator({ rpId = 'localhost', origin = 'http://local
         ]),
       );
       return {
-        id: base64url(id),
+        ...credential(),
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', challenge, behavior)),
           attestationObject: base64url(attestationObject),
@@ -93,7 +100,7 @@ export function createAuthenticator({ rpId = 'localhost', origin = 'http://local
       const data = authenticatorData(behavior);
       const client = clientData('webauthn.get', challenge, behavior);
       return {
-        id: base64url(id),
+        ...credential(),
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),

@@ -18,8 +18,7 @@ export async function changePassword(
   const now = clock();
   await db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
-    const passkeys = await revokeAccess(tx, account.id, now, keptPasskeys);
-    if (account.requires_passkey === 1 && passkeys === 'removed') throw new Refusal('lastPasskeyRequired');
+    await revokeAccess(tx, account.id, now, keptPasskeys);
   });
   wakeOutbox();
   return { ...account, password_hash: passwordHash };

@@ -10,8 +10,7 @@ import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } f
 /**
  * Failures count against both the address and the account. Each address keeps a few tries of its own, so that an
  * attacker cannot lock the owner out.
- * @throws Refusal `invalidCredentials`, after the same work for a wrong password and an unknown name, `tooManyRequests`, or
- * `passkeyNeeded` after the right password.
+ * @throws Refusal `invalidCredentials`, after the same work for a wrong password and an unknown name, or `tooManyRequests`.
  */
 export async function signIn(
   { db, limits }: Deps,
@@ -36,7 +35,6 @@ export async function signIn(
     throw new Refusal('invalidCredentials');
   }
   await limits.refund(...tries);
-  if (account.requires_passkey === 1) throw new Refusal('passkeyNeeded');
   if (!isOutdated(account.password_hash)) return account;
   const renewed = await hashPassword(password);
   await replacePasswordHash(db, account, renewed);

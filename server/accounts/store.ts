@@ -26,7 +26,6 @@ export const accountColumns = [
   'users.browser_language',
   'users.password_hash',
   'users.passkey_handle',
-  'users.requires_passkey',
   'users.subscription_type',
   'users.subscription_expires_at',
   'users.review_count',

@@ -93,11 +93,9 @@ const sequence: OperationId[] = [
   'preparePasskey',
   'addPasskey',
   'listPasskeys',
-  'renamePasskey',
   'preparePasskeyConfirmation',
   'preparePasskeySignIn',
   'signInWithPasskey',
-  'requirePasskey',
   'removePasskey',
   'getPush',
   'subscribeToPush',
@@ -169,7 +167,7 @@ test('Every operation can be called as described, and responds as described', as
     expect(status).toBe(200);
   };
 
-  const [phone, tablet] = [createAuthenticator(), createAuthenticator()];
+  const phone = createAuthenticator();
   const optionsFor = async (caller: Caller, what: string) =>
     (await caller.send('POST', `/api/auth/passkeys/${what}`, json({}))).body;
   const passkeyId = async () => (await maya.get('/api/auth/passkeys')).body.passkeys[0].id;
@@ -187,14 +185,8 @@ test('Every operation can be called as described, and responds as described', as
   };
   const inserted: Partial<Record<OperationId, () => Promise<Partial<Call>>>> = {
     addPasskey: async () => ({ body: { credential: phone.create(await optionsFor(maya, 'options')) } }),
-    renamePasskey: async () => ({ id: await passkeyId() }),
     preparePasskeyConfirmation: async () => ({ body: {} }),
     signInWithPasskey: async () => ({ body: phone.get(await optionsFor(maya, 'sign-in/options')) }),
-    requirePasskey: async () => {
-      const credential = tablet.create(await optionsFor(admin, 'options'));
-      await admin.send('POST', '/api/auth/passkeys', json({ credential }));
-      return { body: { required: false, passkey: tablet.get(await optionsFor(admin, 'confirmation')) } };
-    },
     removePasskey: async () => ({ id: await passkeyId() }),
     confirmEmail: async () => ({ body: { token: await createEmailLink(db, 2, 'maya.torres@example.com') } }),
     checkResetToken: async () => ({ body: { token: await createResetLink(db, 2) } }),
@@ -399,7 +391,7 @@ describe('Errors', () => {
 
 /** By tests of rate limits, passkeys, unavailable providers, PLANS=off, registration modes and concurrent deletion. */
 const testedElsewhere =
-  /(tooManyRequests|registrationClosed|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|lastPasskeyRequired|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
+  /(tooManyRequests|registrationClosed|paymentsUnavailable|paymentProviderUnavailable|noPlans|challengeExpired|confirmationNeeded|passkey\w+)$|^(register|changePassword|signInWithPasskey) invalidCredentials$|^(prepare|remove)Passkey wrongPassword$/;
 
 type Caller = Pick<ReturnType<TestApp['visitor']>, 'send'>;
 

@@ -28,13 +28,11 @@ export const summaries: Record<OperationId, [tag: Tag, summary: string]> = {
   listPasskeys: ['accounts', 'Passkeys, oldest first'],
   preparePasskey: ['accounts', 'Options to create a passkey in the browser'],
   addPasskey: ['accounts', 'Add a passkey; sends a notice'],
-  renamePasskey: ['accounts', 'Rename a passkey'],
   preparePasskeyConfirmation: ['accounts', 'Options to confirm a change with a passkey'],
   removePasskey: [
     'accounts',
     'Remove a passkey, confirmed with the password or another passkey; sends a notice',
   ],
-  requirePasskey: ['accounts', 'Choose whether the admin account needs a passkey to sign in'],
   preparePasskeySignIn: ['accounts', 'Options to sign in with a passkey'],
   signInWithPasskey: ['accounts', 'Sign in with a passkey'],
   forgotPassword: ['accounts', 'Email a password reset link; the response is the same for unknown addresses'],

@@ -12,8 +12,8 @@ export const adminPassword = command({
   help: `
 Usage: goodword admin password [--stdin]
 
-Prints a new password of the account admin once, signs it out everywhere and removes its passkeys, so that the password
-alone signs in. ADMIN_PASSWORD only replaces it when its value is new.
+Prints a new password of the account admin once, signs it out everywhere and removes its passkeys. ADMIN_PASSWORD only
+replaces it when its value is new.
 
   --stdin  take the password from the first line of standard input`,
   options: { stdin: { type: 'boolean' } },

@@ -58,8 +58,6 @@ export interface UsersTable {
   password_hash: string;
   /** Names the account to authenticators; random, and null before the first passkey. */
   passkey_handle: Generated<string | null>;
-  /** Whether the password alone no longer signs in; only for the admin. */
-  requires_passkey: Generated<0 | 1>;
   subscription_type: Generated<SubscriptionType>;
   subscription_expires_at: Timestamp | null;
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */

@@ -34,7 +34,7 @@ export function answerPageRequests(user: User): void {
   });
   answer(listTrackedCodes, []);
   answer(listSessions, []);
-  answer(listPasskeys, { passkeys: [], isAvailable: true, isRequired: false });
+  answer(listPasskeys, { passkeys: [], isAvailable: true });
   answer(getEmailStatus, { state: 'confirmed', refusal: null });
   answer(getSubscriptionStatus, {
     subscriptionType: user.subscriptionType,

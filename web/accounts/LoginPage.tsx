@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
-import { passkeyNeeded } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -61,7 +60,7 @@ function LoginForm() {
       if (user) toast({ title: t('Login successful') });
     } catch (error) {
       toast({ title: t('Login failed'), description: loginFailure(error), variant: 'destructive' });
-      fail({ root: lastingFailure(error, whatToDo(error)) });
+      fail({ root: lastingFailure(error, t("That didn't work. Check your username and password.")) });
       if (error instanceof ApiError) {
         password.current?.focus();
         password.current?.select();
@@ -99,11 +98,6 @@ function LoginForm() {
       <PasskeySignIn isBusy={isSubmitting} onFailure={setPasskeyFailure} />
     </form>
   );
-}
-
-function whatToDo(error: unknown): string {
-  const isPasskeyNeeded = error instanceof ApiError && error.serverMessage === passkeyNeeded[1];
-  return isPasskeyNeeded ? loginFailure(error) : t("That didn't work. Check your username and password.");
 }
 
 function loginFailure(error: unknown): string {

@@ -109,7 +109,6 @@ describe('Changing the password', () => {
   const stored = {
     passkeys: [phone, { ...phone, id: 4, name: 'Unknown laptop' }],
     isAvailable: true,
-    isRequired: false,
   };
 
   test('asks which passkeys may stay, and keeps none that was not checked', async () => {

@@ -94,7 +94,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'Invalid or expired confirmation link': 'رابط التأكيد غير صالح أو انتهت صلاحيته',
   'This site doesn’t take new accounts': 'لا يستقبل هذا الموقع حسابات جديدة',
   'Session not found': 'تعذّر العثور على الجلسة',
-  'Please name the passkey': 'يُرجى تسمية مفتاح المرور',
   'This passkey could not be saved. Please try again.': 'تعذّر حفظ مفتاح المرور هذا. يُرجى إعادة المحاولة.',
   'That took too long. Please try again.': 'استغرق ذلك وقتًا طويلًا. يُرجى إعادة المحاولة.',
   'This passkey didn’t work. Try again, or use your password.':
@@ -102,10 +101,6 @@ export const texts: Dictionary<'ar', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'مفتاح المرور هذا غير معروف هنا. ربما أُزيل. يُرجى استخدام كلمة المرور.',
   'Please confirm with your password or a passkey': 'يُرجى التأكيد بكلمة المرور أو بمفتاح مرور',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'دخول هذا الحساب بمفتاح مرور. لا تكفي كلمة المرور وحدها.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'يجب أن يبقى لحساب الإدارة مفتاح مرور ما دام مشترطًا. يلزم أولًا إيقاف هذا الشرط.',
   'Passkey not found': 'تعذّر العثور على مفتاح المرور',
   'You can have up to 10 passkeys. Remove one first.':
     'الحد الأقصى 10\u00a0مفاتيح مرور. يُرجى إزالة أحدها أولًا.',

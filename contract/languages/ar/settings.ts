@@ -176,10 +176,7 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'Add a passkey': 'إضافة مفتاح مرور',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'سيطلب جهازك بصمة الوجه أو الإصبع أو قفل الشاشة.',
-  'To tell it apart later.': 'لتمييزه لاحقًا.',
   'Use a passkey instead': 'استخدام مفتاح مرور بدلًا منها',
-  'Rename the passkey': 'إعادة تسمية مفتاح المرور',
-  'Failed to rename the passkey': 'تعذّرت إعادة تسمية مفتاح المرور',
   'Remove {name}': 'إزالة {name}',
   'Remove this passkey?': 'إزالة مفتاح المرور هذا؟',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -188,11 +185,6 @@ export const texts: Dictionary<'ar', 'settings'> = {
   'Passkey removed': 'أُزيل مفتاح المرور',
   'Failed to remove the passkey': 'تعذّرت إزالة مفتاح المرور',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'اشتراط مفتاح مرور',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'لن تكفي كلمة المرور وحدها لدخول حساب الإدارة. ضاعت كل المفاتيح؟ يُشغَّل {command} على الخادم.',
-  'To turn this on, add a passkey first.': 'لتفعيل ذلك، يلزم أولًا إضافة مفتاح مرور.',
-  'Failed to save this setting': 'تعذّر حفظ هذا الإعداد',
   // Deleting the account
   'Delete your account': 'حذف حسابك',
   "The admin account can't be deleted.": 'لا يمكن حذف حساب الإدارة.',

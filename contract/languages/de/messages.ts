@@ -98,7 +98,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'Invalid or expired confirmation link': 'Der Link ist ungültig oder abgelaufen',
   'This site doesn’t take new accounts': 'Hier werden keine neuen Konten angelegt',
   'Session not found': 'Sitzung nicht gefunden',
-  'Please name the passkey': 'Bitte geben Sie dem Passkey einen Namen',
   'This passkey could not be saved. Please try again.':
     'Dieser Passkey konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'That took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuchen Sie es erneut.',
@@ -107,10 +106,6 @@ export const texts: Dictionary<'de', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt. Bitte nutzen Sie Ihr Passwort.',
   'Please confirm with your password or a passkey': 'Bitte bestätigen Sie mit Passwort oder Passkey',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Dieses Konto meldet sich mit einem Passkey an. Das Passwort allein genügt nicht.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'Solange ein Passkey verlangt wird, muss das Admin-Konto einen behalten. Schalten Sie das zuerst aus.',
   'Passkey not found': 'Passkey nicht gefunden',
   'You can have up to 10 passkeys. Remove one first.':
     'Sie können bis zu 10\u00a0Passkeys haben. Entfernen Sie zuerst einen.',

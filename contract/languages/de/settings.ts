@@ -185,10 +185,7 @@ export const texts: Dictionary<'de', 'settings'> = {
   'Add a passkey': 'Passkey hinzufügen',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Ihr Gerät fragt nach Gesicht, Fingerabdruck oder Bildschirmsperre.',
-  'To tell it apart later.': 'Zur Unterscheidung.',
   'Use a passkey instead': 'Stattdessen Passkey nutzen',
-  'Rename the passkey': 'Passkey umbenennen',
-  'Failed to rename the passkey': 'Passkey nicht umbenannt',
   'Remove {name}': '{name} entfernen',
   'Remove this passkey?': 'Diesen Passkey entfernen?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -197,11 +194,6 @@ export const texts: Dictionary<'de', 'settings'> = {
   'Passkey removed': 'Passkey entfernt',
   'Failed to remove the passkey': 'Passkey nicht entfernt',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Passkey verlangen',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'Das Passwort allein reicht für das Admin-Konto dann nicht mehr. Alle Passkeys verloren? Führen Sie {command} auf dem Server aus.',
-  'To turn this on, add a passkey first.': 'Fügen Sie zuerst einen Passkey hinzu.',
-  'Failed to save this setting': 'Option nicht gespeichert',
   // Deleting the account
   'Delete your account': 'Ihr Konto löschen',
   "The admin account can't be deleted.": 'Das Admin-Konto kann nicht gelöscht werden.',

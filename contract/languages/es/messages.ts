@@ -99,7 +99,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'Invalid or expired confirmation link': 'El enlace de confirmación no es válido o ha caducado',
   'This site doesn’t take new accounts': 'Este sitio no admite cuentas nuevas',
   'Session not found': 'No se ha encontrado la sesión',
-  'Please name the passkey': 'Dé un nombre a la llave de acceso',
   'This passkey could not be saved. Please try again.':
     'No se ha podido guardar esta llave de acceso. Inténtelo de nuevo.',
   'That took too long. Please try again.': 'Ha pasado demasiado tiempo. Inténtelo de nuevo.',
@@ -108,10 +107,6 @@ export const texts: Dictionary<'es', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Aquí no conocemos esta llave de acceso. Puede que se haya quitado. Use su contraseña.',
   'Please confirm with your password or a passkey': 'Confirme con su contraseña o con una llave de acceso',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'En esta cuenta se entra con una llave de acceso. La contraseña sola no basta.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'La cuenta de administración debe conservar una llave de acceso mientras se exija. Desactive antes esa opción.',
   'Passkey not found': 'No se ha encontrado la llave de acceso',
   'You can have up to 10 passkeys. Remove one first.':
     'Puede tener hasta 10 llaves de acceso. Quite antes una.',

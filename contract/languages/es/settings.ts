@@ -185,10 +185,7 @@ export const texts: Dictionary<'es', 'settings'> = {
   'Add a passkey': 'Añadir llave',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Su dispositivo le pedirá el rostro, la huella o el bloqueo de pantalla.',
-  'To tell it apart later.': 'Para distinguirla después.',
   'Use a passkey instead': 'Usar una llave de acceso',
-  'Rename the passkey': 'Cambiar el nombre de la llave',
-  'Failed to rename the passkey': 'No se ha podido cambiar el nombre de la llave',
   'Remove {name}': 'Quitar {name}',
   'Remove this passkey?': '¿Quitar esta llave de acceso?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -197,11 +194,6 @@ export const texts: Dictionary<'es', 'settings'> = {
   'Passkey removed': 'Llave de acceso quitada',
   'Failed to remove the passkey': 'No se ha podido quitar la llave de acceso',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Exigir una llave de acceso',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'La contraseña sola ya no basta para entrar en la cuenta de administración. ¿Ha perdido todas las llaves de acceso? Ejecute {command} en el servidor.',
-  'To turn this on, add a passkey first.': 'Para activarlo, añada antes una llave de acceso.',
-  'Failed to save this setting': 'No se ha podido guardar este ajuste',
   // Deleting the account
   'Delete your account': 'Borre su cuenta',
   "The admin account can't be deleted.": 'La cuenta de administración no se puede borrar.',

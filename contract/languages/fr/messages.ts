@@ -97,7 +97,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
   'Invalid or expired confirmation link': 'Lien de confirmation expiré ou non valide',
   'This site doesn’t take new accounts': 'Il n’est plus possible de créer un compte sur ce site',
   'Session not found': 'Session introuvable',
-  'Please name the passkey': 'Veuillez donner un nom à la clé d’accès',
   'This passkey could not be saved. Please try again.':
     'Cette clé d’accès n’a pas pu être enregistrée. Veuillez réessayer.',
   'That took too long. Please try again.': 'Cela a pris trop de temps. Veuillez réessayer.',
@@ -107,10 +106,6 @@ export const texts: Dictionary<'fr', 'messages'> = {
     'Cette clé d’accès n’est pas connue ici. Elle a peut-être été supprimée. Veuillez utiliser votre mot de passe.',
   'Please confirm with your password or a passkey':
     'Veuillez confirmer avec votre mot de passe ou une clé d’accès',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Ce compte s’ouvre avec une clé d’accès. Le mot de passe seul ne suffit pas.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'Le compte admin doit garder une clé d’accès tant qu’elle est exigée. Désactivez d’abord cette exigence.',
   'Passkey not found': 'Clé d’accès introuvable',
   'You can have up to 10 passkeys. Remove one first.':
     'Vous pouvez avoir jusqu’à 10\u00a0clés d’accès. Supprimez-en d’abord une.',

@@ -183,10 +183,7 @@ export const texts: Dictionary<'fr', 'settings'> = {
   'Add a passkey': 'Ajouter une clé d’accès',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Votre appareil demandera votre visage, votre empreinte ou son code de verrouillage.',
-  'To tell it apart later.': 'Pour la reconnaître plus tard.',
   'Use a passkey instead': 'Utiliser plutôt une clé d’accès',
-  'Rename the passkey': 'Renommer la clé d’accès',
-  'Failed to rename the passkey': 'La clé d’accès n’a pas pu être renommée',
   'Remove {name}': 'Supprimer {name}',
   'Remove this passkey?': 'Supprimer cette clé d’accès\u202f?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -195,11 +192,6 @@ export const texts: Dictionary<'fr', 'settings'> = {
   'Passkey removed': 'Clé d’accès supprimée',
   'Failed to remove the passkey': 'La clé d’accès n’a pas pu être supprimée',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Exiger une clé d’accès',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'Le mot de passe seul n’ouvre plus le compte admin. Toutes les clés d’accès sont perdues\u202f? Lancez {command} sur le serveur.',
-  'To turn this on, add a passkey first.': 'Pour l’activer, ajoutez d’abord une clé d’accès.',
-  'Failed to save this setting': 'Ce réglage n’a pas pu être enregistré',
   // Deleting the account
   'Delete your account': 'Supprimer votre compte',
   "The admin account can't be deleted.": 'Le compte admin ne peut pas être supprimé.',

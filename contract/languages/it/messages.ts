@@ -97,7 +97,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'Invalid or expired confirmation link': 'Link di conferma non valido o scaduto',
   'This site doesn’t take new accounts': 'Questo sito non accetta nuovi account',
   'Session not found': 'Sessione non trovata',
-  'Please name the passkey': 'Dia un nome alla passkey',
   'This passkey could not be saved. Please try again.': 'Questa passkey non è stata salvata. Riprovi.',
   'That took too long. Please try again.': 'Ci è voluto troppo tempo. Riprovi.',
   'This passkey didn’t work. Try again, or use your password.':
@@ -105,10 +104,6 @@ export const texts: Dictionary<'it', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Questa passkey qui non risulta. Forse è stata rimossa. Usi la password.',
   'Please confirm with your password or a passkey': 'Confermi con la password o una passkey',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Questo account accede con una passkey. La sola password non basta.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'L’account admin deve avere una passkey finché è richiesta. Prima disattivi l’obbligo.',
   'Passkey not found': 'Passkey non trovata',
   'You can have up to 10 passkeys. Remove one first.':
     'Può avere al massimo 10\u00a0passkey. Prima ne rimuova una.',

@@ -185,10 +185,7 @@ export const texts: Dictionary<'it', 'settings'> = {
   'Add a passkey': 'Aggiungi una passkey',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Il dispositivo chiederà il volto, l’impronta o il blocco schermo.',
-  'To tell it apart later.': 'Per riconoscerla in seguito.',
   'Use a passkey instead': 'Usa invece una passkey',
-  'Rename the passkey': 'Rinomina la passkey',
-  'Failed to rename the passkey': 'Passkey non rinominata',
   'Remove {name}': 'Rimuovi {name}',
   'Remove this passkey?': 'Rimuovere questa passkey?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -197,11 +194,6 @@ export const texts: Dictionary<'it', 'settings'> = {
   'Passkey removed': 'Passkey rimossa',
   'Failed to remove the passkey': 'Passkey non rimossa',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Richiedi una passkey',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'La sola password non basta più per l’account admin. Ha perso tutte le passkey? Esegua {command} sul server.',
-  'To turn this on, add a passkey first.': 'Per attivarlo, aggiunga prima una passkey.',
-  'Failed to save this setting': 'Preferenza non salvata',
   // Deleting the account
   'Delete your account': 'Elimina il Suo account',
   "The admin account can't be deleted.": 'L’account admin non si può eliminare.',

@@ -98,7 +98,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'Invalid or expired confirmation link': '確認リンクが無効か、期限が切れています',
   'This site doesn’t take new accounts': 'このサイトは新規登録を受け付けていません',
   'Session not found': 'そのログインは見つかりません',
-  'Please name the passkey': 'パスキーに名前を付けてください',
   'This passkey could not be saved. Please try again.':
     'パスキーを保存できませんでした。もう一度お試しください。',
   'That took too long. Please try again.': '時間がかかりすぎました。もう一度お試しください。',
@@ -107,10 +106,6 @@ export const texts: Dictionary<'ja', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'このパスキーは登録されていません。削除された可能性があります。パスワードをお使いください。',
   'Please confirm with your password or a passkey': 'パスワードかパスキーで本人確認をしてください',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'このアカウントのログインにはパスキーが必要です。パスワードだけではログインできません。',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'パスキーが必須の間、管理者アカウントには1つ以上必要です。先に必須の設定をオフにしてください。',
   'Passkey not found': 'パスキーが見つかりません',
   'You can have up to 10 passkeys. Remove one first.':
     'パスキーは10個までです。先にどれかを削除してください。',

@@ -181,10 +181,7 @@ export const texts: Dictionary<'ja', 'settings'> = {
   'Add a passkey': 'パスキーを追加',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     '端末で、顔、指紋、または画面ロックの確認を求められます。',
-  'To tell it apart later.': 'あとで見分けるためのものです。',
   'Use a passkey instead': '代わりにパスキーを使う',
-  'Rename the passkey': 'パスキーの名前を変更',
-  'Failed to rename the passkey': 'パスキーの名前を変更できませんでした',
   'Remove {name}': '{name}を削除',
   'Remove this passkey?': 'このパスキーを削除しますか？',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -193,11 +190,6 @@ export const texts: Dictionary<'ja', 'settings'> = {
   'Passkey removed': 'パスキーを削除しました',
   'Failed to remove the passkey': 'パスキーを削除できませんでした',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'パスキーを必須にする',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'パスワードだけでは管理者アカウントにログインできなくなります。パスキーをすべて失くした場合は、サーバーで{command}を実行してください。',
-  'To turn this on, add a passkey first.': 'オンにするには、先にパスキーを追加してください。',
-  'Failed to save this setting': 'この設定を保存できませんでした',
   // Deleting the account
   'Delete your account': 'アカウントの削除',
   "The admin account can't be deleted.": '管理者アカウントは削除できません。',

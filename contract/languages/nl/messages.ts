@@ -97,7 +97,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'Invalid or expired confirmation link': 'De link is ongeldig of verlopen',
   'This site doesn’t take new accounts': 'Hier komen geen nieuwe accounts bij',
   'Session not found': 'Sessie niet gevonden',
-  'Please name the passkey': 'Geef de passkey een naam',
   'This passkey could not be saved. Please try again.':
     'Deze passkey kon niet worden opgeslagen. Probeer het opnieuw.',
   'That took too long. Please try again.': 'Dat duurde te lang. Probeer het opnieuw.',
@@ -106,10 +105,6 @@ export const texts: Dictionary<'nl', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Deze passkey is hier niet bekend. Misschien is hij verwijderd. Gebruik uw wachtwoord.',
   'Please confirm with your password or a passkey': 'Bevestig met uw wachtwoord of een passkey',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Dit account logt in met een passkey. Het wachtwoord alleen is niet genoeg.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'Zolang een passkey verplicht is, moet het beheerdersaccount er een houden. Zet dat eerst uit.',
   'Passkey not found': 'Passkey niet gevonden',
   'You can have up to 10 passkeys. Remove one first.':
     'U kunt tot 10\u00a0passkeys hebben. Verwijder er eerst een.',

@@ -184,10 +184,7 @@ export const texts: Dictionary<'nl', 'settings'> = {
   'Add a passkey': 'Passkey toevoegen',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Uw apparaat vraagt om gezicht, vingerafdruk of schermvergrendeling.',
-  'To tell it apart later.': 'Ter onderscheiding.',
   'Use a passkey instead': 'Liever een passkey gebruiken',
-  'Rename the passkey': 'Passkey hernoemen',
-  'Failed to rename the passkey': 'Passkey niet hernoemd',
   'Remove {name}': '{name} verwijderen',
   'Remove this passkey?': 'Deze passkey verwijderen?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -196,11 +193,6 @@ export const texts: Dictionary<'nl', 'settings'> = {
   'Passkey removed': 'Passkey verwijderd',
   'Failed to remove the passkey': 'Passkey niet verwijderd',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Passkey verplichten',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'Het wachtwoord alleen is dan niet meer genoeg voor het beheerdersaccount. Alle passkeys kwijt? Voer {command} uit op de server.',
-  'To turn this on, add a passkey first.': 'Voeg eerst een passkey toe om dit aan te zetten.',
-  'Failed to save this setting': 'Instelling niet opgeslagen',
   // Deleting the account
   'Delete your account': 'Uw account verwijderen',
   "The admin account can't be deleted.": 'Het beheerdersaccount kan niet worden verwijderd.',

@@ -98,7 +98,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'Invalid or expired confirmation link': 'Link de confirmação inválido ou expirado',
   'This site doesn’t take new accounts': 'Este site não abre novas contas',
   'Session not found': 'Sessão não encontrada',
-  'Please name the passkey': 'Dê um nome à chave de acesso',
   'This passkey could not be saved. Please try again.':
     'Não foi possível salvar esta chave de acesso. Tente de novo.',
   'That took too long. Please try again.': 'Demorou demais. Tente de novo.',
@@ -107,10 +106,6 @@ export const texts: Dictionary<'pt', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Esta chave de acesso não é conhecida aqui. Talvez tenha sido removida. Use sua senha.',
   'Please confirm with your password or a passkey': 'Confirme com sua senha ou uma chave de acesso',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Esta conta usa uma chave de acesso. Só a senha não basta.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'A conta de admin precisa manter uma chave de acesso enquanto ela for exigida. Desative isso antes.',
   'Passkey not found': 'Chave de acesso não encontrada',
   'You can have up to 10 passkeys. Remove one first.':
     'Você pode ter até 10\u00a0chaves de acesso. Remova uma antes.',

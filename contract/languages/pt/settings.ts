@@ -183,10 +183,7 @@ export const texts: Dictionary<'pt', 'settings'> = {
   'Add a passkey': 'Adicionar chave de acesso',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Seu aparelho vai pedir seu rosto, sua digital ou o bloqueio de tela.',
-  'To tell it apart later.': 'Para reconhecê-la depois.',
   'Use a passkey instead': 'Usar chave de acesso',
-  'Rename the passkey': 'Renomear chave de acesso',
-  'Failed to rename the passkey': 'Não foi possível renomear a chave de acesso',
   'Remove {name}': 'Remover {name}',
   'Remove this passkey?': 'Remover esta chave de acesso?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -195,11 +192,6 @@ export const texts: Dictionary<'pt', 'settings'> = {
   'Passkey removed': 'Chave de acesso removida',
   'Failed to remove the passkey': 'Não foi possível remover a chave de acesso',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Exigir chave de acesso',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'Só a senha não basta mais para entrar na conta de admin. Perdeu todas as chaves de acesso? Execute {command} no servidor.',
-  'To turn this on, add a passkey first.': 'Para ativar, adicione antes uma chave de acesso.',
-  'Failed to save this setting': 'Não foi possível salvar este ajuste',
   // Deleting the account
   'Delete your account': 'Excluir sua conta',
   "The admin account can't be deleted.": 'A conta de admin não pode ser excluída.',

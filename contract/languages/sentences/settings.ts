@@ -146,10 +146,7 @@ export type SettingsSentence =
   | 'Added on {date}, last used on {used}'
   | 'Add a passkey'
   | 'Your device will ask for your face, your fingerprint or its screen lock.'
-  | 'To tell it apart later.'
   | 'Use a passkey instead'
-  | 'Rename the passkey'
-  | 'Failed to rename the passkey'
   | 'Remove {name}'
   | 'Remove this passkey?'
   | "It won't sign you in any more. You can then delete it from your device or password manager too."
@@ -157,10 +154,6 @@ export type SettingsSentence =
   | 'Passkey removed'
   | 'Failed to remove the passkey'
   // Only for the admin; {command} is what the operator types on the server
-  | 'Require a passkey'
-  | 'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.'
-  | 'To turn this on, add a passkey first.'
-  | 'Failed to save this setting'
   // Deleting the account
   | 'Delete your account'
   | "The admin account can't be deleted."

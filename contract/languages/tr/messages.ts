@@ -100,7 +100,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'Invalid or expired confirmation link': 'Onay bağlantısı geçersiz veya süresi dolmuş',
   'This site doesn’t take new accounts': 'Bu sitede yeni hesap açılmıyor',
   'Session not found': 'Oturum bulunamadı',
-  'Please name the passkey': 'Lütfen geçiş anahtarına bir ad verin',
   'This passkey could not be saved. Please try again.':
     'Bu geçiş anahtarı kaydedilemedi. Lütfen tekrar deneyin.',
   'That took too long. Please try again.': 'Çok uzun sürdü. Lütfen tekrar deneyin.',
@@ -109,10 +108,6 @@ export const texts: Dictionary<'tr', 'messages'> = {
   'This passkey is not known here. It may have been removed. Please use your password.':
     'Bu geçiş anahtarı burada tanınmıyor. Kaldırılmış olabilir. Lütfen şifrenizi kullanın.',
   'Please confirm with your password or a passkey': 'Lütfen şifrenizle veya bir geçiş anahtarıyla onaylayın',
-  'This account signs in with a passkey. The password alone is not enough.':
-    'Bu hesaba geçiş anahtarıyla giriş yapılır. Yalnızca şifre yetmez.',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    'Geçiş anahtarı zorunluyken yönetici hesabında bir tane kalmalı. Önce bu zorunluluğu kapatın.',
   'Passkey not found': 'Geçiş anahtarı bulunamadı',
   'You can have up to 10 passkeys. Remove one first.':
     'En fazla 10 geçiş anahtarınız olabilir. Önce birini kaldırın.',

@@ -182,10 +182,7 @@ export const texts: Dictionary<'tr', 'settings'> = {
   'Add a passkey': 'Geçiş anahtarı ekle',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     'Cihazınız yüzünüzü, parmak izinizi veya ekran kilidini isteyecek.',
-  'To tell it apart later.': 'Sonradan ayırt edebilmeniz için.',
   'Use a passkey instead': 'Geçiş anahtarı kullan',
-  'Rename the passkey': 'Geçiş anahtarının adını değiştir',
-  'Failed to rename the passkey': 'Geçiş anahtarının adı değiştirilemedi',
   'Remove {name}': 'Kaldır: {name}',
   'Remove this passkey?': 'Bu geçiş anahtarı kaldırılsın mı?',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -194,11 +191,6 @@ export const texts: Dictionary<'tr', 'settings'> = {
   'Passkey removed': 'Geçiş anahtarı kaldırıldı',
   'Failed to remove the passkey': 'Geçiş anahtarı kaldırılamadı',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': 'Geçiş anahtarı zorunlu olsun',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    'Yönetici hesabına giriş için artık yalnızca şifre yetmez. Tüm geçiş anahtarlarınızı mı kaybettiniz? Sunucuda {command} komutunu çalıştırın.',
-  'To turn this on, add a passkey first.': 'Bunu açmak için önce bir geçiş anahtarı ekleyin.',
-  'Failed to save this setting': 'Bu ayar kaydedilemedi',
   // Deleting the account
   'Delete your account': 'Hesabınızı silin',
   "The admin account can't be deleted.": 'Yönetici hesabı silinemez.',

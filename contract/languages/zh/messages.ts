@@ -88,17 +88,12 @@ export const texts: Dictionary<'zh', 'messages'> = {
   'Invalid or expired confirmation link': '确认链接无效或已过期',
   'This site doesn’t take new accounts': '本站暂不接受新账号',
   'Session not found': '找不到此登录',
-  'Please name the passkey': '请为通行密钥命名',
   'This passkey could not be saved. Please try again.': '无法保存此通行密钥。请重试。',
   'That took too long. Please try again.': '等待时间过长。请重试。',
   'This passkey didn’t work. Try again, or use your password.': '此通行密钥未能生效。请重试，或使用密码。',
   'This passkey is not known here. It may have been removed. Please use your password.':
     '这里没有此通行密钥，它可能已被移除。请使用密码。',
   'Please confirm with your password or a passkey': '请用密码或通行密钥确认',
-  'This account signs in with a passkey. The password alone is not enough.':
-    '此账号需用通行密钥登录，仅凭密码不够。',
-  'The admin account must keep a passkey while one is required. First turn that off.':
-    '要求使用通行密钥时，管理员账号必须保留一个。请先关闭该要求。',
   'Passkey not found': '找不到通行密钥',
   'You can have up to 10 passkeys. Remove one first.': '最多可有 10 个通行密钥。请先移除一个。',
   'This passkey was already added': '此通行密钥已添加过',

@@ -168,10 +168,7 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Add a passkey': '添加通行密钥',
   'Your device will ask for your face, your fingerprint or its screen lock.':
     '您的设备会要求验证面容、指纹或锁屏密码。',
-  'To tell it apart later.': '方便以后辨认。',
   'Use a passkey instead': '改用通行密钥',
-  'Rename the passkey': '重命名通行密钥',
-  'Failed to rename the passkey': '通行密钥重命名失败',
   'Remove {name}': '移除{name}',
   'Remove this passkey?': '移除此通行密钥？',
   "It won't sign you in any more. You can then delete it from your device or password manager too.":
@@ -180,11 +177,6 @@ export const texts: Dictionary<'zh', 'settings'> = {
   'Passkey removed': '通行密钥已移除',
   'Failed to remove the passkey': '通行密钥移除失败',
   // Only for the admin; {command} is what the operator types on the server
-  'Require a passkey': '必须使用通行密钥',
-  'The password alone no longer signs in to the admin account. Lost every passkey? Run {command} on the server.':
-    '仅凭密码将无法登录管理员账号。通行密钥全部丢失？请在服务器上运行 {command}。',
-  'To turn this on, add a passkey first.': '请先添加通行密钥，再开启此项。',
-  'Failed to save this setting': '此设置保存失败',
   // Deleting the account
   'Delete your account': '删除您的账号',
   "The admin account can't be deleted.": '管理员账号无法删除。',

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { Account } from '../store.ts';
 import { type Ceremony, readChallenge, spendChallenge } from './challenges.ts';
 import { findByCredential, type StoredPasskey } from './store.ts';
-import { type Assertion, relyingParty, verifyAssertion } from './webauthn.ts';
+import { type FromBrowser, relyingParty, verifyAssertion } from './webauthn.ts';
 
 /**
  * Checks what a passkey signed, and records its use.
@@ -15,7 +15,7 @@ export async function acceptAssertion(
   { db, config, clock }: Deps,
   log: FastifyBaseLogger,
   ceremony: Ceremony,
-  assertion: Assertion,
+  assertion: FromBrowser,
 ): Promise<StoredPasskey & Pick<Account, 'password_hash'>> {
   const party = relyingParty(config);
   const { clientDataJSON, userHandle } = assertion.response;

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod/mini';
-import { type addPasskey, MAX_PASSKEYS } from '#contract/passkeys.ts';
+import { MAX_PASSKEYS } from '#contract/passkeys.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,25 +7,23 @@ import { Refusal } from '#server/platform/errors.ts';
 import { describeDevice } from '../device.ts';
 import { queueNotice } from '../held-mails.ts';
 import { requireAccount } from '../sessions.ts';
-import { type Account, ADMIN_ID, lockAccount } from '../store.ts';
+import { type Account, lockAccount } from '../store.ts';
 import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
 import { listPasskeys, type StoredPasskey } from './store.ts';
-import { relyingParty, verifyAttestation } from './webauthn.ts';
-
-type NewPasskey = z.output<(typeof addPasskey)['schema']['body']>;
+import { type FromBrowser, relyingParty, verifyAttestation } from './webauthn.ts';
 
 /** The password or a passkey was asked for when the challenge was issued. */
 export async function storePasskey(
   deps: Deps,
   request: FastifyRequest,
-  { name, credential }: NewPasskey,
+  credential: FromBrowser,
 ): Promise<StoredPasskey> {
   const { db, config, clock } = deps;
   const account = requireAccount(request);
   const party = relyingParty(config);
-  const { clientDataJSON, transports = [] } = credential.response;
+  const { clientDataJSON } = credential.response;
   const challenge = await readChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);
-  const { credentialId, publicKey, counter, isSynced } = await verifyAttestation(
+  const { credentialId, publicKey, counter, transports, isSynced } = await verifyAttestation(
     party,
     challenge,
     credential,
@@ -42,7 +39,7 @@ export async function storePasskey(
       public_key: publicKey,
       counter,
       transports: JSON.stringify(transports),
-      name: name ?? describeDevice(request.headers['user-agent']) ?? 'Passkey',
+      name: describeDevice(request.headers['user-agent']) ?? 'Passkey',
       is_synced: isSynced ? 1 : 0,
       created_at: now.toISOString(),
       last_used_at: null,
@@ -55,28 +52,11 @@ export async function storePasskey(
   return stored;
 }
 
-export function renamePasskey(
-  db: Db,
-  userId: number,
-  id: number,
-  name: string,
-): Promise<StoredPasskey | undefined> {
-  return db
-    .updateTable('passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
-}
-
 /** Sessions that began with it stay; people end them in Settings. */
 export async function deletePasskey(deps: Deps, account: Account, id: number): Promise<void> {
   const { db, clock } = deps;
   await db.transaction().execute(async (tx) => {
     const locked = await lock(tx, account);
-    if (locked.requires_passkey === 1 && (await countPasskeys(tx, account.id)) === 1)
-      throw new Refusal('lastPasskeyRequired');
     const deleted = await tx
       .deleteFrom('passkeys')
       .where('id', '=', id)
@@ -92,7 +72,7 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
 /** Whether the account had any, and whether some are left. */
 export type KeptPasskeys = 'none' | 'kept' | 'removed';
 
-/** Without a passkey, none is required of the admin, who would be locked out. The caller has locked the account. */
+/** The caller has locked the account. */
 export async function removeOtherPasskeys(tx: Db, userId: number, ids: number[]): Promise<KeptPasskeys> {
   const passkeys = await listPasskeys(tx, userId);
   const kept = passkeys.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -102,31 +82,7 @@ export async function removeOtherPasskeys(tx: Db, userId: number, ids: number[])
     .$if(kept.length > 0, (others) => others.where('id', 'not in', kept))
     .execute();
   if (kept.length > 0) return 'kept';
-  await tx.updateTable('users').set({ requires_passkey: 0 }).where('id', '=', userId).execute();
   return passkeys.length > 0 ? 'removed' : 'none';
-}
-
-/** The passkey that confirms it proves that the admin can still sign in. */
-export async function changeRequirement(
-  { db }: Deps,
-  { passkey, required, sessionHash }: { passkey: StoredPasskey; required: boolean; sessionHash: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('users')
-      .set({ requires_passkey: required ? 1 : 0 })
-      .where('id', '=', ADMIN_ID)
-      .execute();
-    // Removed at the same time.
-    const kept = await tx.selectFrom('passkeys').select('id').where('id', '=', passkey.id).executeTakeFirst();
-    if (!kept) throw new Refusal('passkeyUnknown');
-    if (required)
-      await tx
-        .deleteFrom('sessions')
-        .where('user_id', '=', ADMIN_ID)
-        .where('token_hash', '<>', sessionHash)
-        .execute();
-  });
 }
 
 /** @throws Refusal `unauthorized` if the account was deleted, or its password changed, since it was read. */

@@ -119,42 +119,6 @@ describe('Changing the password', () => {
     expect(brief(await signIn(app.visitor(), anas))).toEqual(UNKNOWN);
     expect((await signIn(app.visitor(), bens)).status).toBe(200);
   });
-
-  test('is refused to an admin who requires a passkey and would keep none', async () => {
-    const app = await startApp();
-    const admin = await signInAsAdmin(app);
-    const phone = createAuthenticator();
-    const id = await add(admin, phone);
-    await requirePasskey(admin, phone);
-    const change = (keptPasskeys?: number[]) =>
-      admin.post('/api/auth/change-password', { password: ADMIN_PASSWORD, newPassword, keptPasskeys });
-    const REQUIRED = [
-      409,
-      { message: 'The admin account must keep a passkey while one is required. First turn that off.' },
-    ];
-    expect([brief(await change()), brief(await change([]))]).toEqual([REQUIRED, REQUIRED]);
-    expect((await change([id])).status).toBe(200);
-    expect((await admin.get('/api/auth/passkeys')).body).toMatchObject({
-      passkeys: [{ id }],
-      isRequired: true,
-    });
-  });
-});
-
-test.for([
-  ['a reset', (app: TestApp) => setPassword(app.service.deps, ADMIN_ID, newPassword)],
-  ['a new ADMIN_PASSWORD', (app: TestApp) => applyAdminPassword(app.service.deps, newPassword)],
-] as const)('After %s, the admin who required a passkey signs in with the password', async ([, reset]) => {
-  const app = await startApp();
-  const admin = await signInAsAdmin(app);
-  const phone = createAuthenticator();
-  await add(admin, phone);
-  await requirePasskey(admin, phone);
-  await reset(app);
-  const visitor = app.visitor();
-  const login = await visitor.post('/api/auth/login', { username: 'admin', password: newPassword });
-  expect(login.status).toBe(200);
-  expect((await visitor.get('/api/auth/passkeys')).body).toMatchObject({ passkeys: [], isRequired: false });
 });
 
 test('A sign-in with a passkey during a reset starts no session', async () => {
@@ -216,12 +180,6 @@ async function add(visitor: Visitor, authenticator: Authenticator): Promise<numb
 async function signIn(visitor: Visitor, authenticator: Authenticator) {
   const { body: options } = await visitor.post('/api/auth/passkeys/sign-in/options');
   return visitor.post('/api/auth/passkeys/sign-in', authenticator.get(options));
-}
-
-async function requirePasskey(admin: Visitor, authenticator: Authenticator): Promise<void> {
-  const { body: options } = await admin.post('/api/auth/passkeys/confirmation', {});
-  const body = { required: true, passkey: authenticator.get(options) };
-  expect((await admin.put('/api/auth/passkeys/requirement', body)).status).toBe(200);
 }
 
 function brief({ status, body }: { status: number; body: unknown }) {

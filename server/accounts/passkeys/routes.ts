@@ -5,11 +5,11 @@ import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
 import { limitPerAddress } from '#server/platform/rate-limit.ts';
 import { accountLimits } from '../limits.ts';
-import { hashToken, requireAccount, sessionToken, signedIn, startSession } from '../sessions.ts';
-import { ADMIN_ID, findAccount, presentUser } from '../store.ts';
+import { requireAccount, signedIn, startSession } from '../sessions.ts';
+import { findAccount, presentUser } from '../store.ts';
 import { acceptAssertion } from './accept-assertion.ts';
 import { ceremonyOf, issueChallenge, signInCeremonyOf, startSignIn } from './challenges.ts';
-import { changeRequirement, deletePasskey, renamePasskey, storePasskey } from './change-passkeys.ts';
+import { deletePasskey, storePasskey } from './change-passkeys.ts';
 import { hasJustSignedIn, requireConfirmation } from './confirm.ts';
 import { findPasskey, handleOf, listPasskeys, presentPasskey } from './store.ts';
 import { creationOptions, hasDomain, relyingParty, requestOptions } from './webauthn.ts';
@@ -23,11 +23,10 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     ...contract.listPasskeys,
     onRequest: signedIn(deps),
     handler: async (request) => {
-      const { id, requires_passkey } = requireAccount(request);
+      const { id } = requireAccount(request);
       return {
         passkeys: (await listPasskeys(db, id)).map(presentPasskey),
         isAvailable: hasDomain(config),
-        isRequired: requires_passkey === 1,
       };
     },
   });
@@ -55,22 +54,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await countCeremony(request);
-      return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body)));
-    },
-  });
-
-  app.route({
-    ...contract.renamePasskey,
-    onRequest: signedIn(deps),
-    handler: async (request) => {
-      const renamed = await renamePasskey(
-        db,
-        requireAccount(request).id,
-        request.params.id,
-        request.body.name,
-      );
-      if (!renamed) throw new Refusal('passkeyNotFound');
-      return presentPasskey(renamed);
+      return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body.credential)));
     },
   });
 
@@ -104,24 +88,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...contract.requirePasskey,
-    onRequest: [signedIn(deps), onlyAdmin],
-    handler: async (request) => {
-      const { required, passkey: assertion } = request.body;
-      const passkey = await acceptAssertion(
-        deps,
-        request.log,
-        ceremonyOf(config, request, 'confirm'),
-        assertion,
-      );
-      const sessionHash = hashToken(sessionToken(config, request) ?? '');
-      await changeRequirement(deps, { passkey, required, sessionHash });
-      request.log.info({ required }, 'passkey requirement of the admin changed');
-      return { isRequired: required };
-    },
-  });
-
-  app.route({
     ...contract.preparePasskeySignIn,
     handler: async (request, reply) => {
       const party = relyingParty(config);
@@ -148,8 +114,4 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       return presentUser(account, deps.clock());
     },
   });
-}
-
-async function onlyAdmin(request: FastifyRequest): Promise<void> {
-  if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
 }

@@ -69,7 +69,6 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
     browser_language text not null default 'en',
     password_hash text not null,
     passkey_handle text unique,
-    requires_passkey integer not null default 0 check (requires_passkey in (0, 1)),
     subscription_type text not null default 'free' check (subscription_type in ('free', 'monthly', 'annual')),
     subscription_expires_at timestamp,
     review_count integer not null default 0,

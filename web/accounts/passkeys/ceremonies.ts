@@ -1,5 +1,9 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -22,12 +26,13 @@ type Assertion = NonNullable<Confirmation['passkey']>;
 
 /** @param isAutofill in the form, instead of the browser's dialog. */
 export async function askToSignIn(isAutofill = false): Promise<Assertion> {
-  const options = await optionsOf(call(contract.preparePasskeySignIn));
-  return startAuthentication({
+  const options = await optionsOf<PublicKeyCredentialRequestOptionsJSON>(call(contract.preparePasskeySignIn));
+  const assertion = await startAuthentication({
     optionsJSON: options,
     useBrowserAutofill: isAutofill,
     verifyBrowserAutofillInput: false,
   });
+  return jsonOf(assertion);
 }
 
 export async function signInWith(assertion: Assertion): Promise<User> {
@@ -45,18 +50,21 @@ export function cancelCeremony(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** @param name of the passkey; without one, the server names it after the device. */
-export async function addPasskey(confirmation: Confirmation, name?: string): Promise<void> {
-  const options = await optionsOf(call(contract.preparePasskey, { body: confirmation }));
+export async function addPasskey(confirmation: Confirmation): Promise<void> {
+  const options = await optionsOf<PublicKeyCredentialCreationOptionsJSON>(
+    call(contract.preparePasskey, { body: confirmation }),
+  );
   const credential = await startRegistration({ optionsJSON: options });
-  await call(contract.addPasskey, { body: { ...(name && { name }), credential } });
+  await call(contract.addPasskey, { body: { credential: jsonOf(credential) } });
   endOffer();
 }
 
 /** Confirms a change with any passkey but one. */
 export async function confirmWithPasskey(except?: number): Promise<Assertion> {
-  const options = await optionsOf(call(contract.preparePasskeyConfirmation, { body: { except } }));
-  return startAuthentication({ optionsJSON: options });
+  const options = await optionsOf<PublicKeyCredentialRequestOptionsJSON>(
+    call(contract.preparePasskeyConfirmation, { body: { except } }),
+  );
+  return jsonOf(await startAuthentication({ optionsJSON: options }));
 }
 
 /** Says what the browser refused, or else shows the server's failure as elsewhere. */
@@ -84,8 +92,14 @@ const reasons: Record<string, Sentence> = {
   NotSupportedError: 'Set up a screen lock, a fingerprint or your face on this device first.',
 };
 
-async function optionsOf<Options>(answer: Promise<Options | undefined>): Promise<Options> {
+/** As the library made them on the server. */
+async function optionsOf<Options>(answer: Promise<unknown>): Promise<Options> {
   const options = await answer;
   if (!options) throw new Error('The server sent no options');
-  return options;
+  return options as Options;
+}
+
+/** For the library on the server. */
+function jsonOf(made: AuthenticationResponseJSON | RegistrationResponseJSON): Assertion {
+  return { ...made, response: { ...made.response } };
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/DialogForm.tsx';
-import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { sessionsQuery } from '../queries.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useChangePasskeys } from './queries.ts';
 
@@ -16,8 +13,6 @@ interface AddPasskeyProps {
 
 export function AddPasskey({ user, hasOthers }: AddPasskeyProps) {
   const change = useChangePasskeys();
-  const { data: sessions } = useQuery(sessionsQuery);
-  const device = sessions?.find(({ isCurrent }) => isCurrent)?.device ?? '';
   return (
     <FormDialog
       title={t('Add a passkey')}
@@ -31,23 +26,13 @@ export function AddPasskey({ user, hasOthers }: AddPasskeyProps) {
           busyLabel={t('Saving...')}
           failed={t('Failed to add the passkey')}
           hasPasskey={hasOthers}
-          onConfirm={async (confirmation, fields) => {
+          onConfirm={async (confirmation) => {
             const { addPasskey } = await import('#web/accounts/passkeys/ceremonies.ts');
-            await change.mutateAsync(() => addPasskey(confirmation, String(fields.get('name')).trim()));
+            await change.mutateAsync(() => addPasskey(confirmation));
             toast({ title: t('Passkey added') });
             close();
           }}
-        >
-          <TextField
-            label={t('Name')}
-            hint={t('To tell it apart later.')}
-            name="name"
-            defaultValue={device}
-            maxLength={60}
-            dir="auto"
-            autoComplete="off"
-          />
-        </ConfirmForm>
+        />
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod/mini';
 import { credentials, type User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
@@ -21,8 +21,7 @@ interface ConfirmFormProps {
   hasPasskey: boolean;
   /** A passkey that can't confirm this. */
   except?: number;
-  onConfirm: (confirmation: BodyOf<typeof removePasskey>, fields: FormData) => Promise<void>;
-  children?: ReactNode;
+  onConfirm: (confirmation: BodyOf<typeof removePasskey>) => Promise<void>;
 }
 
 /** Confirms with the password, or a passkey. */
@@ -35,15 +34,12 @@ export function ConfirmForm({
   hasPasskey,
   except,
   onConfirm,
-  children,
 }: ConfirmFormProps) {
-  const content = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string>();
-  const fields = () => new FormData(content.current?.closest('form') ?? undefined);
   const form = useForm(passwordForm, async ({ password }, fail) => {
     setFailure(undefined);
     try {
-      await onConfirm({ password }, fields());
+      await onConfirm({ password });
     } catch (error) {
       const { showPasskeyFailure } = await import('#web/accounts/passkeys/ceremonies.ts');
       showPasskeyFailure(error, fail, failed);
@@ -54,7 +50,7 @@ export function ConfirmForm({
     setFailure(undefined);
     const { confirmWithPasskey, showPasskeyFailure } = await import('#web/accounts/passkeys/ceremonies.ts');
     try {
-      await onConfirm({ passkey: await confirmWithPasskey(except) }, fields());
+      await onConfirm({ passkey: await confirmWithPasskey(except) });
     } catch (error) {
       showPasskeyFailure(error, ({ root }) => setFailure(root), failed);
     }
@@ -63,8 +59,7 @@ export function ConfirmForm({
   const shown = { ...form, errors: failure ? { ...form.errors, root: failure } : form.errors };
   return (
     <DialogForm form={shown} submitLabel={submitLabel} busyLabel={busyLabel} variant={variant}>
-      <div ref={content} className="grid gap-6">
-        {children}
+      <div className="grid gap-6">
         <CurrentPassword
           user={user}
           name="password"

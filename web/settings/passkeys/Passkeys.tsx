@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '#contract/passkeys.ts';
-import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { canUsePasskeys, hasIpAddress } from '#web/accounts/passkeys/support.ts';
 import { t } from '#web/language.ts';
@@ -12,8 +11,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { passkeysQuery } from './queries.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
-import { RenamePasskey } from './RenamePasskey.tsx';
-import { RequirePasskey } from './RequirePasskey.tsx';
 
 export function Passkeys() {
   const { user } = useAuth();
@@ -30,12 +27,7 @@ export function Passkeys() {
     >
       {note && <p className="text-sm text-ink-muted">{note}</p>}
       {data ? (
-        <>
-          <PasskeyList passkeys={data.passkeys} />
-          {isAdminAccount(user) && (
-            <RequirePasskey isRequired={data.isRequired} isPossible={data.passkeys.length > 0 && !note} />
-          )}
-        </>
+        <PasskeyList passkeys={data.passkeys} />
       ) : isError ? (
         <ErrorState
           message={t("Couldn't load your passkeys.")}
@@ -67,10 +59,7 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
             </p>
             <p className="text-sm text-ink-muted">{describeUse(passkey)}</p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            <RenamePasskey passkey={passkey} />
-            <RemovePasskey passkey={passkey} hasOthers={passkeys.length > 1} />
-          </div>
+          <RemovePasskey passkey={passkey} hasOthers={passkeys.length > 1} />
         </li>
       ))}
     </ul>

@@ -19,11 +19,5 @@ export function useChangePasskeys() {
   });
 }
 
-export const renamePasskey = (id: number, name: string) =>
-  call(contract.renamePasskey, { params: { id }, body: { name } });
-
 export const removePasskey = (id: number, body: BodyOf<typeof contract.removePasskey>) =>
   call(contract.removePasskey, { params: { id }, body });
-
-export const requirePasskey = (body: BodyOf<typeof contract.requirePasskey>) =>
-  call(contract.requirePasskey, { body });
