@@ -90,9 +90,6 @@ export const submitReview = {
 /** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
-/** A response header of the list, `true` or `false`, so that the page knows the preference before it renders. */
-export const FOLD_LOW_RATINGS = 'fold-low-ratings';
-
 const URL_RATING = 'rating must be 1 to 5';
 const urlRating = z.pipe(
   z.string(URL_RATING).check(z.regex(/^[1-5]$/, URL_RATING)),
@@ -127,11 +124,10 @@ export const listReviews = {
 export const RECENT_REVIEWS = 3;
 export const REVIEWS_PER_PAGE = 50;
 
-/** A page of the list together with what its headers say: the cursor of the next page, and whether low ratings are folded. */
+/** A page of the list, and the cursor of the next one, which its header says. */
 export const reviewPage = z.object({
   items: z.array(review),
   next: z.nullable(z.string()),
-  foldLowRatings: z.boolean(),
 });
 export type ReviewPage = z.infer<typeof reviewPage>;
 

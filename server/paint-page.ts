@@ -5,7 +5,7 @@ import { localeOf } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { firstName, initials } from '#contract/names.ts';
-import { LOW_RATING, type Review, type ReviewPage } from '#contract/reviews.ts';
+import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Config } from './platform/config.ts';
 import { escapeHtml } from './platform/html.ts';
 import { longDate } from './platform/long-date.ts';
@@ -69,7 +69,7 @@ function paintDashboard(paint: Paint, services: Services, data: InitialData): st
       TOTAL_REVIEWS: number(language, stats.totalReviews),
       RECENT_VIEWS: number(language, stats.recentViews),
       AVERAGE_RATING: number(language, stats.averageRating),
-      LETTER: paintLetter(paint, newest, recent, data),
+      LETTER: paintLetter(paint, newest, data),
     },
   };
 }
@@ -77,14 +77,13 @@ function paintDashboard(paint: Paint, services: Services, data: InitialData): st
 function paintLetter(
   { pages, translator }: Paint,
   { rating, comment, customerName, workplaceId, language, isUnread, createdAt }: Review,
-  { foldLowRatings }: ReviewPage,
-  { workplaces }: InitialData,
+  { user, workplaces }: InitialData,
 ): Filled {
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const variants = {
     unread: isUnread,
     workplace: workplace !== undefined,
-    folded: foldLowRatings && rating <= LOW_RATING,
+    folded: user.foldLowRatings && rating <= LOW_RATING,
   };
   const chosen = Object.entries(variants).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
   return {

@@ -30,7 +30,6 @@ describe('A signed-in page', () => {
     const list = (items: { id: number }[], next = String(items.at(-1)?.id)) => ({
       items,
       next,
-      foldLowRatings: false,
     });
     const dashboard = {
       user,
@@ -47,7 +46,7 @@ describe('A signed-in page', () => {
       user,
       emailStatus,
       reviews: list(page),
-      pinnedReviews: { items: pinned, next: null, foldLowRatings: false },
+      pinnedReviews: { items: pinned, next: null },
       workplaces,
     });
     expect(dataIn((await wilma.get('/settings/')).text)).toEqual({

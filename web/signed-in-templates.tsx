@@ -95,14 +95,16 @@ function render(
 ): string {
   const queryClient = new QueryClient();
   queryClient.setQueryData(reviewStatsQuery.queryKey, stats);
-  queryClient.setQueryData(recentReviewsQuery.queryKey, { items: [newest], next: null, foldLowRatings });
+  queryClient.setQueryData(recentReviewsQuery.queryKey, { items: [newest], next: null });
   queryClient.setQueryData(workplacesQuery.queryKey, workplaces);
   queryClient.setQueryData(subscriptionStatusQuery.queryKey, plan);
   queryClient.setQueryData(emailStatusQuery.queryKey, emailStatus);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Router ssrPath={path}>
-        <AuthContext value={{ user, loading: false } as Auth}>{content}</AuthContext>
+        <AuthContext value={{ user: { ...user, foldLowRatings }, loading: false } as Auth}>
+          {content}
+        </AuthContext>
       </Router>
     </QueryClientProvider>,
   );

@@ -212,7 +212,6 @@ const responseHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   logout: endsSession,
   deleteAccount: endsSession,
   endAllSessions: endsSession,
-  listReviews: { 'Fold-Low-Ratings': '`true` if the professional chose to hide 1- and 2-star texts' },
   downloadMyData: savedAs,
 };
 

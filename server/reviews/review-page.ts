@@ -8,15 +8,10 @@ import { listPinnedReviews, listReviews, presentReview } from './store.ts';
 export async function readNewestReviews(db: Db, account: Account, limit: number): Promise<ReviewPage> {
   const found = await listReviews(db, account.id, { limit: limit + 1 });
   const reviews = found.map((review) => presentReview(review, account));
-  return { ...splitPage(reviews, limit, (last) => last.id), foldLowRatings: foldsLowRatings(account) };
+  return splitPage(reviews, limit, (last) => last.id);
 }
 
 export async function readPinnedReviews(db: Db, account: Account): Promise<ReviewPage> {
   const found = await listPinnedReviews(db, account.id);
-  const items = found.map((review) => presentReview(review, account));
-  return { items, next: null, foldLowRatings: foldsLowRatings(account) };
-}
-
-function foldsLowRatings(account: Account): boolean {
-  return account.fold_low_ratings === 1;
+  return { items: found.map((review) => presentReview(review, account)), next: null };
 }

@@ -60,7 +60,6 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const account = requireAccount(request);
       const { limit, pinned, ...query } = request.query;
       if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
-      reply.header(contract.FOLD_LOW_RATINGS, String(account.fold_low_ratings === 1));
       if (pinned) {
         const found = await listPinnedReviews(db, account.id, query);
         return found.map((review) => presentReview(review, account));

@@ -61,14 +61,12 @@ export interface Page<E extends Endpoint> {
   items: ResponseOf<E>;
   /** Cursor of the next page. */
   next: string | null;
-  headers: Headers;
 }
 
 /** Like `call`, for paginated lists. */
 export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<Page<E>> {
   const response = await send(endpoint, options);
-  const { headers } = response;
-  return { items: await parse(endpoint, response), next: nextCursor(headers.get('link')), headers };
+  return { items: await parse(endpoint, response), next: nextCursor(response.headers.get('link')) };
 }
 
 /** The message to show: the server's or the connection's own, translated, or else the fallback. */

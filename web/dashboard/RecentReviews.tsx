@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { LOW_RATING } from '#contract/reviews.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -15,13 +16,14 @@ import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 /** The first of the three recent reviews, large; it opens the list. */
 export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
+  const { foldLowRatings = false } = useAuth().user ?? {};
   const { data: recent, isPending } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
   const newest = recent?.items[0];
 
   if (isPending) return <ReviewPlaceholder size="l" />;
   if (!newest) return null;
-  const isFolded = recent.foldLowRatings && newest.rating <= LOW_RATING;
+  const isFolded = foldLowRatings && newest.rating <= LOW_RATING;
   return (
     <div key={newest.id} className={hasArrived ? 'relative min-w-0 animate-land' : 'relative min-w-0'}>
       <ReviewLetter
@@ -29,7 +31,7 @@ export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
         size="l"
         clamp="line-clamp-6"
         workplaces={workplaces}
-        foldLowRatings={recent.foldLowRatings}
+        foldLowRatings={foldLowRatings}
         headingLevel="h2"
       />
       {!isFolded && (
@@ -48,6 +50,7 @@ interface RecentReviewsProps {
 }
 
 export function RecentReviews({ hasNewLetter, between }: RecentReviewsProps) {
+  const { foldLowRatings = false } = useAuth().user ?? {};
   const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
   const [newest, ...others] = recent?.items ?? [];
@@ -86,7 +89,7 @@ export function RecentReviews({ hasNewLetter, between }: RecentReviewsProps) {
                 size="s"
                 clamp="line-clamp-2 sm:line-clamp-3"
                 workplaces={workplaces}
-                foldLowRatings={recent?.foldLowRatings ?? false}
+                foldLowRatings={foldLowRatings}
                 headingLevel="h3"
               />
             </li>

@@ -10,7 +10,6 @@ import { useEffect } from 'react';
 import { MAX_PAGE_SIZE } from '#contract/fields.ts';
 import { markReviewsRead } from '#contract/my-reviews.ts';
 import {
-  FOLD_LOW_RATINGS,
   getReviewInsights,
   getReviewStats,
   listReviews,
@@ -111,7 +110,6 @@ function toReviewPage(page: Page<typeof listReviews> | null): ReviewPage {
     items:
       page?.items.map((review) => (newHere.has(review.id) ? { ...review, isUnread: true } : review)) ?? [],
     next: page?.next ?? null,
-    foldLowRatings: page?.headers.get(FOLD_LOW_RATINGS) === 'true',
   };
 }
 

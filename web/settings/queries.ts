@@ -18,16 +18,11 @@ export const sessionsQuery = queryOptions({
 
 export function useUpdateMe(user: User) {
   const { updateUser } = useAuth();
-  const queryClient = useQueryClient();
   return useMutation({
     // One after the other, since each answers with the whole user.
     scope: { id: 'me' },
     mutationFn: (body: BodyOf<typeof updateMe>) => call(updateMe, { body }),
-    onSuccess(updated, typed) {
-      updateUser(updated ?? { ...user, ...typed });
-      // Review lists include whether low ratings are folded.
-      if (typed.foldLowRatings !== undefined) queryClient.removeQueries({ queryKey: ['reviews'] });
-    },
+    onSuccess: (updated, typed) => updateUser(updated ?? { ...user, ...typed }),
   });
 }
 
