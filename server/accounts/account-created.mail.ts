@@ -11,7 +11,7 @@ interface AccountCreatedMail {
   reader: MailReader;
 }
 
-/** To whom the operator created an account for. */
+/** For a person whose account the operator created. */
 export function accountCreatedMail({
   username,
   token,

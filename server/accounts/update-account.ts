@@ -14,7 +14,7 @@ export async function updateAccount(
     const before = await lockAccount(tx, id);
     const after = before && (await storeAccountChange(tx, id, change));
     if (!after) throw new Refusal('unauthorized');
-    // What waits was wanted when it was scheduled, and belongs to the former choice.
+    // Mails that wait were scheduled under the former choice, so they are sent.
     if (after.review_mails !== before.review_mails) await queueScheduledMails(tx, after, clock());
     return after;
   });

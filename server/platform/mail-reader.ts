@@ -5,7 +5,7 @@ import type { PluralSentence } from '#contract/languages/sentences.ts';
 import { createTranslator, isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 import { longDate } from './long-date.ts';
 
-/** Writes in the language of the person whom a mail is for. */
+/** Writes in the language of a mail's recipient. */
 export interface MailReader {
   language: Language;
   direction: 'ltr' | 'rtl';

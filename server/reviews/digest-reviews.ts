@@ -5,7 +5,7 @@ import { findReviewsForMail, reviewsForMail, summarizeReviewRange } from './stor
 
 type Digest = Pick<z.output<typeof reviewsDigest>, 'newReviews' | 'edited'>;
 
-/** What is left of the digest's reviews: new ones, then edited older ones. `edited` counts all of the latter. */
+/** The digest's reviews that still exist: new ones, then older ones that were edited. `edited` counts all edited ones. */
 export async function findDigestReviews(
   db: Db,
   userId: number,
