@@ -6,10 +6,22 @@ import { type AppPages, builtSite, unnamed } from '#contract/app-pages.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 
-/** The app's pages for other settings than the build rendered them for; null: the built files are right. */
+const renderings = new Map<string, Promise<AppPages>>();
+
+/**
+ * The app's pages for other settings than the build rendered them for; null: the built files are right. They are kept, because
+ * tests start many services in a process.
+ */
 export async function renderAppPages(named: Site): Promise<AppPages | null> {
   const site = unnamed(named);
   if (isDeepStrictEqual(site, builtSite)) return null;
+  const settings = JSON.stringify(site);
+  const rendering = renderings.get(settings) ?? render(site);
+  renderings.set(settings, rendering);
+  return rendering;
+}
+
+async function render(site: Site): Promise<AppPages> {
   // A thread would leave the service 25 MB larger.
   const child = fork(join(import.meta.dirname, 'app-pages-process.ts'));
   child.send({ site, folder: join(WEB_ROOT, '../prerender') });
