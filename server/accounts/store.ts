@@ -6,8 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { isAnyOf, isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
+import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { deleteResetRequests } from './mailed-links.ts';
@@ -91,14 +90,9 @@ export function presentUser(account: Account, now: Date): User {
   };
 }
 
-export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const [account] = await selectAccount(db, { id });
-  return account;
+export function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
 }
-
-const selectAccount = prepare((db, { id }: { id: number }) =>
-  db.selectFrom('users').select(accountColumns).where('id', '=', id),
-);
 
 /** Up to two, since one account's email address can be another's username; the owner of the address comes first. */
 export function findAccountsByLogin(db: Db, login: string): Promise<Account[]> {
@@ -224,31 +218,26 @@ export interface LockedAccount extends Account {
 }
 
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
-  const accounts = await selectForUpdate(tx, { ids: JSON.stringify(ids) });
+  const accounts = await tx
+    .selectFrom('users')
+    .select(accountColumns)
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('push_subscriptions')
+            .select('id')
+            .whereRef('push_subscriptions.user_id', '=', 'users.id'),
+        )
+        .as('has_devices'),
+    )
+    .where('id', 'in', ids)
+    // A fixed order avoids deadlocks.
+    .orderBy('id')
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
   return new Map(accounts.map((account) => [account.id, account]));
 }
-
-export const selectForUpdate = prepare(
-  (tx, { ids }: { ids: string }) =>
-    tx
-      .selectFrom('users')
-      .select(accountColumns)
-      .select((of) =>
-        of
-          .exists(
-            of
-              .selectFrom('push_subscriptions')
-              .select('id')
-              .whereRef('push_subscriptions.user_id', '=', 'users.id'),
-          )
-          .as('has_devices'),
-      )
-      .where(isAnyOf(tx, 'id', 'integer', ids))
-      // A fixed order avoids deadlocks.
-      .orderBy('id')
-      .$if(isPostgres(tx), (query) => query.forUpdate()),
-  'replanned',
-);
 
 export async function deleteAccount(tx: Db, id: number): Promise<void> {
   await deleteReviewsInBatches(tx, id);

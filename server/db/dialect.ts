@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations run on schemas of any age.
@@ -18,50 +18,6 @@ export function jsonRows(db: Db, rows: (string | number | null | undefined)[][])
   return isPostgres(db)
     ? sql`jsonb_array_elements(${json}::jsonb) as listed (value)`
     : sql`json_each(${json}) as listed`;
-}
-
-type ColumnType = 'integer' | 'text' | 'timestamp';
-type JsonRow<Columns> = { [Name in keyof Columns]: Columns[Name] extends 'integer' ? number : string };
-
-/** A table `listed` of the objects in a JSON array. One parameter keeps the statement constant. */
-export function jsonTable<Columns extends Record<string, ColumnType>>(
-  db: Db,
-  columns: Columns,
-  json: string,
-): AliasedRawBuilder<JsonRow<Columns>, 'listed'> {
-  const names = Object.entries(columns);
-  if (!isPostgres(db)) {
-    const values = names.map(([name]) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
-    return sql<JsonRow<Columns>>`(select ${sql.join(values)} from json_each(${json}))`.as('listed');
-  }
-  const types = names.map(
-    ([name, type]) => sql`${sql.ref(name)} ${type === 'timestamp' ? timestampType(db) : sql.raw(type)}`,
-  );
-  return sql<JsonRow<Columns>>`jsonb_to_recordset(${json}::jsonb)`.as<'listed'>(
-    sql`listed (${sql.join(types)})`,
-  );
-}
-
-/** The values are a JSON array. */
-export function isAnyOf(db: Db, column: string, type: 'integer' | 'text', json: string): RawBuilder<boolean> {
-  return isPostgres(db)
-    ? sql<boolean>`${sql.ref(column)} = any (array (select cast(jsonb_array_elements_text(${json}::jsonb) as ${sql.raw(type)})))`
-    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${json}))`;
-}
-
-/** One id for each element of a JSON array. Rows of an account get ids in order of commits if it is locked before. */
-export function reserveReviewIds(db: Db, json: string) {
-  return isPostgres(db)
-    ? db
-        .selectFrom(sql`jsonb_array_elements(${json}::jsonb)`.as('listed'))
-        .select(sql<number>`cast(nextval('reviews_id_seq') as integer)`.as('id'))
-    : db
-        .selectFrom(sql`json_each(${json})`.as('listed'))
-        .select(
-          sql<number>`1 + key + coalesce((select seq from sqlite_sequence where name = 'reviews'), 0)`.as(
-            'id',
-          ),
-        );
 }
 
 /** Allows an insert to give ids. */

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +11,6 @@ import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
 import { createDatabase, hasPostgres, skipWithoutDatabase } from '#tests/start-app.ts';
 import { isUnavailable } from './dialect.ts';
 import { connect } from './postgres.ts';
-import { executeTogether } from './prepare.ts';
 import type { Db } from './schema.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -129,41 +126,6 @@ describe('A commit without confirmation by the standby', () => {
   });
 });
 
-test('A transaction of two groups of statements takes three round trips', async () => {
-  const { port, countTurns } = await countingProxy(portIn(second.url));
-  const db = open(`postgres://goodword@127.0.0.1:${port}/postgres`);
-  const add = (number: number) => sql<{ sum: number }>`select ${sql.lit(number)} + 1 as sum`.compile(db);
-  const addTwice = () =>
-    db
-      .transaction()
-      .execute(async (tx) => [
-        await executeTogether(tx, [add(1), add(2), add(3)]),
-        await executeTogether(tx, [add(4), add(5)]),
-      ]);
-  await addTwice();
-  const turns = countTurns();
-  expect(await addTwice()).toEqual([
-    [[{ sum: 2 }], [{ sum: 3 }], [{ sum: 4 }]],
-    [[{ sum: 5 }], [{ sum: 6 }]],
-  ]);
-  expect(countTurns() - turns).toBe(3);
-});
-
-test('A failed statement of a group fails the transaction, and the connection stays usable', async () => {
-  const db = open(second.url, { max: 1 });
-  const good = sql`create table left_behind (id integer)`.compile(db);
-  const bad = sql`select * from no_such_table`.compile(db);
-  for (const group of [
-    [good, bad, good],
-    [bad, good, good],
-  ]) {
-    const failing = db.transaction().execute((tx) => executeTogether(tx, group));
-    await expect(failing).rejects.toMatchObject({ code: '42P01' });
-  }
-  expect(await execute(second.url, "select to_regclass('left_behind') as found")).toEqual([{ found: null }]);
-  expect(await portOf(db)).toBe(portIn(second.url));
-});
-
 function open(url: string, options: pg.PoolConfig = {}): Db {
   const db = connect(url, { max: 4, ...options });
   onTestFinished(() => db.destroy());
@@ -177,34 +139,6 @@ async function write(db: Db): Promise<void> {
 async function portOf(db: Db): Promise<number> {
   const { rows } = await sql<{ port: number }>`select inet_server_port() as port`.execute(db);
   return rows[0]?.port ?? 0;
-}
-
-/** A turn begins with data from the client, after data from the server. */
-async function countingProxy(to: number): Promise<{ port: number; countTurns: () => number }> {
-  let turns = 0;
-  const proxy = createServer((near) => {
-    const far = dial(to, '127.0.0.1');
-    let isClientsTurn = false;
-    near.on('data', () => {
-      if (!isClientsTurn) turns += 1;
-      isClientsTurn = true;
-    });
-    // A pause, so that replies to single statements of a group come as one.
-    far.on('data', (bytes) => {
-      void sleep(50).then(() => {
-        isClientsTurn = false;
-        near.write(bytes);
-      });
-    });
-    near.pipe(far).on('error', () => near.destroy());
-    near.on('error', () => far.destroy());
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => {
-    proxy.close();
-  });
-  return { port: (proxy.address() as AddressInfo).port, countTurns: () => turns };
 }
 
 const closed = async () => `127.0.0.1:${await freePort()}`;

@@ -18,11 +18,16 @@ export function connect(
 ): Db {
   const urls = hostUrls(databaseUrl).map(withOurDefaults);
   const hasSeveralHosts = urls.length > 1;
+  let host = 0;
+  class ClientOfHost extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super({ ...(config as pg.ClientConfig), connectionString: urls[host] });
+    }
+  }
   const pool = new pg.Pool({
-    connectionString: urls[0],
+    Client: ClientOfHost,
     connectionTimeoutMillis: hasSeveralHosts ? CONNECT_TIMEOUT_PER_HOST : CONNECT_TIMEOUT,
     keepAlive: true,
-    pipeline: true,
     types: { getTypeParser: parserFor },
     ...(hasSeveralHosts && !isReplica && { onConnect: rejectReadOnly }),
     ...options,
@@ -33,16 +38,15 @@ export function connect(
 
   async function open(): Promise<PostgresPoolClient> {
     for (let tries = 1; ; tries += 1) {
-      const tried = pool.options.connectionString ?? '';
+      const tried = host;
       try {
         const client = await pool.connect();
-        const query = withBegin((sql, values) => runQuery(pool, client, sql, values));
+        const query = (sql: string, values: readonly unknown[]) => runQuery(pool, client, sql, values);
         return { query, release: client.release } as object as PostgresPoolClient;
       } catch (error) {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
         if (isPoolBusy || tries >= urls.length) throw cannotConnect(error);
-        if (pool.options.connectionString === tried)
-          pool.options.connectionString = urls[(urls.indexOf(tried) + 1) % urls.length];
+        if (host === tried) host = (host + 1) % urls.length;
       }
     }
   }
@@ -105,25 +109,6 @@ class DatabaseFailure extends Error {
 const CANNOT_CONNECT = '08001';
 const READ_ONLY = '25006';
 const COMPLETION_UNKNOWN = '40003';
-
-type RunQuery = (sql: string, values: readonly unknown[]) => Promise<pg.QueryResult | { rows: [] }>;
-
-/** Sends `begin` ahead of the transaction's first query, which also reports its failure. */
-function withBegin(run: RunQuery): RunQuery {
-  let begun: ReturnType<RunQuery> | null = null;
-  return async (sql, values) => {
-    const result = run(sql, values);
-    if (sql === 'begin') {
-      begun = result;
-      begun.catch(() => {});
-      return { rows: [] };
-    }
-    const first = begun;
-    begun = null;
-    if (first) await Promise.all([first, result]);
-    return result;
-  };
-}
 
 /** PostgreSQL reports an interrupted wait for a synchronous standby as success with a warning. */
 async function runQuery(

@@ -174,6 +174,8 @@ class Mutex {
   }
 }
 
+const MAX_STATEMENTS = 500;
+
 class Statements {
   readonly database: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; columns: string[] }>();
@@ -193,13 +195,19 @@ class Statements {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
+  /** Keeps the statements used last. */
   #prepare(sql: string) {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const prepared = this.#prepared.get(sql) ?? this.#compile(sql);
+    this.#prepared.delete(sql);
+    this.#prepared.set(sql, prepared);
+    if (this.#prepared.size > MAX_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value ?? '');
+    return prepared;
+  }
+
+  #compile(sql: string) {
     const statement = this.database.prepare(sql);
     const columns = statement.columns().map(({ name }) => name);
     if (columns.length > 0) statement.setReturnArrays(true);
-    if (this.#prepared.size < 500) this.#prepared.set(sql, { statement, columns });
     return { statement, columns };
   }
 }

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema, SubscriptionsTable, Timestamp } from '#server/db/schema.ts';
 import { DAY } from '#server/platform/clock.ts';
 
@@ -51,17 +50,9 @@ export async function listSubscriptions(
   userId: number,
   provider?: { owns(id: string): boolean },
 ): Promise<Subscription[]> {
-  const all = await selectSubscriptions(db, { userId });
+  const all = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
   return provider ? all.filter(({ id }) => provider.owns(id)) : all;
 }
-
-const selectSubscriptions = prepare((db, { userId }: { userId: number }) =>
-  db
-    .selectFrom('subscriptions')
-    .select(['id', 'user_id', 'customer_id', 'plan', 'amount'])
-    .select(['started_at', 'status', 'cancels', 'ended_at', 'paid_until'])
-    .where('user_id', '=', userId),
-);
 
 export async function saveSubscription(db: Db, subscription: Insertable<SubscriptionsTable>): Promise<void> {
   const { id, ...values } = subscription;

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CompiledQuery } from 'kysely';
-import { jsonTable } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from './clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
@@ -50,47 +47,19 @@ export async function enqueue(
   now: Date,
   channel: OutboxChannel = 'mail',
 ): Promise<void> {
-  await db.executeQuery(insertJobs(db, [jobs].flat(), now, channel));
-}
-
-export function insertJobs(
-  db: Db,
-  jobs: NewJob[],
-  now: Date,
-  channel: OutboxChannel = 'mail',
-): CompiledQuery {
   const at = now.toISOString();
-  const rows = jobs.map((job) => ({
+  const rows = [jobs].flat().map((job) => ({
     channel,
     kind: job.kind,
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
     message_id: randomUUID(),
-    state: job.isHeld ? 'held' : 'queued',
+    state: job.isHeld ? ('held' as const) : ('queued' as const),
     next_attempt_at: at,
     created_at: at,
   }));
-  return insertRows.with(db, { rows: JSON.stringify(rows) });
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
 }
-
-const jobColumns = {
-  channel: 'text',
-  kind: 'text',
-  user_id: 'integer',
-  payload: 'text',
-  message_id: 'text',
-  state: 'text',
-  next_attempt_at: 'timestamp',
-  created_at: 'timestamp',
-} as const;
-const jobColumnNames = Object.keys(jobColumns) as (keyof typeof jobColumns)[];
-
-const insertRows = prepare((db, { rows }: { rows: string }) =>
-  db
-    .insertInto('outbox')
-    .columns(jobColumnNames)
-    .expression(db.selectFrom(jsonTable(db, jobColumns, rows)).select(jobColumnNames)),
-);
 
 export interface NewJob {
   kind: string;

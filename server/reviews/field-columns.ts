@@ -10,15 +10,6 @@ const fieldColumns = {
   customerLocation: 'customer_location',
 } as const satisfies Record<ReviewField, keyof ReviewsTable>;
 
-export const fieldColumnTypes = {
-  rating: 'integer',
-  comment: 'text',
-  customer_name: 'text',
-  customer_location: 'text',
-  search_text: 'text',
-  long_search_text: 'text',
-} as const satisfies Record<(typeof fieldColumns)[ReviewField] | SearchColumn, string>;
-
 type SearchColumn = 'search_text' | 'long_search_text';
 
 type FieldColumns = typeof fieldColumns;

@@ -1,81 +1,79 @@
-import { sql } from 'kysely';
-import { isAnyOf, jsonTable, overridingIds, reserveReviewIds } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
-import type { Db } from '#server/db/schema.ts';
-import { fieldColumnTypes } from './field-columns.ts';
+import type { Insertable } from 'kysely';
+import type { Db, ReviewsTable } from '#server/db/schema.ts';
 
 /** Request hashes by key, including withdrawn reviews. */
-export const selectStored = prepare((db, { keys }: { keys: string }) => {
+export async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
   const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
-    db
-      .selectFrom(table)
-      .select(['idempotency_key as key', 'request_hash as requestHash'])
-      .where(isAnyOf(db, 'idempotency_key', 'text', keys));
-  return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
-}, 'replanned');
-
-/** An id for each key. */
-export const selectIds = prepare((db, { keys }: { keys: string }) => reserveReviewIds(db, keys));
+    tx.selectFrom(table).select(['idempotency_key', 'request_hash']).where('idempotency_key', 'in', keys);
+  const stored = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
+  return new Map(stored.map((row) => [row.idempotency_key, row.request_hash]));
+}
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
-export async function rewriteUnchanged(tx: Db, keys: string): Promise<void> {
+export async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
     await tx
       .updateTable(table)
       .set((to) => ({ request_hash: to.ref('request_hash') }))
-      .where(isAnyOf(tx, 'idempotency_key', 'text', keys))
+      .where('idempotency_key', 'in', keys)
       .execute();
   }
 }
 
-const totalColumns = { id: 'integer', review_count: 'integer', rating_sum: 'integer' } as const;
+export interface NewReviewRow extends Insertable<ReviewsTable> {
+  idempotency_key: string;
+  workplace_id: number | null;
+  code: string | null;
+}
 
-export const updateTotals = prepare(
-  (db, { ids, totals }: { ids: string; totals: string }) =>
-    db
-      .updateTable('users')
-      .from(jsonTable(db, totalColumns, totals))
-      .set((to) => ({
-        review_count: to.ref('listed.review_count'),
-        rating_sum: to.ref('listed.rating_sum'),
-      }))
-      .whereRef('users.id', '=', 'listed.id')
-      // Otherwise PostgreSQL, which expects a hundred totals, may scan all users.
-      .where(isAnyOf(db, 'users.id', 'integer', ids)),
-  'replanned',
-);
+/**
+ * Drops a workplace or tracked code that belongs to another account. Rows of an account get ids in order of commits if it is
+ * locked before.
+ * @returns ids by key.
+ */
+export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
+  const inserted = await tx
+    .insertInto('reviews')
+    .values((to) =>
+      rows.map(({ code, ...row }) => ({
+        ...row,
+        workplace_id: to
+          .selectFrom('workplaces')
+          .select('id')
+          .where('id', '=', row.workplace_id)
+          .where('user_id', '=', row.user_id),
+        tracked_code_id: to
+          .selectFrom('tracked_codes')
+          .select('id')
+          .where('code', '=', code)
+          .where('user_id', '=', row.user_id),
+      })),
+    )
+    .returning(['id', 'idempotency_key'])
+    .execute();
+  return new Map(inserted.map((row) => [row.idempotency_key, row.id]));
+}
 
-const reviewColumns = {
-  id: 'integer',
-  user_id: 'integer',
-  workplace_id: 'integer',
-  ...fieldColumnTypes,
-  language: 'text',
-  review_link_hash: 'text',
-  idempotency_key: 'text',
-  request_hash: 'text',
-  created_at: 'timestamp',
-} as const;
-
-export type NewReviewRow = Record<keyof typeof reviewColumns | 'code', string | number | null>;
-
-/** Drops a workplace or tracked code that belongs to another account. */
-export const insertReviews = prepare((db, { rows }: { rows: string }) => {
-  const columns = Object.keys(reviewColumns).filter((column) => column !== 'workplace_id');
-  const ownWorkplace = db
-    .selectFrom('workplaces')
-    .select('id')
-    .whereRef('id', '=', sql.ref('listed.workplace_id'))
-    .whereRef('user_id', '=', sql.ref('listed.user_id'));
-  const ownCode = db
-    .selectFrom('tracked_codes')
-    .select('id')
-    .whereRef('code', '=', sql.ref('listed.code'))
-    .whereRef('user_id', '=', sql.ref('listed.user_id'));
-  const query = sql`
-    insert into reviews (${sql.join(columns.map((column) => sql.ref(column)))}, workplace_id, tracked_code_id)
-    ${overridingIds(db)}
-    select ${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))}, (${ownWorkplace}), (${ownCode})
-    from ${jsonTable(db, { ...reviewColumns, code: 'text' }, rows)}`;
-  return { compile: () => query.compile(db) };
-});
+/** Adds new reviews to the totals of their accounts. */
+export async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
+  await tx
+    .updateTable('users')
+    .from((of) =>
+      of
+        .selectFrom('reviews')
+        .select(({ fn }) => [
+          'user_id',
+          fn.countAll<number>().as('count'),
+          fn.sum<number>('rating').as('rating_sum'),
+        ])
+        .where('id', 'in', reviewIds)
+        .groupBy('user_id')
+        .as('added'),
+    )
+    .set((to) => ({
+      review_count: to('users.review_count', '+', to.ref('added.count')),
+      rating_sum: to('users.rating_sum', '+', to.ref('added.rating_sum')),
+    }))
+    .whereRef('users.id', '=', 'added.user_id')
+    .execute();
+}

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { sql } from 'kysely';
 import { isPostgres, jsonRows } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -190,18 +189,14 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
 
 /** Views written in the last 30 days, including today. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
-  const firstDay = utcDay(startOfRecentViews(now));
-  const [sum] = await sumViews(db, { userId, firstDay });
-  return Number(sum?.views ?? 0);
-}
-
-const sumViews = prepare((db, { userId, firstDay }: { userId: number; firstDay: string }) =>
-  db
+  const { views } = await db
     .selectFrom('page_views')
     .select((of) => of.fn.sum<number | null>('views').as('views'))
     .where('user_id', '=', userId)
-    .where('day', '>=', firstDay),
-);
+    .where('day', '>=', utcDay(startOfRecentViews(now)))
+    .executeTakeFirstOrThrow();
+  return Number(views ?? 0);
+}
 
 /** Midnight UTC of the first day that recent views are counted from. */
 export function startOfRecentViews(now: Date): Date {

@@ -2,7 +2,6 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
 import { type Account, lockAccounts } from '#server/accounts/store.ts';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -16,7 +15,7 @@ export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
 /** @throws Refusal `reviewLinkNotFound` or, only for a correct secret, `reviewLinkExpired`. */
 export async function openReview(db: Db, reviewLink: string, now: Date) {
   const end = reviewLink.lastIndexOf('.');
-  const [review] = await selectByLink(db, { idempotencyKey: reviewLink.slice(0, end) });
+  const review = await findByKey(db, reviewLink.slice(0, end));
   const isMatch = isHashOf(reviewLink.slice(end + 1), review?.linkHash ?? DUMMY_HASH);
   if (!review || !isMatch) throw new Refusal('reviewLinkNotFound');
   if (review.createdAt <= linkExpiryCutoff(now)) throw new Refusal('reviewLinkExpired');
@@ -89,8 +88,8 @@ export function presentReviewByLink(review: OpenedReview): ReviewByLink {
   };
 }
 
-const selectByLink = prepare((db, { idempotencyKey }: { idempotencyKey: string }) =>
-  db
+function findByKey(db: Db, idempotencyKey: string) {
+  return db
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
     .leftJoin('workplaces', 'workplaces.id', 'reviews.workplace_id')
@@ -112,8 +111,9 @@ const selectByLink = prepare((db, { idempotencyKey }: { idempotencyKey: string }
       'workplaces.name as workplaceName',
       'workplaces.location as workplaceLocation',
     ])
-    .where('reviews.idempotency_key', '=', idempotencyKey),
-);
+    .where('reviews.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+}
 
 /** Compared when no review is found, so that both cases take the same time. */
 const DUMMY_HASH = '0'.repeat(64);

@@ -1,8 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '#contract/search.ts';
-import { contains, isAnyOf, isBetweenIds } from '#server/db/dialect.ts';
-import { prepare } from '#server/db/prepare.ts';
+import { contains, isBetweenIds } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 
 interface Search {
@@ -25,8 +24,7 @@ export async function searchReviews(
   const matches = await matchesSearch(db, userId, search);
   const ids: number[] = [];
   for (let before = cursor; before > 0 && ids.length < limit; ) {
-    const [last] = await selectEndOfStep(db, { userId, before });
-    const from = last?.id ?? 0;
+    const from = await findEndOfStep(db, userId, before);
     const found = await db
       .selectFrom('reviews')
       .select('id')
@@ -46,16 +44,19 @@ export async function searchReviews(
   return ids;
 }
 
-const selectEndOfStep = prepare((db, { userId, before }: { userId: number; before: number }) =>
-  db
+/** @returns 0 if no more than a step is left. */
+async function findEndOfStep(db: Db, userId: number, before: number): Promise<number> {
+  const last = await db
     .selectFrom('reviews')
     .select('id')
     .where(isBetweenIds(db, userId, { from: 0, before }))
     .orderBy('user_id', 'desc')
     .orderBy('id', 'desc')
-    .limit(sql.lit(1))
-    .offset(sql.lit(STEP - 1)),
-);
+    .limit(1)
+    .offset(STEP - 1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
+}
 
 /** Whether each word is in the review or in the name or location of its workplace, which can change later. */
 export async function matchesSearch(db: Db, userId: number, search: string): Promise<RawBuilder<boolean>> {
@@ -68,14 +69,14 @@ export async function matchesSearch(db: Db, userId: number, search: string): Pro
     .execute();
   const words = found.map((word) => {
     const ids = workplaces.filter(({ search_text }) => search_text.includes(word)).map(({ id }) => id);
-    return { word, workplaceIds: ids.length > 0 ? JSON.stringify(ids) : null };
+    return { word, workplaceIds: ids };
   });
   const allIn = (column: string) => {
     const conditions = words.map(({ word, workplaceIds }) => {
       const inText = contains(db, column, word);
-      return workplaceIds === null
+      return workplaceIds.length === 0
         ? inText
-        : sql`(${inText} or ${isAnyOf(db, 'reviews.workplace_id', 'integer', workplaceIds)})`;
+        : sql`(${inText} or reviews.workplace_id in (${sql.join(workplaceIds)}))`;
     });
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`;
   };

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
-import { isAnyOf } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
 import { matchesSearch, searchReviews } from './search-reviews.ts';
@@ -42,14 +41,10 @@ interface ReviewFilter {
 }
 
 interface ReviewQuery extends ReviewFilter {
-  /** At most 251. */
   limit: number;
   /** Returns reviews with lower ids. */
   cursor?: number | undefined;
 }
-
-/** One prepared statement each, since PostgreSQL would replan a query whose limit is a parameter. */
-const PAGE_SIZES = [4, 26, 51, 101, 251];
 
 /** Newest first. */
 export async function listReviews(
@@ -59,95 +54,61 @@ export async function listReviews(
 ): Promise<StoredReview[]> {
   if (search)
     return readReviews(db, await searchReviews(db, userId, { search, limit, cursor, workplaceId, rating }));
-  const select = pageQueries.find(({ size }) => size >= limit);
-  if (!select) throw new RangeError(`A page of ${limit} reviews is too large`);
-  const page = await (rating === undefined
-    ? workplaceId === undefined
-      ? select.byUser(db, { userId, cursor })
-      : select.byWorkplace(db, { userId, workplaceId, cursor })
-    : workplaceId === undefined
-      ? select.byRating(db, { userId, rating, cursor })
-      : select.byRatingAndWorkplace(db, { userId, rating, workplaceId, cursor }));
-  return page.slice(0, limit);
+  return selectPage(db, { userId, limit, cursor, workplaceId, rating });
 }
 
-/**
- * Without the row comparison, PostgreSQL scans the reviews of all accounts by id; without both bounds on `user_id`, it picks
- * the smaller index by date and sorts all of the account's reviews.
- */
-const pageQueries = PAGE_SIZES.map((size) => ({
-  size,
+interface PageValues extends Record<string, number | undefined> {
+  userId: number;
+  limit: number;
+  cursor: number;
+  workplaceId: number | undefined;
+  rating: number | undefined;
+}
 
-  byUser: prepare((db, { userId, cursor }: { userId: number; cursor: number }) =>
-    db
-      .selectFrom('reviews')
-      .select(reviewColumns)
-      .where(sql<boolean>`(user_id, id) < (${userId}, ${cursor})`)
-      .where('user_id', '>=', userId)
-      .where('user_id', '<=', userId)
-      .orderBy('user_id', 'desc')
-      .orderBy('id', 'desc')
-      .limit(sql.lit(size)),
-  ),
-
-  byWorkplace: prepare(
-    (db, { userId, workplaceId, cursor }: { userId: number; workplaceId: number; cursor: number }) =>
-      db
-        .selectFrom('reviews')
-        .select(reviewColumns)
+const selectPage = prepare((db, { userId, limit, cursor, workplaceId, rating }: PageValues) => {
+  const reviews = db.selectFrom('reviews').select(reviewColumns).limit(limit);
+  if (rating !== undefined)
+    return (
+      newestFirst(reviews, { user_id: userId, rating }, cursor)
+        // The plus sign keeps both databases from using the index on workplace_id.
+        .$if(workplaceId !== undefined, (query) => query.where(sql<boolean>`+workplace_id = ${workplaceId}`))
+    );
+  if (workplaceId !== undefined)
+    return (
+      newestFirst(reviews, { workplace_id: workplaceId }, cursor)
         // With a plain comparison, both databases would use an index on user_id, or expect too few rows.
         .where(sql<boolean>`coalesce(user_id = ${userId}, false)`)
-        .where(sql<boolean>`(workplace_id, id) < (${workplaceId}, ${cursor})`)
-        .where('workplace_id', '>=', workplaceId)
-        .where('workplace_id', '<=', workplaceId)
-        .orderBy('workplace_id', 'desc')
-        .orderBy('id', 'desc')
-        .limit(sql.lit(size)),
-  ),
+    );
+  return newestFirst(reviews, { user_id: userId }, cursor);
+});
 
-  byRating: prepare((db, values: { userId: number; rating: number; cursor: number }) =>
-    withRating(db, values).limit(sql.lit(size)),
-  ),
-
-  byRatingAndWorkplace: prepare(
-    (db, values: { userId: number; rating: number; workplaceId: number; cursor: number }) =>
-      withRating(db, values)
-        // The plus sign keeps both databases from using the index on workplace_id.
-        .where(sql<boolean>`+workplace_id = ${values.workplaceId}`)
-        .limit(sql.lit(size)),
-  ),
-}));
-
-/** Its index also contains the workplace, so that reviews of other workplaces are skipped without being read. */
-function withRating(db: Db, { userId, rating, cursor }: { userId: number; rating: number; cursor: number }) {
-  return db
-    .selectFrom('reviews')
-    .select(reviewColumns)
-    .where(sql<boolean>`(user_id, rating, id) < (${userId}, ${rating}, ${cursor})`)
-    .where('user_id', '>=', userId)
-    .where('user_id', '<=', userId)
-    .where('rating', '>=', rating)
-    .where('rating', '<=', rating)
-    .orderBy('user_id', 'desc')
-    .orderBy('rating', 'desc')
-    .orderBy('id', 'desc');
+/**
+ * Reads a range of the index on these columns and `id`. Without the row comparison, PostgreSQL scans the reviews of all accounts
+ * by id; without both bounds on a column, it picks the smaller index by date and sorts all of the account's reviews.
+ */
+function newestFirst<Row>(
+  query: SelectQueryBuilder<Schema, 'reviews', Row>,
+  values: Partial<Record<'user_id' | 'rating' | 'workplace_id', number>>,
+  cursor: number,
+) {
+  const columns = Object.keys(values) as (keyof typeof values)[];
+  const key = sql.join([...columns, 'id'].map((column) => sql.ref(column)));
+  let range = query.where(sql<boolean>`(${key}) < (${sql.join([...Object.values(values), cursor])})`);
+  for (const column of columns)
+    range = range
+      .where(column, '>=', values[column] ?? 0)
+      .where(column, '<=', values[column] ?? 0)
+      .orderBy(column, 'desc');
+  return range.orderBy('id', 'desc');
 }
 
 /** In the order of the ids. */
 async function readReviews(db: Db, ids: number[]): Promise<StoredReview[]> {
-  const found = await selectReviews(db, { ids: JSON.stringify(ids) });
+  if (ids.length === 0) return [];
+  const found = await db.selectFrom('reviews').select(reviewColumns).where('id', 'in', ids).execute();
   const byId = new Map(found.map((review) => [review.id, review]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-const selectReviews = prepare(
-  (db, { ids }: { ids: string }) =>
-    db
-      .selectFrom('reviews')
-      .select(reviewColumns)
-      .where(isAnyOf(db, 'id', 'integer', ids)),
-  'replanned',
-);
 
 /** Newest first, at most three. */
 export async function listPinnedReviews(
@@ -248,14 +209,11 @@ export async function summarizeReviewRange(db: Db, userId: number, { first, last
 }
 
 export async function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {
-  const [counted] = await countSince(db, { userId, since: since.toISOString() });
-  return counted?.count ?? 0;
-}
-
-const countSince = prepare((db, { userId, since }: { userId: number; since: string }) =>
-  db
+  const { count } = await db
     .selectFrom('reviews')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('created_at', '>=', since),
-);
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}

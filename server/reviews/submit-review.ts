@@ -5,20 +5,18 @@ import { language } from '#contract/fields.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import type { Site } from '#contract/site.ts';
-import { isAcceptingReviews, type LockedAccount, selectForUpdate } from '#server/accounts/store.ts';
+import { isAcceptingReviews, type LockedAccount, lockAccounts } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import { executeTogether } from '#server/db/prepare.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { insertJobs } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/platform/outbox.ts';
 import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import {
+  findStored,
   insertReviews,
   type NewReviewRow,
   rewriteUnchanged,
-  selectIds,
-  selectStored,
   updateTotals,
 } from './insert-reviews.ts';
 import { queuePageClosedMail } from './page-closed.ts';
@@ -64,7 +62,6 @@ export function createSubmitReview(deps: Deps): SubmitReview {
 }
 
 interface AcceptedSubmission extends PendingSubmission {
-  id: number;
   account: LockedAccount;
   ordinal: number;
 }
@@ -73,70 +70,52 @@ interface AcceptedSubmission extends PendingSubmission {
 async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
   const now = deps.clock();
   return deps.db.transaction().execute(async (tx) => {
-    const keys = JSON.stringify(batch.map(({ key }) => key));
-    const userIds = JSON.stringify(batch.map(({ submission }) => submission.userId));
-    const [accounts, stored, ids] = await executeTogether(tx, [
-      selectForUpdate.with(tx, { ids: userIds }),
-      selectStored.with(tx, { keys }),
-      selectIds.with(tx, { keys }),
-    ]);
-    if (stored.length > 0) await rewriteUnchanged(tx, keys);
-    const { accepted, refusals } = decide(deps.site, batch, { accounts, stored, ids, now });
+    const keys = batch.map(({ key }) => key);
+    const userIds = batch.map(({ submission }) => submission.userId);
+    const accounts = await lockAccounts(tx, userIds);
+    const stored = await findStored(tx, keys);
+    if (stored.size > 0) await rewriteUnchanged(tx, keys);
+    const { accepted, refusals } = decide(deps.site, batch, { accounts, stored, now });
     if (accepted.length === 0) return refusals;
-    const mails = await planReviewMails(tx, accepted, now);
-    await executeTogether(tx, [
-      updateTotals.with(tx, totalsOf(accepted)),
-      insertReviews.with(tx, {
-        rows: JSON.stringify(accepted.map((each) => reviewRow(each, now))),
-      }),
-      insertJobs(tx, mails, now),
-    ]);
+    const ids = await insertReviews(
+      tx,
+      accepted.map((each) => reviewRow(each, now)),
+    );
+    await updateTotals(tx, [...ids.values()]);
+    const reviews = accepted.map((each) => ({ ...each, id: ids.get(each.key) ?? 0 }));
+    await enqueue(tx, await planReviewMails(tx, reviews, now), now);
     return refusals;
   });
 }
 
 interface Found {
-  accounts: LockedAccount[];
-  /** Including withdrawn reviews. */
-  stored: { key: string | null; requestHash: string | null }[];
-  ids: { id: number }[];
+  accounts: Map<number, LockedAccount>;
+  /** Hashes by key, including withdrawn reviews. */
+  stored: Map<string | null, string | null>;
   now: Date;
 }
 
 /** Counts each accepted review in its account. */
-function decide(site: Site, batch: PendingSubmission[], { accounts, stored, ids, now }: Found) {
-  const accountOf = new Map(accounts.map((account) => [account.id, account]));
-  const hashOf = new Map(stored.map(({ key, requestHash }) => [key, requestHash]));
+function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now }: Found) {
   const refusals = new Map<PendingSubmission, RefusalCode>();
   const accepted: AcceptedSubmission[] = [];
-  for (const [index, pending] of batch.entries()) {
-    const account = accountOf.get(pending.submission.userId);
-    if (hashOf.has(pending.key)) {
-      if (hashOf.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
+  for (const pending of batch) {
+    const account = accounts.get(pending.submission.userId);
+    if (stored.has(pending.key)) {
+      if (stored.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
     } else if (!account) refusals.set(pending, 'userNotFound');
     else if (!isAcceptingReviews(site, account, now)) refusals.set(pending, 'reviewLimitReached');
     else {
       account.review_count += 1;
-      account.rating_sum += pending.submission.rating;
-      accepted.push({ ...pending, id: ids[index]?.id ?? 0, account, ordinal: account.review_count });
+      accepted.push({ ...pending, account, ordinal: account.review_count });
     }
   }
   return { accepted, refusals };
 }
 
-function totalsOf(accepted: AcceptedSubmission[]) {
-  const accounts = [...new Set(accepted.map(({ account }) => account))];
-  const totals = accounts.map(({ id, review_count, rating_sum }) => ({ id, review_count, rating_sum }));
-  return { ids: JSON.stringify(accounts.map(({ id }) => id)), totals: JSON.stringify(totals) };
-}
-
-function reviewRow(
-  { id, submission, headers, key, requestHash }: AcceptedSubmission,
-  now: Date,
-): NewReviewRow {
+function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission, now: Date): NewReviewRow {
   const { userId, workplaceId, code } = submission;
   return {
-    id,
     user_id: userId,
     workplace_id: workplaceId ?? null,
     code: code ? parseCode(code) : null,

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { searchableText } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { lockAccount } from '#server/accounts/store.ts';
-import { prepare } from '#server/db/prepare.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/platform/errors.ts';
 
@@ -23,16 +22,13 @@ export function presentWorkplace({ id, name, location }: Workplace): Workplace {
 }
 
 export function listWorkplaces(db: Db, userId: number) {
-  return selectWorkplaces(db, { userId });
-}
-
-const selectWorkplaces = prepare((db, { userId }: { userId: number }) =>
-  db
+  return db
     .selectFrom('workplaces')
     .select(['id', 'user_id', 'name', 'location', 'created_at'])
     .where('user_id', '=', userId)
-    .orderBy('id'),
-);
+    .orderBy('id')
+    .execute();
+}
 
 export function findWorkplace(db: Db, id: number) {
   return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();
