@@ -289,6 +289,8 @@ const forged = {
   subscription_type: 'annual',
   subscriptionExpiresAt: '2099-12-31T00:00:00.000Z',
   subscription_expires_at: '2099-12-31T00:00:00.000Z',
+  granted_plan: 'annual',
+  granted_until: '2099-12-31T00:00:00.000Z',
   createdAt: '2001-01-01T00:00:00.000Z',
   created_at: '2001-01-01T00:00:00.000Z',
   expires_at: '2099-12-31T00:00:00.000Z',
@@ -305,7 +307,14 @@ const forged = {
 const FORGED = /forged|987.?654.?321|42.?424.?242|2099-12-31|2001-01-01/i;
 
 /** Columns that only the admin may change. */
-const privileges = ['id', 'subscription_type', 'subscription_expires_at', 'created_at'] as const;
+const privileges = [
+  'id',
+  'subscription_type',
+  'subscription_expires_at',
+  'granted_plan',
+  'granted_until',
+  'created_at',
+] as const;
 
 const endpoints = await endpointsOfContract();
 const rows = Object.keys(matrix);
@@ -418,9 +427,10 @@ test.for(Object.keys(bodies))('%s neither stores nor returns other fields', asyn
   }
 });
 
-const NEW_ACCOUNT = { subscription_type: 'free', subscription_expires_at: null } as const;
+const NO_GRANT = { granted_plan: null, granted_until: null } as const;
+const NEW_ACCOUNT = { subscription_type: 'free', subscription_expires_at: null, ...NO_GRANT } as const;
 /** Set by the admin's request. */
-const PLAN_SET = { subscription_type: 'free', subscription_expires_at: null } as const;
+const PLAN_SET = { subscription_type: 'free', subscription_expires_at: null, ...NO_GRANT } as const;
 
 /*
  * Pages, images, and routes for payment providers and mail programs. They don't depend on the session: every caller gets

@@ -1,10 +1,12 @@
 import type { Email } from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
-import type { SubscriptionStatus } from '#contract/plans.ts';
+import type { User } from '#contract/accounts.ts';
+import type { SubscriptionStatus, SubscriptionType } from '#contract/plans.ts';
 import { type newRegistration, newReview } from '#server/demo/cast.ts';
 import { notifyPlanEndings } from '#server/plans/notices.ts';
 import { openPayments } from '#server/plans/payments/open-payments.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from '#server/plans/renewals.ts';
+import { json, signInAsAdmin } from './as-admin.ts';
 import { type FakeStripe, type Session, startFakeStripe } from './fake-stripe.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startApp, type TestApp } from './start-app.ts';
@@ -57,6 +59,15 @@ export async function startWithStripe({ env = {} }: { env?: Record<string, strin
     },
 
     buyer: (overrides?: Parameters<typeof newRegistration>[0]) => register(app, stripe, overrides),
+
+    /** As the admin. @returns the user as the admin now sees them. */
+    async grant(buyer: { user: User }, subscriptionType: SubscriptionType, until: string | null) {
+      const admin = await signInAsAdmin(app);
+      const change = json({ subscriptionType, subscriptionExpiresAt: until });
+      const answer = await admin.send('PATCH', `/api/admin/users/${buyer.user.id}`, change);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    },
 
     mailsTo,
     subjectsTo: async (address: string) => (await mailsTo(address)).map((mail) => mail.subject ?? ''),

@@ -27,6 +27,8 @@ export const accountColumns = [
   'users.passkey_handle',
   'users.subscription_type',
   'users.subscription_expires_at',
+  'users.granted_plan',
+  'users.granted_until',
   'users.review_count',
   'users.rating_sum',
   'users.last_read_review_id',

@@ -81,7 +81,7 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
 
 const MAX_PLAN_YEARS = 10;
 
-/** @throws Refusal `expiryOutOfRange` */
+/** Takes effect whatever is paid, until the subscription changes. @throws Refusal `expiryOutOfRange` */
 export async function setPlan(
   db: Db,
   context: AuditContext,
@@ -89,15 +89,18 @@ export async function setPlan(
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
 ): Promise<AccountWithCounts | undefined> {
   refuseDistantExpiry(subscriptionExpiresAt, context.at);
+  // Normalized, because both databases compare timestamps as text.
+  const until = subscriptionExpiresAt && new Date(subscriptionExpiresAt).toISOString();
   return db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) return undefined;
     await tx
       .updateTable('users')
       .set({
+        granted_plan: subscriptionType === 'free' ? null : subscriptionType,
+        granted_until: until,
         subscription_type: subscriptionType,
-        // Normalized, because both databases compare timestamps as text.
-        subscription_expires_at: subscriptionExpiresAt && new Date(subscriptionExpiresAt).toISOString(),
+        subscription_expires_at: until,
       })
       .where('id', '=', id)
       .execute();

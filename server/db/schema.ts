@@ -58,8 +58,12 @@ export interface UsersTable {
   password_hash: string;
   /** Names the account to authenticators; random, and null before the first passkey. */
   passkey_handle: Generated<string | null>;
+  /** In effect: what an admin set, or after a change of the subscription, the granted or paid plan that ends later. */
   subscription_type: Generated<SubscriptionType>;
   subscription_expires_at: Timestamp | null;
+  /** By an admin; null: nothing. */
+  granted_plan: PaidPlan | null;
+  granted_until: Timestamp | null;
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
   review_count: Generated<number>;
   rating_sum: Generated<number>;

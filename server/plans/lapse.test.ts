@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
-import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
 import { type Buyer, type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';
 
@@ -22,17 +22,6 @@ async function startWithSubscriber() {
   const initialMails = await setup.subjectsTo(ana.user.email);
   const newMails = async () => (await setup.subjectsTo(ana.user.email)).slice(initialMails.length);
   return { setup, ...setup, ana, newMails, ...paid };
-}
-
-async function grant(
-  setup: StripeSetup,
-  { user }: Buyer,
-  plan: 'monthly' | 'annual' | 'free',
-  until: string | null,
-) {
-  const admin = await signInAsAdmin(setup.app);
-  const change = json({ subscriptionType: plan, subscriptionExpiresAt: until });
-  expect((await admin.send('PATCH', `/api/admin/users/${user.id}`, change)).status).toBe(200);
 }
 
 describe('A renewal that fails', () => {
@@ -198,7 +187,7 @@ describe('Before and after the end of a plan', () => {
     const setup = await startWithStripe();
     const { setTime, runJobs, subjectsTo } = setup;
     const ana = await setup.buyer();
-    await grant(setup, ana, 'annual', END);
+    await setup.grant(ana, 'annual', END);
     await runJobs();
     expect(await subjectsTo(ana.user.email)).toEqual([]);
     for (const [time, count] of [
@@ -218,9 +207,9 @@ describe('Before and after the end of a plan', () => {
     const setup = await startWithStripe();
     const { setTime, runJobs, subjectsTo } = setup;
     const [endless, free, demoted] = [await setup.buyer(), await setup.buyer(), await setup.buyer()];
-    await grant(setup, endless, 'monthly', null);
-    await grant(setup, demoted, 'monthly', END);
-    await grant(setup, demoted, 'free', null);
+    await setup.grant(endless, 'monthly', null);
+    await setup.grant(demoted, 'monthly', END);
+    await setup.grant(demoted, 'free', null);
     for (const time of [daysBefore(END, 3), daysBefore(END, 1), hoursAfter(END, 1)]) {
       setTime(time);
       await runJobs();

@@ -10,13 +10,7 @@ import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
-import {
-  currentSubscription,
-  findSubscription,
-  isOngoing,
-  listSubscriptions,
-  renews,
-} from './subscriptions.ts';
+import { currentSubscription, findSubscription, listSubscriptions, renews } from './subscriptions.ts';
 
 const notice = z.object({ userId: z.int(), about: z.string() });
 
@@ -57,8 +51,7 @@ export function planMails({ db, config, clock, site }: Deps): Record<NoticeKind,
     'plan-ending': to(async (account, about, reader) => {
       const plan = activePlan(account, clock());
       if (plan === 'free' || account.subscription_expires_at !== about) return null;
-      const subscription = currentSubscription(await listSubscriptions(db, account.id));
-      const wasCanceled = subscription !== undefined && isOngoing(subscription);
+      const wasCanceled = account.granted_until !== about;
       return planEndingMail({ plan, endsAt: about, wasCanceled, appUrl, site, reader });
     }),
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
-import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { testPayments } from './payments/test-payments.ts';
@@ -61,46 +60,11 @@ describe('A plan that renews', () => {
   });
 });
 
-describe('A plan granted by an admin', () => {
-  test('outlasts a subscription that ends earlier', async () => {
-    const clock = createSkewedClock();
-    const app = await startApp({ clock: clock.now });
-    const ana = await subscribed(app);
-    const admin = await signInAsAdmin(app);
-    const grant = { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-01T00:00:00.000Z' };
-    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(grant));
-    const { portalUrl } = (await ana.post('/api/create-portal-session', {})).body;
-    clock.set(FEBRUARY, -DAY);
-    await app.visitor().post(`${new URL(portalUrl).pathname}/cancel`);
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({ ...grant, renewsAt: null });
-  });
-
-  test('is replaced by a subscription that lasts longer', async () => {
-    const clock = createSkewedClock();
-    const app = await startApp({ clock: clock.now });
-    const ana = await app.professional();
-    const admin = await signInAsAdmin(app);
-    const grant = { subscriptionType: 'monthly', subscriptionExpiresAt: FEBRUARY };
-    await admin.send('PATCH', `/api/admin/users/${ana.user.id}`, json(grant));
-    await pay(app, ana, 'yearly');
-    expect((await ana.get('/api/subscription/status')).body).toMatchObject({
-      subscriptionType: 'annual',
-      subscriptionExpiresAt: '2027-01-31T12:00:00.000Z',
-    });
-  });
-});
-
-type Professional = Awaited<ReturnType<TestApp['professional']>>;
-
-async function pay(app: TestApp, professional: Professional, plan: 'monthly' | 'yearly'): Promise<void> {
-  const { paymentUrl } = (await professional.post('/api/create-subscription', { plan })).body;
-  await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
-}
-
 /** A subscriber on the monthly plan since 31 January. */
 async function subscribed(app: TestApp) {
   const ana = await app.professional();
-  await pay(app, ana, 'monthly');
+  const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
+  await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
   expect((await ana.get('/api/subscription/status')).body.subscriptionExpiresAt).toBe(FEBRUARY);
   return ana;
 }

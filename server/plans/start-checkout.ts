@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
-import { type Account, activePlan, lockAccount } from '#server/accounts/store.ts';
+import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
 import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import { IdempotencyKeyRejected, type PaymentProvider } from './payments/provider.ts';
-import { currentSubscription, isOngoing, listSubscriptions, type Subscription } from './subscriptions.ts';
+import {
+  currentSubscription,
+  GRACE_PERIOD,
+  isOngoing,
+  listSubscriptions,
+  type PaidSubscription,
+  renews,
+} from './subscriptions.ts';
 
 /** Stripe closes a page after a day; one that is about to close is not reused. */
 const PAGE_LIFETIME = 23 * HOUR;
@@ -30,7 +37,7 @@ export async function startCheckout(
   plan: PaidPlan,
 ): Promise<string> {
   const subscription = currentSubscription(await listSubscriptions(db, account.id, payments));
-  if (subscription?.plan === plan && isInForce(subscription, account, clock())) {
+  if (subscription?.plan === plan && isInForce(subscription, clock())) {
     throw new Refusal('planExists');
   }
   const checkout = await db
@@ -62,11 +69,9 @@ export async function deleteOldCheckouts(db: Db, now: Date): Promise<void> {
 }
 
 /** False if a renewal failed, so that the plan can be bought again. */
-function isInForce(subscription: Subscription, account: Account, now: Date): boolean {
-  if (!isOngoing(subscription)) return false;
-  return (
-    (subscription.paid_until ?? '') > now.toISOString() || activePlan(account, now) === subscription.plan
-  );
+function isInForce(subscription: PaidSubscription, now: Date): boolean {
+  const grace = renews(subscription) ? GRACE_PERIOD : 0;
+  return isOngoing(subscription) && subscription.paid_until > timestampAfter(now, -grace);
 }
 
 /** Stored before the provider is called, so that a retry reuses the idempotency key. */

@@ -5,7 +5,7 @@ import { DAY } from '#server/platform/clock.ts';
 export const GRACE_PERIOD = DAY;
 
 export type Subscription = Selectable<SubscriptionsTable>;
-type PaidSubscription = Subscription & { paid_until: Timestamp };
+export type PaidSubscription = Subscription & { paid_until: Timestamp };
 
 const RENEWING = ['active', 'trialing'];
 const ENDED = ['canceled', 'incomplete_expired'];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amounts, type PaidPlan } from '#contract/plans.ts';
+import { amounts } from '#contract/plans.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { Db, Timestamp } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
@@ -10,11 +10,11 @@ import { closeCheckout, findCheckout } from './start-checkout.ts';
 import {
   currentSubscription,
   findSubscription,
-  GRACE_PERIOD,
   isOngoing,
   isOngoingRow,
   isPastDue,
   listSubscriptions,
+  type PaidSubscription,
   renews,
   type Subscription,
   saveSubscription,
@@ -111,11 +111,10 @@ async function applyState(tx: Db, { known, account, state, event }: Facts, now: 
     plan,
     paid_until: paidUntil(state, known, now),
   };
-  const before = account ? await listSubscriptions(tx, account.id) : [];
   await saveSubscription(tx, subscription);
   if (!account) return 'applied';
-  // Otherwise leave the plan alone, since an admin may have changed it.
-  if (!known || affectsPlan(known, subscription)) await updatePlan(tx, account, before, now);
+  // An event that changes nothing leaves the plan as an admin may have set it.
+  if (!known || affectsPlan(known, subscription)) await updatePlan(tx, account, now);
   if (isPastDue(subscription) && subscription.paid_until !== null) {
     await notifyOnce(tx, account.id, 'payment-failed', subscription.paid_until, now);
   }
@@ -148,17 +147,10 @@ function affectsPlan(known: Subscription, subscription: Subscription): boolean {
   );
 }
 
-async function updatePlan(tx: Db, account: Account, before: Subscription[], now: Date): Promise<void> {
+async function updatePlan(tx: Db, account: Account, now: Date): Promise<void> {
   const current = currentSubscription(await listSubscriptions(tx, account.id));
   if (!current) return;
-  const { plan, paid_until: until } = current;
-  if (!hasLongerGrant(account, before, until)) {
-    await tx
-      .updateTable('users')
-      .set({ subscription_type: plan, subscription_expires_at: until })
-      .where('id', '=', account.id)
-      .execute();
-  }
+  await tx.updateTable('users').set(planInEffect(account, current)).where('id', '=', account.id).execute();
   if (!isOngoing(current)) return;
   // Detaches older subscriptions; a scheduled job cancels those without an account.
   await tx
@@ -169,19 +161,17 @@ async function updatePlan(tx: Db, account: Account, before: Subscription[], now:
     .where('started_at', '<=', current.started_at)
     .where(isOngoingRow)
     .execute();
-  if (until > now.toISOString()) await notifyOnce(tx, account.id, 'plan-started', current.id, now);
+  if (current.paid_until > now.toISOString())
+    await notifyOnce(tx, account.id, 'plan-started', current.id, now);
 }
 
-function hasLongerGrant(
-  { subscription_type: plan, subscription_expires_at: end }: Account,
-  before: Subscription[],
-  until: Timestamp,
-): boolean {
-  if (plan === 'free') return false;
-  const pays = (paidPlan: PaidPlan, paid: Timestamp | null) =>
-    paidPlan === plan &&
-    paid !== null &&
-    (end === paid || end === timestampAfter(new Date(paid), GRACE_PERIOD));
-  if (before.some((subscription) => pays(subscription.plan, subscription.paid_until))) return false;
-  return end === null || end > until;
+/** The one that ends later, whether or not it has ended: the answer stays right without a write. */
+function planInEffect(
+  { granted_plan: grantedPlan, granted_until: grantedUntil }: Account,
+  { plan, paid_until: paidUntil }: PaidSubscription,
+) {
+  const isGrantLonger = grantedPlan !== null && (grantedUntil === null || grantedUntil > paidUntil);
+  return isGrantLonger
+    ? { subscription_type: grantedPlan, subscription_expires_at: grantedUntil }
+    : { subscription_type: plan, subscription_expires_at: paidUntil };
 }

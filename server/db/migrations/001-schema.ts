@@ -71,6 +71,8 @@ const accounts = ({ id, milliseconds }: { id: string; milliseconds: string }) =>
     passkey_handle text unique,
     subscription_type text not null default 'free' check (subscription_type in ('free', 'monthly', 'annual')),
     subscription_expires_at timestamp,
+    granted_plan text check (granted_plan in ('monthly', 'annual')),
+    granted_until timestamp,
     review_count integer not null default 0,
     rating_sum integer not null default 0,
     last_read_review_id integer not null default 0,
