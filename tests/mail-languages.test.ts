@@ -19,84 +19,70 @@ import { planEndedMail } from '#server/plans/plan-ended.mail.ts';
 import { planEndingMail } from '#server/plans/plan-ending.mail.ts';
 import { planStartedMail } from '#server/plans/plan-started.mail.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { MailContent } from '#server/platform/mail-layout.ts';
-import { createMailReader, type MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import type { Mail } from '#server/platform/mail-layout.ts';
 import { reviewMails } from '#server/reviews/mails.ts';
 import { pageClosedMail } from '#server/reviews/page-closed.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { reviewWithdrawnMail } from '#server/reviews/review-withdrawn.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
+import { newMailContext } from './mail-context.ts';
 import { findUnmarked } from './pseudo-language.ts';
 
 const at = '2026-11-21T23:30:00.000Z';
 const site = { ...defaultSite, name: '£' };
-const unsubscribeUrl = 'https://goodword.example/unsubscribe';
-const shared = { token: 't', appUrl: 'https://goodword.example', site, unsubscribeUrl };
 const review = { rating: 2, comment: '£', customerName: null, customerLocation: '£', createdAt: at };
 const received = { review, workplace: { name: '£', location: null }, foldLowRatings: true };
-const plan = { plan: 'monthly', paidUntil: at, renewsAt: at, endsAt: at } as const;
+const edited = { at, formerRating: 5 };
 
 /** Every kind of mail, in all its variants. */
-const mails: Record<string, (reader: MailReader) => MailContent[]> = {
-  'reset-password': (reader) => [resetPasswordMail({ ...shared, reader })],
-  'account-created': (reader) => [accountCreatedMail({ ...shared, username: '£', reader })],
-  'password-changed': (reader) =>
-    (['none', 'kept', 'removed'] as const).map((passkeys) =>
-      passwordChangedMail({ ...shared, reader, passkeys }),
-    ),
-  'passkey-added': (reader) => [passkeyMail({ ...shared, change: 'added', name: '£', reader })],
-  'passkey-removed': (reader) => [passkeyMail({ ...shared, change: 'removed', name: '£', reader })],
-  'confirm-email': (reader) => [confirmEmailMail({ ...shared, reader })],
-  'confirm-address': (reader) => [confirmAddressMail({ ...shared, reader })],
-  'email-changed': (reader) => [emailChangedMail({ site, reader })],
-  'review-received': (reader) =>
-    [0, 1].map((reviewsLeft) => reviewReceivedMail({ ...shared, ...received, reviewsLeft, reader })),
-  'review-edited': (reader) => [
-    reviewReceivedMail({
-      ...shared,
-      ...received,
-      workplace: null,
-      reviewsLeft: null,
-      edited: { at, formerRating: 5 },
-      reader,
-    }),
+const mails: Record<string, (context: MailContext) => Mail[]> = {
+  'reset-password': (context) => [resetPasswordMail(context, 't')],
+  'account-created': (context) => [accountCreatedMail(context, 't', { username: '£' })],
+  'password-changed': (context) =>
+    (['none', 'kept', 'removed'] as const).map((passkeys) => passwordChangedMail(context, passkeys)),
+  'passkey-added': (context) => [passkeyMail(context, 'added', '£')],
+  'passkey-removed': (context) => [passkeyMail(context, 'removed', '£')],
+  'confirm-email': (context) => [confirmEmailMail(context, 't')],
+  'confirm-address': (context) => [confirmAddressMail(context, 't')],
+  'email-changed': (context) => [emailChangedMail(context)],
+  'review-received': (context) =>
+    [0, 1].map((reviewsLeft) => reviewReceivedMail(context, { ...received, reviewsLeft })),
+  'review-edited': (context) => [
+    reviewReceivedMail(context, { ...received, workplace: null, reviewsLeft: null, edited }),
   ],
-  'review-withdrawn': (reader) => [
-    reviewWithdrawnMail({ ...shared, createdAt: at, workplace: null, hasPlans: true, reader }),
-    reviewWithdrawnMail({ ...shared, createdAt: at, workplace: { name: '£' }, hasPlans: false, reader }),
+  'review-withdrawn': (context) => [
+    reviewWithdrawnMail(context, at, null),
+    reviewWithdrawnMail({ ...context, site: { ...site, hasPlans: false } }, at, { name: '£' }),
   ],
-  'reviews-digest': (reader) =>
+  'reviews-digest': (context) =>
     [
       { total: 2, edited: 0, withdrawn: 0 },
       { total: 0, edited: 2, withdrawn: 1 },
     ].map((counts) =>
-      reviewsDigestMail({
-        ...shared,
-        ...received,
+      reviewsDigestMail(context, {
         ...counts,
-        reviews: [{ ...received, edited: { at, formerRating: 5 } }],
+        reviews: [{ ...received, edited }],
         average: 2,
         reviewsLeft: null,
-        reader,
+        foldLowRatings: true,
       }),
     ),
-  'page-closed': (reader) => [true, false].map((isToday) => pageClosedMail({ ...shared, isToday, reader })),
-  'plan-started': (reader) => [planStartedMail({ ...shared, ...plan, reader })],
-  'payment-failed': (reader) =>
-    [true, false].map((isStillActive) => paymentFailedMail({ ...shared, ...plan, isStillActive, reader })),
-  'plan-ending': (reader) =>
-    [true, false].map((wasCanceled) => planEndingMail({ ...shared, ...plan, wasCanceled, reader })),
-  'plan-ended': (reader) =>
-    [true, false].map((isPageClosed) => planEndedMail({ ...shared, ...plan, isPageClosed, reader })),
-  'service-problem': (reader) =>
-    (['mail', 'disk', 'backup', 'proxy'] as const).map((kind) =>
-      serviceProblemMail({
-        ...shared,
-        problem: { kind, title: 'Title', advice: 'Advice', values: { count: 2, error: '£' }, since: at },
-        noticedAt: at,
-        reader,
-      }),
+  'page-closed': (context) => [true, false].map((isToday) => pageClosedMail(context, { isToday })),
+  'plan-started': (context) => [planStartedMail(context, 'monthly', at)],
+  'payment-failed': (context) =>
+    [true, false].map((isStillActive) =>
+      paymentFailedMail(context, { plan: 'monthly', paidUntil: at, isStillActive }),
     ),
+  'plan-ending': (context) =>
+    [true, false].map((wasCanceled) => planEndingMail(context, { plan: 'monthly', endsAt: at, wasCanceled })),
+  'plan-ended': (context) =>
+    [true, false].map((isPageClosed) => planEndedMail(context, { plan: 'monthly', isPageClosed })),
+  'service-problem': (context) =>
+    (['mail', 'disk', 'backup', 'proxy'] as const).map((kind) => {
+      const values = { count: 2, error: '£' };
+      return serviceProblemMail(context, { kind, title: 'Title', advice: 'Advice', values, since: at }, at);
+    }),
 };
 
 test('Every kind of mail is complete in another language', () => {
@@ -104,9 +90,9 @@ test('Every kind of mail is complete in another language', () => {
   const kinds = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
   expect(Object.keys(mails).sort()).toEqual(Object.keys(kinds).sort());
 
-  const reader = createMailReader(marking('ar'));
+  const context = { ...newMailContext(marking('ar')), site };
   for (const [kind, render] of Object.entries(mails)) {
-    for (const { subject, text, html } of render(reader)) {
+    for (const { subject, text, html } of render(context)) {
       const shown = html.replace(/<style>[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, '\n');
       const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
       const parts = [subject, text, decode(shown), ...labels.map(decode)];
@@ -116,20 +102,20 @@ test('Every kind of mail is complete in another language', () => {
 });
 
 test('An Arabic mail runs from right to left, and its subject has no control characters', () => {
-  const [mail] = mails['review-received']?.(createMailReader(marking('ar'))) ?? [];
+  const [mail] = mails['review-received']?.(newMailContext(marking('ar'))) ?? [];
   expect(mail?.html).toMatch(
     /<html lang="ar" dir="rtl">[\s\S]*<body dir="rtl"[\s\S]*border-radius:24px 24px 6px 24px/,
   );
   expect(mail?.subject).toContain('£');
   expect(mail?.subject).not.toMatch(/[\u2066-\u2069]/);
-  const [started] = mails['plan-started']?.(createMailReader(marking('ar'))) ?? [];
+  const [started] = mails['plan-started']?.(newMailContext(marking('ar'))) ?? [];
   expect(started?.html).toContain('text-align:right');
   expect(started?.html).not.toContain('text-align:left');
 });
 
 test('Mails write dates and prices as their language does', async () => {
   const translator = await loadTranslator('de', []);
-  const [mail] = mails['plan-started']?.(createMailReader(translator)) ?? [];
+  const [mail] = mails['plan-started']?.(newMailContext(translator)) ?? [];
   expect(mail?.text).toContain('21. November 2026');
   expect(mail?.text).toContain('7\u00a0$ per month');
 });

@@ -5,14 +5,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
-import { defaultSite } from '#contract/site.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { englishReader } from '#server/platform/mail-reader.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
+import { newMailContext } from './mail-context.ts';
 import { skipWithoutDatabase, startApp } from './start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -118,15 +117,11 @@ describe('Every field is shown', () => {
   });
 
   test('in the mail, as text and HTML', () => {
-    const { html, text } = reviewReceivedMail({
+    const { html, text } = reviewReceivedMail(newMailContext(), {
       review,
       workplace: null,
       reviewsLeft: null,
       foldLowRatings: false,
-      appUrl: 'https://goodword.example',
-      site: defaultSite,
-      unsubscribeUrl: 'https://goodword.example/unsubscribe',
-      reader: englishReader,
     });
     for (const form of [html ?? '', text]) expectAll(form, shown);
   });

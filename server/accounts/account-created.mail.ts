@@ -1,27 +1,16 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, link, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
-
-interface AccountCreatedMail {
-  username: string;
-  token: string;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
 /** For a person whose account the operator created. */
-export function accountCreatedMail({
-  username,
-  token,
-  appUrl,
-  site,
-  reader,
-}: AccountCreatedMail): MailContent {
-  const { t } = reader;
+export function accountCreatedMail(
+  context: MailContext,
+  token: string,
+  { username }: { username: string },
+): Mail {
+  const { t, appUrl, site } = context;
   const title = t('Your {site} account', { site: site.name });
-  return mailDocument(site, reader, {
+  return mailDocument(context, {
     subject: title,
     preheader: t('The link works once, within the next hour.'),
     heading: title,
@@ -41,7 +30,7 @@ export function accountCreatedMail({
           site: site.name,
         }),
       ),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,18 +1,10 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface ConfirmAddressMail {
-  token: string;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function confirmAddressMail({ token, appUrl, site, reader }: ConfirmAddressMail): MailContent {
-  const { t } = reader;
-  return mailDocument(site, reader, {
+export function confirmAddressMail(context: MailContext, token: string): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
     subject: t('Confirm your email address for {site}', { site: site.name }),
     preheader: t('One tap, and your reviews arrive here.'),
     heading: t('Confirm your email address'),
@@ -35,7 +27,7 @@ export function confirmAddressMail({ token, appUrl, site, reader }: ConfirmAddre
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered on our sign-up page.')),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

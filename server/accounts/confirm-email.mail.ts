@@ -1,18 +1,10 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface ConfirmEmailMail {
-  token: string;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function confirmEmailMail({ token, appUrl, site, reader }: ConfirmEmailMail): MailContent {
-  const { t } = reader;
-  return mailDocument(site, reader, {
+export function confirmEmailMail(context: MailContext, token: string): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
     subject: t('Confirm your new email address for {site}', { site: site.name }),
     preheader: t('The link works once, within the next 24 hours.'),
     heading: t('Confirm your new email address'),
@@ -32,7 +24,7 @@ export function confirmEmailMail({ token, appUrl, site, reader }: ConfirmEmailMa
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered in the settings of an account.')),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,12 +1,11 @@
-import type { Site } from '#contract/site.ts';
 import { contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
 /** Goes to the previous address, which must not learn the new one. */
-export function emailChangedMail({ site, reader }: { site: Site; reader: MailReader }): MailContent {
-  const { t } = reader;
-  return mailDocument(site, reader, {
+export function emailChangedMail(context: MailContext): Mail {
+  const { t, site } = context;
+  return mailDocument(context, {
     subject: t('Your {site} email was changed', { site: site.name }),
     preheader: t("If this was you, there's nothing to do."),
     heading: t('Your email was changed'),
@@ -30,7 +29,7 @@ export function emailChangedMail({ site, reader }: { site: Site; reader: MailRea
           "We send this notice to your previous address whenever your email changes. It can't be turned off.",
         ),
       ),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

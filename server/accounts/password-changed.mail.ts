@@ -1,19 +1,11 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 import type { KeptPasskeys } from './passkeys/change-passkeys.ts';
 
-interface PasswordChangedMail {
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-  passkeys: KeptPasskeys;
-}
-
-export function passwordChangedMail({ appUrl, site, reader, passkeys }: PasswordChangedMail): MailContent {
-  const { t } = reader;
-  return mailDocument(site, reader, {
+export function passwordChangedMail(context: MailContext, passkeys: KeptPasskeys): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
     subject: t('Your {site} password was changed', { site: site.name }),
     preheader: t("Your other devices were signed out. If this was you, there's nothing to do."),
     heading: t('Your password was changed'),
@@ -47,7 +39,7 @@ export function passwordChangedMail({ appUrl, site, reader, passkeys }: Password
     ],
     footer: [
       smallPrint(t("We send this notice whenever your password changes. It can't be turned off.")),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
-import { defaultSite } from '#contract/site.ts';
-import { englishReader as reader } from '#server/platform/mail-reader.ts';
+import { newMailContext } from '#tests/mail-context.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 
-const site = defaultSite;
-const appUrl = 'https://goodword.example';
-
-it('The reset mail links to our own address with the token, in text and HTML', () => {
-  const { text, html } = resetPasswordMail({ token: 'a-Z_09', appUrl, site, reader });
-  const url = `${appUrl}/reset-password?token=a-Z_09`;
-  expect(text).toContain(url);
-  expect(html).toContain(`href="${url}"`);
-});
+const context = newMailContext();
 
 it('The reset mail says that the link works once and how long, and when to ignore it', () => {
-  const { text, html } = resetPasswordMail({ token: 'a', appUrl, site, reader });
+  const { text, html } = resetPasswordMail(context, 'a');
   for (const form of [text, html]) {
     expect(form).toContain('works once, within the next hour');
     expect(form).toContain('ignore this email');
@@ -23,10 +14,10 @@ it('The reset mail says that the link works once and how long, and when to ignor
 });
 
 it('The notice about a changed password says what to do if someone else changed it', () => {
-  const { subject, text, html } = passwordChangedMail({ appUrl, site, reader, passkeys: 'none' });
+  const { subject, text, html } = passwordChangedMail(context, 'none');
   expect(subject).toBe('Your Goodword password was changed');
   for (const form of [text, html]) {
-    expect(form).toContain(`${appUrl}/forgot-password`);
+    expect(form).toContain(`${context.appUrl}/forgot-password`);
     // True after a reset, and after a change in Settings, which keeps that device signed in.
     expect(form).toContain('your other devices were signed out');
   }
@@ -34,7 +25,7 @@ it('The notice about a changed password says what to do if someone else changed 
 
 it('The notice about a changed password says what became of the passkeys, to those who had any', () => {
   const sent = (passkeys: 'none' | 'kept' | 'removed') => {
-    const { text, html } = passwordChangedMail({ appUrl, site, reader, passkeys });
+    const { text, html } = passwordChangedMail(context, passkeys);
     return [text, html].map((form) => /passkeys (still sign you in|were removed)/.exec(form)?.[0]);
   };
   expect(sent('none')).toEqual([undefined, undefined]);

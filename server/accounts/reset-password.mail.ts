@@ -1,18 +1,10 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface ResetPasswordMail {
-  token: string;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function resetPasswordMail({ token, appUrl, site, reader }: ResetPasswordMail): MailContent {
-  const { t } = reader;
-  return mailDocument(site, reader, {
+export function resetPasswordMail(context: MailContext, token: string): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
     subject: t('Reset your {site} password', { site: site.name }),
     preheader: t('The link works once, within the next hour.'),
     heading: t('Reset your password'),
@@ -32,7 +24,7 @@ export function resetPasswordMail({ token, appUrl, site, reader }: ResetPassword
     ],
     footer: [
       smallPrint(t('You get this email because your address was entered on our Forgot password page.')),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,22 +1,13 @@
 import { translateProblem } from '#contract/service-problems.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
-import type { Site } from '#contract/site.ts';
 import { button, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface Report {
-  problem: ServiceProblem;
-  noticedAt: string;
-  site: Site;
-  appUrl: string;
-  reader: MailReader;
-}
-
-export function serviceProblemMail({ problem, noticedAt, site, appUrl, reader }: Report): MailContent {
-  const { t } = reader;
-  const { kind, title, advice, since } = translateProblem(reader.translator, problem);
-  return mailDocument(site, reader, {
+export function serviceProblemMail(context: MailContext, problem: ServiceProblem, noticedAt: string): Mail {
+  const { t, appUrl, site } = context;
+  const { kind, title, advice, since } = translateProblem(context.translator, problem);
+  return mailDocument(context, {
     subject: t('{site} needs attention: {problem}', { site: site.name, problem: title }),
     preheader: advice,
     heading: title,
@@ -24,7 +15,7 @@ export function serviceProblemMail({ problem, noticedAt, site, appUrl, reader }:
       paragraph(advice),
       // It waited in the same outbox.
       ...(kind === 'mail' ? [paragraph(t('Now that this email has reached you, others can too.'))] : []),
-      detailTable(reader, [
+      detailTable(context, [
         [t('Service'), new URL(appUrl).host],
         ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
         [t('Noticed'), inUtc(noticedAt)],

@@ -1,63 +1,43 @@
 import { expect, it } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { defaultSite } from '#contract/site.ts';
-import { englishReader as reader } from '#server/platform/mail-reader.ts';
+import { newMailContext } from '#tests/mail-context.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail } from './plan-ended.mail.ts';
 import { planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
 
-const site = defaultSite;
-const appUrl = 'https://goodword.example';
+const context = newMailContext();
+const { appUrl } = context;
 const END = '2026-12-21T23:30:00.000Z';
 
 it('The mail about a new plan says what it costs, when it renews and how to cancel it', () => {
-  const { subject, text, html } = planStartedMail({ plan: 'annual', renewsAt: END, appUrl, site, reader });
+  const { subject, text, html } = planStartedMail(context, 'annual', END);
   expect(subject).toBe('Your Goodword Annual plan is active');
   for (const form of [text, html]) {
     expect(form).toContain('$59 per year');
     expect(form).toContain('December 21, 2026');
     expect(form).toContain('in Settings, under Manage billing');
   }
-  expect(planStartedMail({ plan: 'annual', renewsAt: null, appUrl, site, reader }).text).not.toContain(
-    'Renews on',
-  );
+  expect(planStartedMail(context, 'annual', null).text).not.toContain('Renews on');
 });
 
 it('The mail about a failed payment says until when the plan is paid, and links to billing', () => {
-  const active = paymentFailedMail({
-    plan: 'monthly',
-    paidUntil: END,
-    isStillActive: true,
-    appUrl,
-    site,
-    reader,
-  });
+  const active = paymentFailedMail(context, { plan: 'monthly', paidUntil: END, isStillActive: true });
   expect(active.subject).toBe("The payment for your Goodword Monthly plan didn't go through");
   for (const form of [active.text, active.html]) {
     expect(form).toContain('charge $7 per month');
     expect(form).toContain('paid until December 21, 2026');
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const over = paymentFailedMail({
-    plan: 'monthly',
-    paidUntil: END,
-    isStillActive: false,
-    appUrl,
-    site,
-    reader,
-  });
+  const over = paymentFailedMail(context, { plan: 'monthly', paidUntil: END, isStillActive: false });
   expect(over.text).toContain('ended on December 21, 2026');
 });
 
 it('The mail about an ending plan says when it ends and what remains', () => {
-  const { subject, text, html } = planEndingMail({
+  const { subject, text, html } = planEndingMail(context, {
     plan: 'monthly',
     endsAt: END,
     wasCanceled: true,
-    appUrl,
-    site,
-    reader,
   });
   expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
   for (const form of [text, html]) {
@@ -65,24 +45,17 @@ it('The mail about an ending plan says when it ends and what remains', () => {
     expect(form).toContain(`with ${freePlan.reviews} or more reviews you can`);
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const granted = planEndingMail({
-    plan: 'monthly',
-    endsAt: END,
-    wasCanceled: false,
-    appUrl,
-    site,
-    reader,
-  });
+  const granted = planEndingMail(context, { plan: 'monthly', endsAt: END, wasCanceled: false });
   expect(granted.text).toContain(`${appUrl}/pricing`);
 });
 
 it('The mail about an ended plan says whether the page is closed and how to open it again', () => {
-  const closed = planEndedMail({ plan: 'annual', isPageClosed: true, appUrl, site, reader });
+  const closed = planEndedMail(context, { plan: 'annual', isPageClosed: true });
   expect(closed.subject).toBe('Your Goodword Annual plan has ended');
   for (const form of [closed.text, closed.html]) {
     expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
-  const open = planEndedMail({ plan: 'annual', isPageClosed: false, appUrl, site, reader });
+  const open = planEndedMail(context, { plan: 'annual', isPageClosed: false });
   expect(open.text).toContain(`stays open until you have ${freePlan.reviews} reviews`);
 });

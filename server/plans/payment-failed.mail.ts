@@ -1,31 +1,23 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 import { planName, priceName } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
   paidUntil: string;
   isStillActive: boolean;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
 }
 
-export function paymentFailedMail({
-  plan,
-  paidUntil,
-  isStillActive,
-  appUrl,
-  site,
-  reader,
-}: PaymentFailedMail): MailContent {
-  const { t } = reader;
-  const name = planName(reader, site, plan);
-  const date = reader.date(paidUntil);
-  return mailDocument(site, reader, {
+export function paymentFailedMail(
+  context: MailContext,
+  { plan, paidUntil, isStillActive }: PaymentFailedMail,
+): Mail {
+  const { t, appUrl, site } = context;
+  const name = planName(context, site, plan);
+  const date = context.date(paidUntil);
+  return mailDocument(context, {
     subject: t("The payment for your {plan} plan didn't go through", { plan: name }),
     preheader: t('Please check your card. Your reviews are safe.'),
     heading: t("Your payment didn't go through"),
@@ -33,7 +25,7 @@ export function paymentFailedMail({
       paragraph(
         t(
           "We couldn't charge {price} for your {plan} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
-          { price: priceName(reader, plan), plan: name },
+          { price: priceName(context, plan), plan: name },
         ),
       ),
       paragraph(
@@ -52,7 +44,7 @@ export function paymentFailedMail({
     ],
     footer: [
       smallPrint(t('You get this email because your {site} plan renews automatically.', { site: site.name })),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,22 +1,16 @@
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 import { planName } from './plan-names.ts';
 
-interface PlanEndedMail {
-  plan: PaidPlan;
-  isPageClosed: boolean;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function planEndedMail({ plan, isPageClosed, appUrl, site, reader }: PlanEndedMail): MailContent {
-  const { t } = reader;
-  const name = planName(reader, site, plan);
-  return mailDocument(site, reader, {
+export function planEndedMail(
+  context: MailContext,
+  { plan, isPageClosed }: { plan: PaidPlan; isPageClosed: boolean },
+): Mail {
+  const { t, appUrl, site } = context;
+  const name = planName(context, site, plan);
+  return mailDocument(context, {
     subject: t('Your {plan} plan has ended', { plan: name }),
     preheader: t("You're on the free plan now. You keep all your reviews."),
     heading: t("You're on the free plan now"),
@@ -32,6 +26,6 @@ export function planEndedMail({ plan, isPageClosed, appUrl, site, reader }: Plan
       ),
       button(t('Upgrade your account'), `${appUrl}/subscribe`),
     ],
-    footer: [smallPrint(t('We send this email once, when a plan ends.')), contactSupport(reader, site)],
+    footer: [smallPrint(t('We send this email once, when a plan ends.')), contactSupport(context)],
   });
 }

@@ -1,8 +1,7 @@
 import { freePlan, type PaidPlan } from '#contract/plans.ts';
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 import { planName } from './plan-names.ts';
 
 interface PlanEndingMail {
@@ -10,22 +9,12 @@ interface PlanEndingMail {
   endsAt: string;
   /** True for a canceled plan, false for one that an admin granted. */
   wasCanceled: boolean;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
 }
 
-export function planEndingMail({
-  plan,
-  endsAt,
-  wasCanceled,
-  appUrl,
-  site,
-  reader,
-}: PlanEndingMail): MailContent {
-  const { t } = reader;
-  const values = { plan: planName(reader, site, plan), date: reader.date(endsAt), limit: freePlan.reviews };
-  return mailDocument(site, reader, {
+export function planEndingMail(context: MailContext, { plan, endsAt, wasCanceled }: PlanEndingMail): Mail {
+  const { t, appUrl, site } = context;
+  const values = { plan: planName(context, site, plan), date: context.date(endsAt), limit: freePlan.reviews };
+  return mailDocument(context, {
     subject: t('Your {plan} plan ends on {date}', values),
     preheader: t("It won't renew automatically. You keep all your reviews."),
     heading: t('Your plan ends on {date}', values),
@@ -45,7 +34,7 @@ export function planEndingMail({
     ],
     footer: [
       smallPrint(t('We send this email once, three days before a plan ends.')),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,23 +1,14 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 import { planName, priceName } from './plan-names.ts';
 
-interface PlanStartedMail {
-  plan: PaidPlan;
-  renewsAt: string | null;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function planStartedMail({ plan, renewsAt, appUrl, site, reader }: PlanStartedMail): MailContent {
-  const { t, date } = reader;
-  const name = planName(reader, site, plan);
+export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: string | null): Mail {
+  const { t, date, appUrl, site } = context;
+  const name = planName(context, site, plan);
   const heading = t('Your {plan} plan is active', { plan: name });
-  return mailDocument(site, reader, {
+  return mailDocument(context, {
     subject: heading,
     preheader: t('You can now get unlimited reviews.'),
     heading,
@@ -27,9 +18,9 @@ export function planStartedMail({ plan, renewsAt, appUrl, site, reader }: PlanSt
           'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
         ),
       ),
-      detailTable(reader, [
+      detailTable(context, [
         [t('Plan'), name],
-        [t('Price'), priceName(reader, plan)],
+        [t('Price'), priceName(context, plan)],
         ...(renewsAt ? [[t('Renews on'), date(renewsAt)] as const] : []),
       ]),
       button(t('Open your dashboard'), `${appUrl}/dashboard`),
@@ -39,7 +30,7 @@ export function planStartedMail({ plan, renewsAt, appUrl, site, reader }: PlanSt
       smallPrint(
         t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
       ),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

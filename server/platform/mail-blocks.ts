@@ -1,6 +1,5 @@
-import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
-import type { MailReader } from './mail-reader.ts';
+import type { MailContext } from './mail-context.ts';
 import { light } from './palette.ts';
 
 /** What people wrote, and headlines. */
@@ -20,7 +19,7 @@ export function smallPrint(text: string): MailBlock {
 }
 
 interface Letter {
-  direction: MailReader['direction'];
+  direction: MailContext['direction'];
   stars: number;
   starsLabel: string;
   words: string;
@@ -61,7 +60,7 @@ function lines(text: string): Html[] {
 }
 
 export function detailTable(
-  { direction }: Pick<MailReader, 'direction'>,
+  { direction }: MailContext,
   rows: (readonly [label: string, value: string])[],
 ): MailBlock {
   const [start, padding] = direction === 'ltr' ? ['left', '8px 16px 8px 0'] : ['right', '8px 0 8px 16px'];
@@ -92,8 +91,8 @@ export function link(label: string, url: string): MailBlock {
   };
 }
 
-export function contactSupport({ t }: MailReader, { supportEmail }: Site): MailBlock {
-  return link(t('Contact support'), `mailto:${supportEmail}`);
+export function contactSupport({ t, site }: MailContext): MailBlock {
+  return link(t('Contact support'), `mailto:${site.supportEmail}`);
 }
 
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSite } from '#contract/site.ts';
+import { newMailContext } from '#tests/mail-context.ts';
 import { html } from './html.ts';
 import { button, detailTable, letter, paragraph, withoutAutolinks } from './mail-blocks.ts';
 import { mailDocument } from './mail-layout.ts';
-import { englishReader } from './mail-reader.ts';
 
 describe('html', () => {
   it('escapes values that are not markup, and joins lists', () => {
@@ -43,7 +42,7 @@ describe('withoutAutolinks', () => {
 
 it('contains the same words as text and as HTML', () => {
   const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
-  const { text, html: markup } = mailDocument(defaultSite, englishReader, {
+  const { text, html: markup } = mailDocument(newMailContext(), {
     subject: 'Subject',
     preheader: 'Before all',
     heading: 'Heading',
@@ -61,7 +60,7 @@ it('contains the same words as text and as HTML', () => {
         }),
         text: 'Line one\n\nLine two',
       },
-      detailTable(englishReader, [['Label', 'Value']]),
+      detailTable(newMailContext(), [['Label', 'Value']]),
       button('Act', 'https://goodword.example/act?a=1&b=2'),
     ],
     footer: [paragraph('Because')],
@@ -77,7 +76,7 @@ it('contains the same words as text and as HTML', () => {
 });
 
 it('loads no external resources', () => {
-  const { html: markup } = mailDocument(defaultSite, englishReader, {
+  const { html: markup } = mailDocument(newMailContext(), {
     subject: '',
     preheader: '',
     heading: 'H',

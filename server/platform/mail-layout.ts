@@ -1,12 +1,13 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import type { Site } from '#contract/site.ts';
 import { Html, html } from './html.ts';
 import { type MailBlock, VOICE, withoutAutolinks } from './mail-blocks.ts';
-import { type MailReader, withoutIsolates } from './mail-reader.ts';
+import type { MailContext } from './mail-context.ts';
+import { withoutIsolates } from './mail-reader.ts';
 import { dark, light } from './palette.ts';
 
-export interface MailContent {
+export interface Mail {
+  to: MailContext['to'];
   language: Language;
   subject: string;
   text: string;
@@ -14,7 +15,7 @@ export interface MailContent {
   headers?: Record<string, string>;
 }
 
-interface MailDocument {
+export interface MailDocument {
   subject: string;
   preheader: string;
   heading: string;
@@ -24,13 +25,15 @@ interface MailDocument {
   footer: MailBlock[];
 }
 
-export function mailDocument({ name }: Site, reader: MailReader, mail: MailDocument): MailContent {
-  const tagline = reader.t(brand.tagline);
+export function mailDocument(context: MailContext, mail: MailDocument): Mail {
+  const { to, language, site, t } = context;
+  const tagline = t(brand.tagline);
   return {
-    language: reader.language,
+    to,
+    language,
     subject: withoutIsolates(mail.subject),
-    text: toText(`${name} · ${tagline}`, mail),
-    html: `<!doctype html>\n${toHtml(name, reader, { ...mail, tagline }).markup}\n`,
+    text: toText(`${site.name} · ${tagline}`, mail),
+    html: `<!doctype html>\n${toHtml(context, { ...mail, tagline }).markup}\n`,
   };
 }
 
@@ -42,8 +45,7 @@ function toText(signature: string, { heading, opening, blocks, footer }: MailDoc
 
 // Tables and inline styles for Outlook and Gmail.
 function toHtml(
-  siteName: string,
-  { language, direction }: MailReader,
+  { language, direction, site }: MailContext,
   { preheader, heading, opening, blocks, footer, tagline }: MailDocument & { tagline: string },
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.
@@ -64,14 +66,14 @@ function toHtml(
 <tr><td align="center" class="margin" style="padding:48px 20px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${siteName}</td></tr>
+<tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${site.name}</td></tr>
 <tr><td class="ink" style="padding:0 0 32px;font-family:${FONTS};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word;overflow-wrap:anywhere">
 ${opening?.html ?? headline(heading, direction)}
 ${blocks.map((block) => html`<div style="padding-top:20px">${block.html}</div>\n`)}
 </td></tr>
 <tr><td class="muted line" style="padding:20px 0 0;border-top:1px solid ${light.line};font-family:${FONTS};font-size:14px;line-height:20px;color:${light.inkMuted};word-break:break-word;overflow-wrap:anywhere">
 ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>\n`)}
-<div>${siteName} &middot; ${tagline}</div>
+<div>${site.name} &middot; ${tagline}</div>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -81,7 +83,7 @@ ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>
 </html>`;
 }
 
-function headline(text: string, direction: MailReader['direction']): Html {
+function headline(text: string, direction: MailContext['direction']): Html {
   // Spacing would tear joined letters apart.
   const spacing = direction === 'ltr' && new Html(';letter-spacing:-0.01em');
   return html`<h1 style="margin:0;font-family:${VOICE};font-size:28px;line-height:36px;font-weight:normal${spacing}">${withoutAutolinks(text)}</h1>`;

@@ -2,7 +2,7 @@ import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { localeOf } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentences.ts';
-import { createTranslator, isolated, type Translator, type Values } from '#contract/languages/translator.ts';
+import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 import { longDate } from './long-date.ts';
 
 /** Writes in the language of a mail's recipient. */
@@ -36,9 +36,6 @@ export function createMailReader(translator: Translator): MailReader {
     line: (facts) => facts.map((fact) => isolated(language, fact)).join(' · '),
   };
 }
-
-/** For someone without an account. */
-export const englishReader = createMailReader(createTranslator('en', null));
 
 /** Previews in lists of mails draw a box for these characters. */
 export function withoutIsolates(text: string): string {

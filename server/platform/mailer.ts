@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from './clock.ts';
 import { isLoopbackHost } from './loopback.ts';
+import type { Mail } from './mail-layout.ts';
 import { MAX_IN_FLIGHT } from './outbox.ts';
-import type { Mail } from './send-mail.ts';
 
 /** If `messageId` has no domain, the sender's is added. */
 export type Message = Mail & { messageId: string };

@@ -10,10 +10,11 @@ import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
 import { DAY, MINUTE, SECOND } from './clock.ts';
+import type { Mail } from './mail-layout.ts';
 import { createMailer } from './mailer.ts';
 import { deleteSentMail, enqueue, MAX_IN_FLIGHT, type Outbox, startOutbox } from './outbox.ts';
 import { resetFutureTimes } from './outbox-queue.ts';
-import { type Mail, type Renderer, sendMail } from './send-mail.ts';
+import { type Renderer, sendMail } from './send-mail.ts';
 
 const ADMIN_ID = 1;
 const REVIEW_TEXT = 'She remembered my coffee';

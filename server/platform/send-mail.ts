@@ -1,11 +1,7 @@
 import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
-import type { MailContent } from './mail-layout.ts';
+import type { Mail } from './mail-layout.ts';
 import type { Outcome } from './outbox.ts';
 import type { Job } from './outbox-queue.ts';
-
-export interface Mail extends MailContent {
-  to: { name: string; address: string };
-}
 
 export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
 

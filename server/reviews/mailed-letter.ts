@@ -3,50 +3,47 @@ import type { ReviewField } from '#contract/review-fields.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import { html } from '#server/platform/html.ts';
 import { letter, type MailBlock, withoutAutolinks } from '#server/platform/mail-blocks.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
 import type { MailReader } from '#server/platform/mail-reader.ts';
 
 export type MailedReview = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
 export type MailedWorkplace = { name: string; location: string | null } | null;
 
-interface MailedLetter {
+export interface MailedLetter {
   review: MailedReview;
   workplace: MailedWorkplace;
-  foldLowRatings: boolean;
-  /** Of a mail about this review alone. */
-  heading?: string;
   edited?: { at: string; formerRating: number } | undefined;
-  reader: MailReader;
 }
 
-/** In HTML the words come first; plain text, which has no letters, begins with the heading. */
-export function mailedLetter({
-  review,
-  workplace,
-  foldLowRatings,
-  heading,
-  edited,
-  reader,
-}: MailedLetter): MailBlock {
+/**
+ * In HTML the words come first; plain text, which has no letters, begins with the heading.
+ * @param heading of a mail about this review alone.
+ */
+export function mailedLetter(
+  context: MailContext,
+  { review, workplace, edited }: MailedLetter,
+  { foldLowRatings, heading }: { foldLowRatings: boolean; heading?: string },
+): MailBlock {
   const { rating, comment, language, customerLocation } = review;
-  const { t, line } = reader;
+  const { t, line } = context;
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
     : t('General Review');
-  const name = customerFirstName(reader, review);
-  const starsLabel = ratingText(reader, rating);
-  const date = reader.date(review.createdAt);
+  const name = customerFirstName(context, review);
+  const starsLabel = ratingText(context, rating);
+  const date = context.date(review.createdAt);
   const origin = customerLocation ? { location: customerLocation } : null;
   const changes = edited
     ? [
-        t('Edited: {date}', { date: reader.date(edited.at) }),
-        t('Before: {rating}', { rating: ratingText(reader, edited.formerRating) }),
+        t('Edited: {date}', { date: context.date(edited.at) }),
+        t('Before: {rating}', { rating: ratingText(context, edited.formerRating) }),
       ]
     : [];
   return {
     html: letter({
-      direction: reader.direction,
+      direction: context.direction,
       stars: rating,
       starsLabel,
       words: comment,

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
+import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
-import { unsubscribeLink } from '#server/accounts/unsubscribe-link.ts';
 import { utcDay } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Renderer } from '#server/platform/send-mail.ts';
@@ -25,71 +24,45 @@ const pageClosed = z.object({ userId: z.int() });
 /** The digest only counts reviews beyond these. */
 const MAX_REVIEWS_SHOWN = 20;
 
-export function reviewMails({ db, config, clock, site }: Deps): Record<string, Renderer> {
-  const { appUrl } = config;
+interface AboutReview {
+  reviewId: number;
+  /** Of a new review. */
+  ordinal?: number;
+  /** Of an edited review. */
+  formerRating?: number;
+}
+
+export function reviewMails(deps: Deps): Record<string, Renderer> {
+  const { db, clock, site } = deps;
   const reviewsLeft = (account: Account, ordinal: number) => {
     const limits = planLimits(site, account, clock());
     return limits && Math.max(limits.reviews - ordinal, 0);
   };
-  return {
-    'review-received': async (payload) => {
-      const { reviewId, ordinal } = reviewReceived.parse(payload);
-      const found = await findReviewForMail(db, reviewId);
-      if (!found) return null;
-      const { review, workplace, account } = found;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...reviewReceivedMail({
-          review,
-          workplace,
-          reviewsLeft: reviewsLeft(account, ordinal),
-          foldLowRatings: account.fold_low_ratings === 1,
-          appUrl,
-          site,
-          reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account),
-        }),
-      };
-    },
 
-    'review-edited': async (payload) => {
-      const { reviewId, formerRating } = reviewEdited.parse(payload);
-      const found = await findReviewForMail(db, reviewId);
-      if (!found) return null;
-      const { review, workplace, account } = found;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...reviewReceivedMail({
-          review,
-          workplace,
-          reviewsLeft: null,
-          edited: { at: review.editedAt ?? review.createdAt, formerRating },
-          foldLowRatings: account.fold_low_ratings === 1,
-          appUrl,
-          site,
-          reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account),
-        }),
-      };
-    },
+  async function aboutReview({ reviewId, ordinal, formerRating }: AboutReview) {
+    const found = await findReviewForMail(db, reviewId);
+    if (!found) return null;
+    const { review, workplace, account } = found;
+    return reviewReceivedMail(await mailContext(deps, account), {
+      review,
+      workplace,
+      reviewsLeft: ordinal === undefined ? null : reviewsLeft(account, ordinal),
+      edited:
+        formerRating === undefined ? undefined : { at: review.editedAt ?? review.createdAt, formerRating },
+      foldLowRatings: account.fold_low_ratings === 1,
+    });
+  }
+
+  return {
+    'review-received': async (payload) => aboutReview(reviewReceived.parse(payload)),
+    'review-edited': async (payload) => aboutReview(reviewEdited.parse(payload)),
 
     'review-withdrawn': async (payload) => {
       const { userId, workplaceId, createdAt } = reviewWithdrawn.parse(payload);
       const account = await findAccount(db, userId);
       if (!account) return null;
       const workplace = workplaceId === null ? undefined : await findWorkplace(db, workplaceId);
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...reviewWithdrawnMail({
-          createdAt,
-          workplace: workplace ?? null,
-          hasPlans: site.hasPlans,
-          appUrl,
-          site,
-          reader: await mailReaderFor(account),
-          unsubscribeUrl: unsubscribeLink(appUrl, account),
-        }),
-      };
+      return reviewWithdrawnMail(await mailContext(deps, account), createdAt, workplace ?? null);
     },
 
     'reviews-digest': async (payload, { userId }) => {
@@ -99,34 +72,21 @@ export function reviewMails({ db, config, clock, site }: Deps): Record<string, R
       const found = await findDigestReviews(db, account.id, { newReviews, edited }, MAX_REVIEWS_SHOWN);
       const [only, ...others] = found.reviews;
       if (!only && withdrawn === 0) return null;
+      const context = await mailContext(deps, account);
       const common = {
         reviewsLeft: newReviews && reviewsLeft(account, newReviews.ordinal),
         foldLowRatings: account.fold_low_ratings === 1,
-        appUrl,
-        site,
-        reader: await mailReaderFor(account),
-        unsubscribeUrl: unsubscribeLink(appUrl, account),
       };
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...(only && others.length === 0 && withdrawn === 0
-          ? reviewReceivedMail({ ...only, ...common })
-          : reviewsDigestMail({ ...found, withdrawn, ...common })),
-      };
+      return only && others.length === 0 && withdrawn === 0
+        ? reviewReceivedMail(context, { ...only, ...common })
+        : reviewsDigestMail(context, { ...found, withdrawn, ...common });
     },
 
     'page-closed': async (payload) => {
       const account = site.hasPlans && (await findAccount(db, pageClosed.parse(payload).userId));
       if (!account) return null;
-      return {
-        to: { name: account.full_name, address: account.email },
-        ...pageClosedMail({
-          isToday: account.closed_page_told_on === utcDay(clock()),
-          appUrl,
-          site,
-          reader: await mailReaderFor(account),
-        }),
-      };
+      const isToday = account.closed_page_told_on === utcDay(clock());
+      return pageClosedMail(await mailContext(deps, account), { isToday });
     },
   };
 }

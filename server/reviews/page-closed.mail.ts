@@ -1,21 +1,13 @@
 import { freePlan } from '#contract/plans.ts';
-import type { Site } from '#contract/site.ts';
 import { button, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface PageClosedMail {
-  /** Whether the mail is sent on the day the customer came. */
-  isToday: boolean;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function pageClosedMail({ isToday, appUrl, site, reader }: PageClosedMail): MailContent {
-  const { t } = reader;
+/** @param isToday whether the mail is sent on the day the customer came. */
+export function pageClosedMail(context: MailContext, { isToday }: { isToday: boolean }): Mail {
+  const { t, appUrl, site } = context;
   const heading = t("A customer couldn't leave you a review");
-  return mailDocument(site, reader, {
+  return mailDocument(context, {
     subject: isToday ? t("A customer couldn't leave you a review today") : heading,
     preheader: t('Your review page is paused because the free plan is full.'),
     heading,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { LOW_RATING } from '#contract/reviews.ts';
-import { mailReaderFor } from '#server/accounts/mail-reader-for.ts';
+import { mailReaderFor } from '#server/accounts/mail-context.ts';
 import type { PushRenderer } from '#server/accounts/send-push.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,86 +1,63 @@
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import type { Site } from '#contract/site.ts';
-import { oneClickUnsubscribe } from '#server/accounts/unsubscribe-link.ts';
 import { button, link, type MailBlock, notice, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
-import {
-  customerFirstName,
-  type MailedReview,
-  type MailedWorkplace,
-  mailedLetter,
-  shorten,
-  starSymbols,
-} from './mailed-letter.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import type { Mail } from '#server/platform/mail-layout.ts';
+import { customerFirstName, type MailedLetter, mailedLetter, shorten, starSymbols } from './mailed-letter.ts';
+import { reviewMail } from './review-mail.ts';
 
-interface ReviewReceivedMail {
-  review: MailedReview;
-  workplace: MailedWorkplace;
+interface ReviewReceivedMail extends MailedLetter {
   /** null without a limit. */
   reviewsLeft: number | null;
-  edited?: { at: string; formerRating: number };
   foldLowRatings: boolean;
-  appUrl: string;
-  site: Site;
-  unsubscribeUrl: string;
-  reader: MailReader;
 }
 
 /** The subject has none of the review's words, because notifications show it to people nearby. */
-export function reviewReceivedMail(mail: ReviewReceivedMail): MailContent {
-  const { review, edited, appUrl, unsubscribeUrl, site, reader } = mail;
-  const { t } = reader;
-  const customer = customerFirstName(reader, review);
+export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMail): Mail {
+  const { review, edited, reviewsLeft, foldLowRatings } = facts;
+  const { t, appUrl, site } = context;
+  const customer = customerFirstName(context, review);
   const heading = edited
     ? t('{customer} edited their review', { customer })
     : t('{customer} left you a review', { customer });
-  const subject = subjectOf(mail, customer);
-  return {
-    headers: oneClickUnsubscribe(unsubscribeUrl),
-    ...mailDocument(site, reader, {
-      subject: edited ? t('Edited: {subject}', { subject }) : subject,
-      preheader: t('{rating} out of 5 stars. Open to read the whole review. Only you can see it.', {
-        rating: review.rating,
-      }),
-      heading,
-      opening: mailedLetter({ ...mail, heading }),
-      blocks: [...planNotices(mail), button(t('See all your reviews'), `${appUrl}/reviews`)],
-      footer: [
-        smallPrint(
-          edited
-            ? t(
-                'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',
-                { days: REVIEW_LINK_DAYS },
-              )
-            : t(
-                'This review came through your personal link. {site} shows it only to you, and it is yours to keep.',
-                { site: site.name },
-              ),
-        ),
-        link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
-        link(t('Stop review emails'), unsubscribeUrl),
-      ],
+  const subject = subjectOf(context, facts, customer);
+  return reviewMail(context, {
+    subject: edited ? t('Edited: {subject}', { subject }) : subject,
+    preheader: t('{rating} out of 5 stars. Open to read the whole review. Only you can see it.', {
+      rating: review.rating,
     }),
-  };
+    heading,
+    opening: mailedLetter(context, facts, { foldLowRatings, heading }),
+    blocks: [...planNotices(context, reviewsLeft), button(t('See all your reviews'), `${appUrl}/reviews`)],
+    footer: [
+      smallPrint(
+        edited
+          ? t(
+              'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',
+              { days: REVIEW_LINK_DAYS },
+            )
+          : t(
+              'This review came through your personal link. {site} shows it only to you, and it is yours to keep.',
+              { site: site.name },
+            ),
+      ),
+      link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
+    ],
+  });
 }
 
-function subjectOf({ review, workplace, reader }: ReviewReceivedMail, customer: string): string {
+function subjectOf({ t }: MailContext, { review, workplace }: MailedLetter, customer: string): string {
   const stars = starSymbols(review.rating);
   return workplace
-    ? reader.t('{stars} from {customer} at {workplace}', {
+    ? t('{stars} from {customer} at {workplace}', {
         stars,
         customer,
         workplace: shorten(workplace.name, 60),
       })
-    : reader.t('{stars} from {customer}', { stars, customer });
+    : t('{stars} from {customer}', { stars, customer });
 }
 
-export function planNotices({
-  reviewsLeft,
-  appUrl,
-  reader: { t },
-}: Pick<ReviewReceivedMail, 'reviewsLeft' | 'appUrl' | 'reader'>): MailBlock[] {
+export function planNotices({ t, appUrl }: MailContext, reviewsLeft: number | null): MailBlock[] {
   if (reviewsLeft === 0) {
     return [
       notice(

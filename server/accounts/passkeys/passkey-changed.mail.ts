@@ -1,21 +1,12 @@
-import type { Site } from '#contract/site.ts';
 import { button, contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import { type MailContent, mailDocument } from '#server/platform/mail-layout.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
 
-interface PasskeyMail {
-  change: 'added' | 'removed';
-  /** Of the passkey, e.g. "Chrome on Android". */
-  name: string;
-  appUrl: string;
-  site: Site;
-  reader: MailReader;
-}
-
-export function passkeyMail({ change, name, appUrl, site, reader }: PasskeyMail): MailContent {
-  const { t } = reader;
+/** @param name of the passkey, e.g. "Chrome on Android". */
+export function passkeyMail(context: MailContext, change: 'added' | 'removed', name: string): Mail {
+  const { t, appUrl, site } = context;
   const isAdded = change === 'added';
-  return mailDocument(site, reader, {
+  return mailDocument(context, {
     subject: isAdded
       ? t('A passkey was added to your {site} account', { site: site.name })
       : t('A passkey was removed from your {site} account', { site: site.name }),
@@ -38,7 +29,7 @@ export function passkeyMail({ change, name, appUrl, site, reader }: PasskeyMail)
     ],
     footer: [
       smallPrint(t("We send this notice whenever a passkey is added or removed. It can't be turned off.")),
-      contactSupport(reader, site),
+      contactSupport(context),
     ],
   });
 }

@@ -1,0 +1,16 @@
+import { link } from '#server/platform/mail-blocks.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { type Mail, type MailDocument, mailDocument } from '#server/platform/mail-layout.ts';
+
+/** Mail programs offer to unsubscribe from it with one click. */
+export function reviewMail(context: MailContext, document: MailDocument): Mail {
+  const { t, unsubscribeUrl } = context;
+  const footer = [...document.footer, link(t('Stop review emails'), unsubscribeUrl)];
+  return {
+    ...mailDocument(context, { ...document, footer }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createTranslator, type Translator } from '#contract/languages/translator.ts';
+import { defaultSite } from '#contract/site.ts';
+import type { MailContext } from '#server/platform/mail-context.ts';
+import { createMailReader } from '#server/platform/mail-reader.ts';
+
+const appUrl = 'https://goodword.example';
+
+/** In English, unless told otherwise. */
+export function newMailContext(translator: Translator = createTranslator('en', null)): MailContext {
+  return {
+    ...createMailReader(translator),
+    to: { name: 'Ana Ruiz', address: 'ana@example.com' },
+    appUrl,
+    site: defaultSite,
+    unsubscribeUrl: `${appUrl}/unsubscribe?token=t0ken`,
+  };
+}
