@@ -105,7 +105,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: [isFull ? 'tests/faults/*.test.ts' : 'tests/faults/{kill,duplicates,malformed}.test.ts'],
+          include: [isFull ? 'tests/faults/*.test.ts' : 'tests/faults/{kill,malformed}.test.ts'],
           env: { TEST_DATABASE: 'both' },
           testTimeout: process.env.FAULTS === 'long' ? 3_600_000 : 240_000,
         },

@@ -6,17 +6,12 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type MailOutcome =
   | 'accepted'
-  | 421
   | 451
   | 550
   /** About the content or a policy. */
   | 554
   /** Stored, but the connection breaks before the answer. */
-  | 'accepted and cut'
-  /** Accepted, but from then on the server sends one byte a second. */
-  | 'slow'
-  /** Never answered. */
-  | 'silent';
+  | 'accepted and cut';
 
 /** Running sinks by their URL, so that tests can open mailed links. */
 export const sinks = new Map<string, MailSink>();
@@ -48,12 +43,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       greetings.push(session.hostNameAppearsAs);
       const outcome = refused.has(address) ? 550 : sink.decide(address);
       outcomes.set(session.id, outcome);
-      if (outcome === 'silent') return;
-      if (outcome === 'slow') slowDown(socketOf(session));
       if (typeof outcome !== 'number') return done();
       done(Object.assign(new Error('No such mailbox'), { responseCode: outcome }));
-      // RFC 5321: the server closes the connection after 421.
-      if (outcome === 421) socketOf(session)?.end();
     },
     async onData(stream, session, done) {
       // The sender may disconnect mid-transfer.
@@ -93,19 +84,4 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   function socketOf({ id }: SMTPServerSession): Socket | undefined {
     return [...server.connections].find((connection) => connection.session.id === id)?._socket;
   }
-}
-
-function slowDown(socket: Socket | undefined): void {
-  if (!socket) return;
-  const write = socket.write.bind(socket) as (bytes: Buffer) => boolean;
-  let lastWrite = Promise.resolve();
-  socket.write = (text: string | Uint8Array) => {
-    for (const byte of Buffer.from(text as string)) {
-      lastWrite = lastWrite.then(async () => {
-        await sleep(1_000, undefined, { ref: false });
-        if (socket.writable) write(Buffer.from([byte]));
-      });
-    }
-    return true;
-  };
 }

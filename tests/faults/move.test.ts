@@ -1,24 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { moveToPostgres } from '#server/db/move.ts';
 import { moveNotePath } from '#server/db/move-note.ts';
 import { databaseFile, openDatabase } from '#server/db/open.ts';
-import { createDatabaseFrom, initPostgres } from '#tests/postgres.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, hasPostgres } from '#tests/start-app.ts';
-import { start } from '#tests/start-script.ts';
-import { startProxy } from './proxy.ts';
-import { isLong, rounds } from './run-length.ts';
-import { printSeed, seededRandom } from './seeded-random.ts';
+import { isLong } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 import type { Storage } from './test-accounts.ts';
-
-const BREAKS = rounds(4, 40);
-const REVIEWS = 10_000;
 
 beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
 
@@ -47,57 +39,6 @@ test('A move to PostgreSQL that is killed and repeated copies all rows once, nev
   console.log(`Killed at ${kills.length} of ${statements.length} statements`);
 });
 
-test.runIf(process.env.FAULTS)(
-  `A move to PostgreSQL reports a failed program, server or network in one line and succeeds when repeated, ${BREAKS} times`,
-  async () => {
-    const random = seededRandom(printSeed('move'));
-    const postgres = await initPostgres(temporaryFolder());
-    await postgres.start();
-    onTestFinished(() => postgres.stop('SIGKILL'));
-    const proxy = await startProxy(Number(new URL(postgres.url).port));
-    const dataDir = await emptyFolder();
-    fill(dataDir, REVIEWS);
-    const rows = await rowsIn({ dataDir, databaseUrl: null });
-
-    let [breaks, moves] = [0, 0];
-    while (breaks < BREAKS) {
-      moves += 1;
-      const databaseUrl = await createDatabaseFrom(postgres.url, `target_${moves}`, 'template1');
-      const through = databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
-      for (let isOver = false; !isOver; ) {
-        const run = startMove(dataDir, through);
-        await Promise.race([run.isCopying, run.ended]);
-        await Promise.race([sleep(random() * 1_000), run.ended]);
-        if (breaks < BREAKS && run.process.exitCode === null) await breakSomething(run);
-        const code = await run.ended;
-        isOver = code === 0;
-        if (isOver) continue;
-        if (code === 1)
-          expect(run.output()).toMatch(/\nPostgreSQL 127\.0\.0\.1:\d+\/target_\d+[ :][^\n]+\n$/);
-        await expectAllOrNothing({ dataDir, databaseUrl }, rows);
-      }
-      await expectMoved({ dataDir, databaseUrl }, rows);
-    }
-    console.log(`${breaks} failures in ${moves} moves of ${REVIEWS} reviews, all rows present`);
-
-    async function breakSomething(run: Run) {
-      breaks += 1;
-      const kind = Math.floor(random() * 4);
-      if (kind === 0) {
-        run.process.kill('SIGKILL');
-      } else if (kind === 1) {
-        proxy.setCondition({ kind: 'cut' });
-        await run.ended;
-        proxy.setCondition({ kind: 'healthy' });
-      } else {
-        await postgres.stop(kind === 2 ? 'SIGKILL' : 'SIGQUIT');
-        await run.ended;
-        await postgres.start();
-      }
-    }
-  },
-);
-
 function moveOptions({ dataDir, databaseUrl }: Storage) {
   return { dataDir, databaseUrl: databaseUrl ?? '', report: () => {} };
 }
@@ -113,34 +54,6 @@ function moveUntilKilled({ dataDir, databaseUrl }: Storage, statement: number): 
     encoding: 'utf8',
   });
   expect([signal, stderr]).toEqual(['SIGKILL', '']);
-}
-
-interface Run {
-  process: ChildProcess;
-  output(): string;
-  isCopying: Promise<void>;
-  /** The exit code; null after a signal. */
-  ended: Promise<number | null>;
-}
-
-function startMove(dataDir: string, databaseUrl: string): Run {
-  const child = spawn(start.program, start.argumentsOf('move-to-postgres', databaseUrl), {
-    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const copying = Promise.withResolvers<void>();
-  let text = '\n';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-      if (text.includes('Copying')) copying.resolve();
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  return { process: child, output: () => text, isCopying: copying.promise, ended };
 }
 
 async function expectAllOrNothing({ databaseUrl }: Storage, all: Record<string, string[]>): Promise<void> {

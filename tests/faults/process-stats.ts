@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestContext } from 'vitest';
 import type { ServiceProcess } from '#tests/service-process.ts';
@@ -7,26 +7,8 @@ export function skipWithoutProc({ skip }: TestContext): void {
   skip(process.platform !== 'linux', 'needs /proc, which only Linux has');
 }
 
-export function residentMemory({ process: { pid } }: ServiceProcess): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1_024;
-}
-
 export function openFileCount({ process: { pid } }: ServiceProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length;
-}
-
-export async function cpuUsage({ process: { pid } }: ServiceProcess, milliseconds: number): Promise<number> {
-  const ticks = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  };
-  const TICK = 10;
-  const before = ticks();
-  await sleep(milliseconds);
-  return ((ticks() - before) * TICK) / milliseconds;
 }
 
 export interface Probes {

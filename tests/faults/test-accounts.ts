@@ -11,13 +11,10 @@ export interface Storage {
 }
 
 /** Inserts an account with a paid plan into a database that no process has open. @returns the id. */
-export async function insertProfessional(
-  storage: Storage,
-  overrides?: Parameters<typeof newRegistration>[0],
-): Promise<number> {
+export async function insertProfessional(storage: Storage): Promise<number> {
   const { db, close } = await openDatabase(storage);
   try {
-    const { fullName, username, email } = newRegistration(overrides);
+    const { fullName, username, email } = newRegistration();
     const { id } = await insertAccount(
       db,
       { fullName, username, email, industry: 'Other', passwordHash: '' },
