@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { auditEntries, chooseFor, part, register, rowOf, signInAsAdmin, toasts } from './admin-actions.ts';
+import { auditEntries, chooseFor, register, rowOf, signInAsAdmin, toasts } from './admin-actions.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
 test('The admin reads totals, finds a user, sets a plan, signs the user out and deletes the account', async ({
@@ -116,53 +115,3 @@ test('The admin reads totals, finds a user, sets a plan, signs the user out and 
     await expect(auditEntries(page).nth(1)).toContainText(`admin signed ${user.username} out everywhere`);
   });
 });
-
-test('A professional is denied access to the admin pages and returns to the dashboard', async ({
-  page,
-  signUp,
-  consoleErrors,
-}) => {
-  await signUp();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('403');
-});
-
-test('A rejected email shows its error without its text, and is delivered after a retry', async ({
-  app,
-  page,
-}) => {
-  const { user } = await register(app);
-  await signInAsAdmin(page);
-  app.mails.decide = (address) => (address === user.email ? 554 : 'accepted');
-  await leaveReview(app, user.id, { comment: 'Nobody else may read this.' });
-  await expect
-    .poll(async () => (await (await page.request.get('/api/admin/mail-health')).json()).failed)
-    .toBe(1);
-  await page.goto('/admin');
-  const health = part(page, 'Email delivery');
-  await expect(health).toContainText(/Last error, .+: 554 to RCPT TO: No such mailbox/);
-  expect(await countsOf(health)).toMatchObject({ Queued: '0', Failed: '1' });
-  await expect(page.getByText('Nobody else')).toHaveCount(0);
-
-  const retry = health.getByRole('button', { name: 'Retry all failed' });
-  app.mails.decide = () => 'accepted';
-  await retry.press('Enter');
-  await expect(toasts(page).getByText('Emails queued again')).toBeVisible();
-  await expect(retry).toHaveCount(0);
-  await expect(health.getByRole('heading', { name: 'Email delivery' })).toBeFocused();
-  await expect
-    .poll(() => app.mails.received.filter(({ to }) => to?.[0]?.address === user.email).length)
-    .toBe(1);
-  expect(await countsOf(health)).toMatchObject({ Failed: '0' });
-  await expect(auditEntries(page).first()).toContainText('admin queued all failed emails again');
-});
-
-/** The counts of a section, by label. */
-async function countsOf(part: Locator): Promise<Record<string, string>> {
-  const labels = await part.getByRole('term').allTextContents();
-  const values = await part.getByRole('definition').allTextContents();
-  return Object.fromEntries(labels.map((label, i) => [label, values[i] ?? '']));
-}

@@ -51,7 +51,7 @@ test('A signed-in page shows a spinner while it loads, then the skip link and th
   });
 });
 
-test('Toasts have a place per screen size and two variants, and close by swipe or keyboard', async ({
+test('Toasts have a place per screen size and two variants, and close by swipe', async ({
   page,
   signUp,
   consoleErrors,
@@ -101,17 +101,6 @@ test('Toasts have a place per screen size and two variants, and close by swipe o
     for (const [colorScheme, colours] of Object.entries(plain))
       for (const [index, colour] of colours.entries())
         expect([colorScheme, destructive[colorScheme]?.[index]]).not.toEqual([colorScheme, colour]);
-  });
-
-  await test.step('F8 focuses the notification area, and Close dismisses the toast', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    // The closing dialog gives the focus back, also when F8 has just moved it.
-    await expect(page.getByRole('button', { name: 'Add Workplace' })).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(notifications(page).locator(':focus')).toBeVisible();
-    await expect(notifications(page).getByRole('list')).toBeFocused();
-    await notifications(page).getByRole('button', { name: 'Close' }).click();
-    await expect(toastOn(page)).toHaveCount(0);
   });
 });
 
@@ -166,14 +155,6 @@ test('On a phone a toast stays beside the header and hides no heading, however l
       .toBeLessThan(heading);
     expect(consoleErrors.splice(0).join()).toMatch(/401.*403/);
   });
-});
-
-test('An unknown path answers 404 with the not-found page', async ({ page, consoleErrors }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
 });
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,24 +1,6 @@
 import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('A choice of emails is saved on change, and described', async ({ page, signUp }) => {
-  await signUp();
-  await page.goto('/settings#mails');
-  const emails = page.getByRole('region', { name: 'Emails' });
-  await expect(emails).toBeFocused();
-  const reviews = emails.getByLabel('New and changed reviews');
-  await expect(reviews).toHaveValue('each');
-  await reviews.selectOption('Daily');
-  await expect(emails.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(1);
-  await expect(reviews).toHaveAccessibleDescription(/In one email a day, 24 hours after the first of them/);
-  await expectAccessibleState(page);
-  await reviews.selectOption('Never');
-  await expect(emails).toContainText('Saved. Anything already waiting is sent one last time.');
-
-  await page.reload();
-  await expect(reviews).toHaveValue('none');
-});
-
 test('Every review shows its text, until Settings folds 1- and 2-star reviews', async ({
   app,
   page,

@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import { brand } from '#contract/brand.ts';
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import {
   cardOn,
@@ -20,7 +19,6 @@ import {
   untilSaved,
 } from './offline.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
-import { signOut } from './sign-out.ts';
 import { pendingRequests, requestsTo } from './traffic.ts';
 
 test('The manifest names the app, and its icons have the declared sizes', async ({ page }) => {
@@ -96,71 +94,6 @@ test.describe('The service worker', () => {
     await expect.poll(() => cacheNames(page)).toHaveLength(1);
     expect(await cachedPaths(page)).not.toContain('/avatar');
     for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
-  });
-
-  test('Offline, an Annual account keeps its plan, numbers and letters with the time they were last updated', async ({
-    app,
-    page,
-    context,
-    signUp,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    await leaveReview(app, user.id, { comment: 'Kept for the cellar.' });
-    await page.goto('/dashboard');
-    const order = await page.request.post('/api/create-subscription', { data: { plan: 'yearly' } });
-    await page.goto((await order.json()).paymentUrl);
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Annual plan is active');
-    await page.goto('/dashboard');
-    await untilOfflineReady(page);
-    await untilSaved(page, 'pages');
-
-    await context.setOffline(true);
-    await page.goto('/dashboard');
-    await expect(page.getByText('Annual plan')).toBeVisible();
-    await expect(page.getByText('1 review this month')).toBeVisible();
-    await expect(page.getByText('Limited', { exact: true })).toHaveCount(0);
-    await expect(page.locator('dl').getByText('1', { exact: true })).toBeVisible();
-    await expect(page.getByText('Kept for the cellar.')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: LAST_UPDATED })).toHaveCount(1);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'My Reviews' }).first().click();
-    await expect(page.getByText('Kept for the cellar.')).toBeVisible();
-    await expect(page.getByText(LAST_UPDATED)).toBeVisible();
-
-    await leaveReview(app, user.id, { comment: 'Written meanwhile.' });
-    await context.setOffline(false);
-    await expect(page.getByText('Written meanwhile.')).toBeVisible();
-    await expect(page.getByText('Last updated')).toHaveCount(0);
-    for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
-  });
-
-  test('Signing out deletes what was kept for offline', async ({
-    app,
-    page,
-    context,
-    signUp,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    await leaveReview(app, user.id, { comment: 'Kept for the cellar.' });
-    await page.goto('/dashboard');
-    await untilOfflineReady(page);
-    await untilSaved(page, 'Kept for the cellar.');
-    const otherTab = await context.newPage();
-    await otherTab.goto('/dashboard');
-    await expect(otherTab.getByText('Kept for the cellar.')).toBeVisible();
-    await signOut(page);
-    await expect(otherTab).toHaveURL('/login');
-    const saved = () => page.evaluate(() => localStorage.getItem('offline-copy'));
-    await expect.poll(saved).toBeNull();
-    await context.setOffline(true);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL('/login');
-    // The other tab saves nothing late.
-    expect(await saved()).toBeNull();
-    consoleErrors.splice(0);
   });
 
   test('caches the app, its shell and visible pictures, but no API response, page or secret', async ({

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
-import { LAST_UPDATED, untilOfflineReady, untilSaved } from './offline.ts';
 
 test('Reviews are listed, filtered by workplace, and exported as filtered', async ({ app, page, signUp }) => {
   const { user } = await signUp();
@@ -60,49 +58,6 @@ test('Reviews are listed, filtered by workplace, and exported as filtered', asyn
   });
 });
 
-test('Pinned reviews stay on top, and stars narrow the list', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
-  await leaveReview(app, user.id, { rating: 5, comment: 'The first one' });
-  await leaveReview(app, user.id, { rating: 3, comment: 'The second one', customerName: 'Ida' });
-  await page.goto('/reviews');
-  const reviews = page.getByRole('article');
-  await expect(reviews.first()).toContainText('The second one');
-  await page.getByRole('button', { name: 'Pin review by Maria Lindqvist' }).click();
-  await expect(reviews.first()).toContainText('The first one');
-  await page.reload();
-  await expect(reviews.first()).toContainText('The first one');
-  await expect(reviews).toHaveCount(2);
-  await page.getByRole('button', { name: '3 stars' }).click();
-  await expect(reviews).toHaveCount(1);
-  await expect(reviews).toContainText('The second one');
-});
-
-test('A search finds words in any case, marks them, and stays in the address', async ({
-  app,
-  page,
-  signUp,
-}) => {
-  const { user } = await signUp();
-  await leaveReview(app, user.id, { comment: 'The best CAFÉ in town', customerName: 'Ida' });
-  await leaveReview(app, user.id, { comment: 'A long evening' });
-  await page.goto('/reviews');
-  const reviews = page.getByRole('article');
-  const field = page.getByRole('search').getByRole('searchbox', { name: 'Search reviews' });
-  await expect(reviews).toHaveCount(2);
-  await field.fill('cafe ida');
-  await expect(reviews).toHaveCount(1);
-  await expect(reviews.locator('mark')).toHaveText(['CAFÉ', 'Ida']);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(field).toHaveValue('cafe ida');
-  await expect(reviews).toHaveCount(1);
-  await field.fill('soup');
-  await expect(page.getByRole('status')).toContainText('No reviews match “soup”');
-  await page.goBack();
-  await expect(field).toHaveValue('');
-  await expect(reviews).toHaveCount(2);
-});
-
 test('A label that stays on top never covers the focus', async ({ app, page, signUp }) => {
   const { user } = await signUp();
   const comment = 'A long evening. '.repeat(60);
@@ -122,39 +77,4 @@ test('A label that stays on top never covers the focus', async ({ app, page, sig
     });
     expect(isCovered).toBe(false);
   }
-});
-
-test.describe('Offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the latest reviews can be read, filtered, and one at random', async ({
-    app,
-    page,
-    context,
-    signUp,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    await page.request.post('/api/workplaces', { data: { name: 'Blue Door', location: 'Lisbon' } });
-    await leaveReview(app, user.id, { comment: 'Worth the wait.' });
-    await page.goto('/reviews');
-    await untilOfflineReady(page);
-    await expect(page.getByText('Worth the wait.')).toBeVisible();
-    await untilSaved(page, 'pages');
-    await context.setOffline(true);
-    await page.goto('/reviews');
-    await expect(page.getByRole('status')).toHaveText(LAST_UPDATED);
-    await expect(page.getByText('Worth the wait.')).toBeVisible();
-    await page.getByRole('button', { name: 'Read me one' }).click();
-    await expect(page.getByRole('dialog').getByText('Worth the wait.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '2 stars' }).click();
-    await expect(page.getByText('No 2-star reviews')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all reviews' }).click();
-
-    await context.setOffline(false);
-    await expect(page.getByRole('status')).toHaveCount(0);
-    await expect(page.getByText('Worth the wait.')).toBeVisible();
-    for (const error of consoleErrors.splice(0)) expect(error).toContain('ERR_INTERNET_DISCONNECTED');
-  });
 });

@@ -22,13 +22,6 @@ export const test = base.extend<{ watched: Watch }>({
     { auto: true },
   ],
 });
-export async function read(page: Page, path: string) {
-  // The server may close an idle connection just as it is reused.
-  const answer = await page.request.get(path, { maxRetries: 2 });
-  expect([path, answer.status()]).toEqual([path, 200]);
-  return answer.json();
-}
-
 export async function register(
   browser: APIRequestContext,
   overrides?: Parameters<typeof newRegistration>[0],

@@ -11,7 +11,7 @@ import {
 } from '#contract/admin.ts';
 import { expiryAfter } from '#contract/plans.ts';
 import { listedUser, signInAsAdmin } from '#tests/components/admin.ts';
-import { answer, hold, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { answer, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { changeSite } from '#tests/components/site.ts';
@@ -55,6 +55,52 @@ test('An empty list says that no users were found', async () => {
   await renderPage(paths.adminUsers);
   expect(await screen.findByText('No users found')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('Users can be searched, sorted and paged through', async () => {
+  signInAsAdmin();
+  respond(listUsers, ({ query }) => {
+    if (query.search) return Response.json(query.search === 'ben' ? [ben] : []);
+    const link = '</api/admin/users?limit=100&cursor=next>; rel="next"';
+    return query.cursor ? Response.json([ben]) : Response.json([lena], { headers: { link } });
+  });
+  const user = await renderPage(paths.adminUsers);
+  const emails = () => screen.getAllByText(/@example\.com$/).map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(emails()).toEqual([lena.email, ben.email]));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+
+  const field = screen.getByRole('searchbox', { name: 'Search users' });
+  const asked = requestsTo(listUsers).length;
+  const release = hold(listUsers);
+  await user.type(field, ' ben');
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toHaveTextContent(lena.email));
+  release();
+  expect(await screen.findByText('1 user found')).toBeVisible();
+  expect(emails()).toEqual([ben.email]);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  await waitFor(() => expect(requestsTo(listUsers)).toHaveLength(asked + 2));
+  expect(requestsTo(listUsers).slice(asked)).toMatchObject([
+    { query: { search: 'ben', sort: 'newest' } },
+    { query: { search: 'ben', sort: 'name' } },
+  ]);
+
+  await user.clear(field);
+  await user.type(field, 'nobody');
+  expect(await screen.findByText('Try another name or email.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveFocus();
+  expect(await screen.findByText(lena.email)).toBeVisible();
+});
+
+test('A list of hundreds from a server without paging is shown in steps until its end', async () => {
+  const users = Array.from({ length: 250 }, (_, i) => listedUser({ id: i + 2, email: `${i}@example.com` }));
+  const user = await openUsers(...users);
+  for (const shown of [100, 200, 250]) {
+    expect(screen.getAllByRole('row')).toHaveLength(1 + shown);
+    if (shown < 250) await user.click(screen.getByRole('button', { name: 'Show more' }));
+  }
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('The page shows placeholders while it loads, and after a failure another try', async () => {

@@ -3,7 +3,6 @@ import type { ReviewInsights } from '#contract/reviews.ts';
 import { expectAccessible, sidewaysOverflow } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { openInsights, scrollToInsights } from '../open-insights.ts';
-import { pendingRequests } from '../traffic.ts';
 
 const CHUNK_MISSING = "Couldn't load your insights.";
 
@@ -66,47 +65,6 @@ test('A month’s figures appear with the arrow keys, on hover and on tap, and d
   }
 });
 
-test('The charts’ code loads only for a dashboard with reviews', async ({
-  app,
-  page,
-  newVisitor,
-  signUp,
-}) => {
-  const { user } = await signUp();
-  const stranger = await newVisitor();
-  const scripts = new Set<string>();
-  const chartScripts = async () => {
-    const texts = await Promise.all(
-      [...scripts].map(async (url) => [url, await (await page.request.get(url)).text()] as const),
-    );
-    return texts.flatMap(([url, text]) => (text.includes('paddingInner') ? [url] : []));
-  };
-  const pending = [page, stranger].map(pendingRequests);
-  const untilLoaded = () => expect.poll(() => pending.reduce((sum, { size }) => sum + size, 0)).toBe(0);
-  for (const tab of [page, stranger]) {
-    tab.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.add(response.url());
-    });
-  }
-  for (const path of ['/', '/login', `/review/${user.id}`]) {
-    await stranger.goto(path);
-    await stranger.getByRole('heading', { level: 1 }).waitFor();
-    await untilLoaded();
-  }
-  for (const path of ['/', '/dashboard', '/reviews', '/settings']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await untilLoaded();
-  }
-  expect(scripts.size).toBeGreaterThan(0);
-  expect(await chartScripts()).toEqual([]);
-
-  await leaveReview(app, user.id);
-  await page.goto('/dashboard');
-  await expect(figure(page, 'Reviews per month')).toBeVisible();
-  await expect.poll(chartScripts).toEqual([expect.stringContaining('/assets/charts-')]);
-});
-
 test('Charts whose code fails to load leave the rest of the dashboard in place', async ({
   app,
   page,
@@ -150,25 +108,6 @@ test('Placeholders are as high as the charts that replace them', async ({ app, p
   expect(await months.locator('xpath=..').evaluate((card) => card.clientHeight)).toBe(height);
 });
 
-test('Insights count the reviews of a deleted workplace under General', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
-  const workplaceId = await addWorkplace(page, 'Blue Door', null);
-  await leaveReview(app, user.id, { workplaceId });
-  await leaveReview(app, user.id);
-  await page.goto('/');
-  await openInsights(page);
-  await expect(figure(page, 'By workplace')).toBeVisible();
-  const tabs = page.getByRole('main').getByRole('navigation');
-  await tabs.getByRole('link', { name: 'Settings' }).click();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Delete Blue Door' }).click();
-  await expect(page.getByRole('button', { name: 'Delete Blue Door' })).toHaveCount(0);
-  await tabs.getByRole('link', { name: 'Dashboard' }).click();
-  await openInsights(page);
-  await expect(figure(page, 'Ratings')).toBeVisible();
-  await expect(figure(page, 'By workplace')).toHaveCount(0);
-});
-
 test('Charts and tables pass axe and fit screens from 320 px, even with long names', async ({
   page,
   signUp,
@@ -197,11 +136,6 @@ test('Charts and tables pass axe and fit screens from 320 px, even with long nam
 
 function figure(page: Page, title: string): Locator {
   return page.getByRole('figure', { name: title });
-}
-
-async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {
-  const answer = await page.request.post('/api/workplaces', { data: { name, location } });
-  return (await answer.json()).id;
 }
 
 async function hover(page: Page, target: Locator, share: number): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#contract/languages/languages.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { expect, test } from '../fixtures.ts';
@@ -42,29 +41,6 @@ test('A form whose translation fails to load keeps its language and can be sent'
   await submit(customer, t);
   await expect(customer).toHaveTitle(new RegExp(t('Thank You')));
   consoleErrors.splice(0);
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ contextOptions: { javaScriptEnabled: false } });
-
-  test('the language can be chosen, and errors appear in it', async ({
-    signUp,
-    newVisitor,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    const { t } = await loadTranslator('tr', ['customer']);
-    const customer = await newVisitor();
-    await customer.goto(`/review/${user.id}`);
-    await customer.getByText('English').first().click();
-    await customer.getByRole('link', { name: languages.tr }).click();
-    await submit(customer, t);
-    await expect(customer.getByRole('heading', { name: t('Almost there') })).toBeVisible();
-    await write(customer, t, 'Çok iyiydi.');
-    await submit(customer, t);
-    await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();
-    expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*400[^,]*$/);
-  });
 });
 
 for (const language of ['ja', 'zh'] as const)

@@ -5,7 +5,6 @@ import { pressSubmit, writeReview } from '../review-form.ts';
 import { hold, requestsTo } from '../traffic.ts';
 import {
   commentsOf,
-  LONGEST_WAIT,
   leaveUnsent,
   notices,
   openWithPausedClock,
@@ -16,63 +15,6 @@ import {
 } from '../unsent-review.ts';
 
 test.describe('A submitted review', () => {
-  test('is stored and emailed exactly once, even if a hundred responses are lost', async ({
-    app,
-    page,
-    signUp,
-    newVisitor,
-    consoleErrors,
-  }) => {
-    const { user } = await signUp();
-    const customer = await newVisitor();
-    let cuts = 0;
-    await customer.route(SUBMIT, async (route) => {
-      if (cuts === 100) return route.continue();
-      const stored = await route.fetch();
-      expect(stored.status()).toBe(201);
-      cuts += 1;
-      return route.abort();
-    });
-    await openWithPausedClock(customer, `/review/${user.id}`);
-    await writeReview(customer, 'Worth a hundred tries.');
-    await pressSubmit(customer);
-    const turnClock = async () => {
-      await customer.clock.runFor(10_000);
-      return thanks(customer).isVisible();
-    };
-    await expect.poll(turnClock, { timeout: 90_000, intervals: [0] }).toBe(true);
-    expect(cuts).toBe(100);
-    expect(await commentsOf(page)).toEqual(['Worth a hundred tries.']);
-    await expect.poll(() => mailsTo(app, user.email)).toBe(1);
-    await leaveReview(app, user.id, { comment: 'Another one.' });
-    await expect.poll(() => mailsTo(app, user.email)).toBe(2);
-    expect(consoleErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
-  });
-
-  for (const [name, body] of [
-    ['an empty object', '{}'],
-    ['no body', ''],
-    ['a body that is no JSON', 'Created'],
-  ] as const)
-    test(`is confirmed, sent once and removed from the phone when the 201 has ${name}`, async ({
-      signUp,
-      newVisitor,
-    }) => {
-      const { user } = await signUp();
-      const customer = await newVisitor();
-      const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
-      await customer.route(SUBMIT, async (route) =>
-        route.fulfill({ response: await route.fetch(), body, headers: {} }),
-      );
-      await openWithPausedClock(customer, `/review/${user.id}`);
-      await writeReview(customer, 'Whatever you answer.');
-      await pressSubmit(customer);
-      await expect(thanks(customer)).toBeVisible();
-      await customer.clock.runFor(10 * LONGEST_WAIT);
-      expect(tries).toHaveLength(1);
-      expect(await unconfirmedKeys(customer)).toEqual([]);
-    });
-
   for (const [moment, event] of [
     ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     [
@@ -307,7 +249,3 @@ test.describe('A submitted review', () => {
     expect(await commentsOf(page)).toEqual(['The second.', 'The first.']);
   });
 });
-
-function mailsTo(app: { mails: { received: { to?: { address?: string }[] }[] } }, address: string): number {
-  return app.mails.received.filter(({ to }) => to?.[0]?.address === address).length;
-}
