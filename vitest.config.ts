@@ -4,12 +4,7 @@ import { alias, sampleQr } from './vite.config.ts';
 /** `npm run test:full` runs everything; `npm test` leaves out what is listed here. */
 const isFull = Boolean(process.env.FULL);
 
-const slow = [
-  'server/model.test.ts',
-  'server/query-plans.test.ts',
-  'tests/overload.test.ts',
-  'tests/redos.test.ts',
-];
+const slow = ['server/query-plans.test.ts', 'tests/overload.test.ts', 'tests/redos.test.ts'];
 
 const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
 

@@ -137,7 +137,6 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/passkeys/sign-in/options': { access: ANYONE, response: ASSERTION_OPTIONS },
   'POST /api/auth/passkeys/sign-in':      { access: ANYONE, body: 'id response', response: USER },
 
-
   'GET /api/auth/email-status':           { access: SIGNED_IN, response: EMAIL_STATUS },
   'POST /api/auth/email-status/retry':    { access: SIGNED_IN, response: EMAIL_STATUS },
 

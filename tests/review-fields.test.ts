@@ -11,6 +11,7 @@ import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
+import { receivedReview } from './components/fixtures.ts';
 import { newMailContext } from './mail-context.ts';
 import { skipWithoutDatabase, startApp } from './start-app.ts';
 
@@ -64,22 +65,7 @@ describe('Every field is shown', () => {
     field === 'rating' ? `${content.rating} out of 5 stars` : String(content[field]),
   );
   const createdAt = '2026-11-21T23:30:00.000Z';
-  const review: Review = {
-    ...content,
-    id: 1,
-    userId: 2,
-    createdAt,
-    customerPhoto: null,
-    workplaceId: null,
-    language: null,
-    editedAt: null,
-    answer: null,
-    answeredAt: null,
-    linkSavedAt: null,
-    sharingAllowedAt: null,
-    pinnedAt: null,
-    isUnread: false,
-  };
+  const review = receivedReview({ ...content, createdAt });
 
   test('on the letter', () => {
     const letter = createElement(ReviewLetter, {

@@ -479,34 +479,6 @@ describe('Deleting the account', () => {
     expect([status, body]).toEqual([403, { message: 'The admin account cannot be deleted' }]);
     expect((await admin.get('/api/auth/me')).body.id).toBe(1);
   });
-
-  test('leaves no orphaned review or mail when reviews are submitted at the same time', async () => {
-    const app = await startApp();
-    const { db } = app.service.deps;
-    const ana = await app.professional();
-    await db
-      .updateTable('users')
-      .set({ subscription_type: 'annual' })
-      .where('id', '=', ana.user.id)
-      .execute();
-    const submit = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    const statuses = new Set<number>();
-    let isDeleted = false;
-    const customers = Array.from({ length: 5 }, async () => {
-      do statuses.add((await submit()).status);
-      while (!isDeleted);
-    });
-    // One is stored and four are under way before the deletion starts.
-    await expect.poll(() => statuses.has(201)).toBe(true);
-    const { status } = await ana.post('/api/auth/delete-account', { password: ana.password });
-    expect(status).toBe(200);
-    isDeleted = true;
-    await Promise.all(customers);
-    statuses.add((await submit()).status);
-    expect([...statuses].sort()).toEqual([201, 404]);
-    expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  });
 });
 
 const namesOf = (user: { email: string; username: string; fullName: string }) =>

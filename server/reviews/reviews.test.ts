@@ -410,78 +410,32 @@ describe('The public review page', () => {
   });
 });
 
-describe('The review mail', () => {
-  test('contains the whole review, and its subject none of the words', async () => {
-    const sink = await startMailSink();
-    const app = await startApp({ env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' } });
-    const ana = await app.professional();
-    const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
-    await app.visitor().post(
-      '/api/reviews/submit',
-      newReview(ana.user.id, {
-        rating: 4,
-        workplaceId: workplace.id,
-        comment: 'Warm bread,\nwarmer welcome. <3',
-      }),
-    );
-    const [mail] = await sink.waitFor(1);
-    expect(mail?.to).toEqual([{ name: 'Ana Ruiz', address: ana.user.email }]);
-    expect(mail?.from?.address).toBe('no-reply@goodword.test');
-    expect(mail?.subject).toBe('★★★★☆ from Maria at Blue Door');
-    expect(mail?.text).toContain('Warm bread,\nwarmer welcome. <3');
-    expect(mail?.html).toContain('warmer welcome. &#60;3');
-    for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('Maria');
-      expect(part).not.toContain('Lindqvist');
-    }
-    const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
-    expect(header('auto-submitted')).toBe('auto-generated');
-    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail?.replyTo).toBeUndefined();
-    await sink.close();
+test('The review mail is stopped by a one-click POST to the unsubscribe link, but not by a GET', async () => {
+  const sink = await startMailSink();
+  const app = await startApp({ env: { SMTP_URL: sink.url } });
+  const ana = await app.professional();
+  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  const [mail] = await sink.waitFor(1);
+  const header = mail?.headers.find((each) => each.key === 'list-unsubscribe')?.value ?? '';
+  const { pathname, search } = new URL(header.slice(1, -1));
+
+  expect((await app.visitor().get(pathname + search)).text).toContain('Stop review emails');
+  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  await sink.waitFor(2);
+  const oneClick = await app.visitor().send('POST', pathname + search, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
   });
+  expect(oneClick.status).toBe(200);
+  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  expect(await mailJobs(app)).toHaveLength(2);
+  expect((await ana.get('/api/reviews')).body).toHaveLength(3);
 
-  test('is stopped by a one-click POST to the unsubscribe link, but not by a GET', async () => {
-    const sink = await startMailSink();
-    const app = await startApp({ env: { SMTP_URL: sink.url } });
-    const ana = await app.professional();
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    const [mail] = await sink.waitFor(1);
-    const header = mail?.headers.find((each) => each.key === 'list-unsubscribe')?.value ?? '';
-    const { pathname, search } = new URL(header.slice(1, -1));
-
-    expect((await app.visitor().get(pathname + search)).text).toContain('Stop review emails');
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    await sink.waitFor(2);
-    const oneClick = await app.visitor().send('POST', pathname + search, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    expect(oneClick.status).toBe(200);
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    expect(await mailJobs(app)).toHaveLength(2);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(3);
-
-    await app.visitor().send('POST', `/unsubscribe/undo${search}`);
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    await sink.waitFor(3);
-    expect((await app.visitor().get('/unsubscribe?token=nonsense')).status).toBe(404);
-    await sink.close();
-  });
-
-  test('is delayed while the mail server is down and delivered when it is back', async () => {
-    const first = await startMailSink();
-    const app = await startApp({ env: { SMTP_URL: first.url } });
-    await first.close();
-    const ana = await app.professional();
-    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(201);
-    const lastError = async () =>
-      (await app.service.deps.db.selectFrom('outbox').select('last_error').executeTakeFirst())?.last_error;
-    await expect.poll(lastError, { timeout: 10_000 }).toMatch(/unreachable/i);
-    const second = await startMailSink(Number(new URL(first.url).port));
-    await second.waitFor(1);
-    await second.close();
-  });
+  await app.visitor().send('POST', `/unsubscribe/undo${search}`);
+  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  await sink.waitFor(3);
+  expect((await app.visitor().get('/unsubscribe?token=nonsense')).status).toBe(404);
+  await sink.close();
 });
 
 async function mailJobs(app: TestApp): Promise<string[]> {

@@ -3,8 +3,6 @@ import { onTestFinished } from 'vitest';
 
 export type NetworkCondition =
   | { kind: 'healthy' }
-  /** Adds `delay` milliseconds in each direction. */
-  | { kind: 'slow'; delay: number }
   | { kind: 'cut' }
   /** Connections stay open but nothing arrives, as behind a firewall that has dropped them. */
   | { kind: 'half-open' }
@@ -46,7 +44,7 @@ export async function startProxy(port: number): Promise<Proxy> {
       from.on('data', (bytes) => {
         if (condition.kind === 'half-open') return;
         if (!allows(bytes.length)) return close();
-        setTimeout(() => to.writable && to.write(bytes), condition.kind === 'slow' ? condition.delay : 0);
+        if (to.writable) to.write(bytes);
       });
     }
   });

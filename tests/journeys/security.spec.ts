@@ -1,7 +1,8 @@
+import { signInAsAdmin } from './admin-actions.ts';
 import { expect, leaveReview } from './fixtures.ts';
 import { untilLoaded } from './people.ts';
 import { pendingRequests, untilIdle } from './traffic.ts';
-import { register, remember, signInAsAdmin, test, watchFor } from './watched.ts';
+import { register, remember, test, watchFor } from './watched.ts';
 
 /** One text per context: markup, the end of a script or title, an attribute, an event, a style, a template. */
 const hostile = [

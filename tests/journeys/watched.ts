@@ -22,6 +22,7 @@ export const test = base.extend<{ watched: Watch }>({
     { auto: true },
   ],
 });
+
 export async function register(
   browser: APIRequestContext,
   overrides?: Parameters<typeof newRegistration>[0],
@@ -29,14 +30,6 @@ export async function register(
   const answer = await browser.post('/api/auth/register', { data: newRegistration(overrides) });
   expect(answer.status()).toBe(201);
   return answer.json();
-}
-
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { username: 'admin', password: 'the admin password' },
-  });
-  expect(answer.status()).toBe(200);
-  await remember(page, await answer.json());
 }
 
 /** Stores the user as the app does after a sign-in. */

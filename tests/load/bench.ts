@@ -2,18 +2,18 @@
  * `npm run bench`: measures the product beside a plain Node baseline on an identical database. See docs/performance.md.
  *
  *   npm run bench -- [--database sqlite|postgres] [--only NAME,…] [--rounds 9] [--seconds 1] [--starts 5]
- *                    [--mail smtp|files] [--set VARIABLE=VALUE]… [--json FILE] [--from FILE] [--markdown]
+ *                    [--json FILE]
  *
- * NAME is a prefix of a name in measures.ts, or `start`; --set configures the product; --from prints an earlier run.
+ * NAME is a prefix of a name in measures.ts, or `start`.
  * Exits with 1 if anything was refused, lost or duplicated.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kind } from './bench-databases.ts';
 import { describeMachine } from './machine.ts';
 import { measures } from './measures.ts';
-import { toMarkdown, toText } from './report.ts';
+import { toText } from './report.ts';
 import type { Run } from './results.ts';
 import { cleanUp, logProgress, measureOn, type Plan } from './runner.ts';
 
@@ -24,11 +24,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '1' },
     starts: { type: 'string', default: '5' },
-    mail: { type: 'string', default: 'smtp' },
-    set: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },
-    from: { type: 'string' },
-    markdown: { type: 'boolean', default: false },
   },
 });
 
@@ -36,8 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => cleanUp().finally(() => process.exit(1)));
 }
 
-const run = options.from ? (JSON.parse(readFileSync(options.from, 'utf8')) as Run) : await measureAll();
-console.log((options.markdown ? toMarkdown : toText)(run));
+const run = await measureAll();
+console.log(toText(run));
 if (run.databases.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 
 /** Saves the results of each database, in case a later one fails. */
@@ -66,7 +62,5 @@ function readPlan(): Plan {
     rounds: Number(options.rounds),
     seconds: Number(options.seconds),
     starts: isWanted('start') ? Number(options.starts) : 0,
-    mail: options.mail === 'files' ? 'files' : 'smtp',
-    settings: Object.fromEntries(options.set.map((variable) => variable.split(/=(.*)/s, 2))),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Measures pages of a production build with Lighthouse, as a slow phone sees them on its first visit:
  *
- *   npm run bench:pages -- [--only NAME] [--runs 5] [--markdown] [--json FILE]
+ *   npm run bench:pages -- [--only NAME] [--runs 5] [--json FILE]
  *
  * Slow 4G is applied by the browser ("devtools" throttling): 562.5 ms per request, 1.44 Mbit/s, CPU 4 times slower. The
  * floor is a constant page of a bare server, measured in turn with the others. All numbers are medians.
@@ -35,7 +35,6 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
     json: { type: 'string' },
-    markdown: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
@@ -154,11 +153,6 @@ function medianOf(found: Figures[]): Figures {
 function print(pages: ({ name: Name } & Figures)[]): void {
   const header = ['', ...names];
   const rows = pages.map((page) => [page.name, ...names.map((name) => page[name].toFixed(decimals[name]))]);
-  if (options.markdown) {
-    const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-    console.log([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
-    return;
-  }
   for (const [index, title] of header.entries())
     console.log(title.padEnd(16) + rows.map((row) => ` ${row[index] ?? ''}`.padStart(12)).join(''));
 }

@@ -21,19 +21,6 @@ export function toText(run: Run): string {
   return ['', describeRun(run), ...parts].join('\n\n');
 }
 
-export function toMarkdown(run: Run): string {
-  const parts = run.databases.flatMap((database) => [
-    `### ${database.version}`,
-    ...tablesOf(database).map(([head = [], ...rows]) =>
-      [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
-        .map((row) => `| ${row.join(' | ')} |`)
-        .join('\n'),
-    ),
-    ...database.problems.map((problem) => `**Problem:** ${problem}`),
-  ]);
-  return [describeRun(run), ...parts].join('\n\n');
-}
-
 function describeRun({ machine, databases }: Run): string {
   const samples = databases.flatMap(({ measures }) =>
     measures.flatMap(({ rounds }) =>
@@ -156,7 +143,7 @@ function targets(database: DatabaseResult): Row[] {
       title,
       `${isAtLeast ? '≥' : '≤'} ${limit} ${unit}`,
       spread(found),
-      isMet ? 'met' : `**missed** by ${Math.round(Math.abs(found.median / limit - 1) * 100)} %`,
+      isMet ? 'met' : `missed by ${Math.round(Math.abs(found.median / limit - 1) * 100)} %`,
     ]),
   ];
 }
@@ -197,8 +184,7 @@ function aligned(table: Row[]): string {
     .map((row) =>
       row
         .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-        .join('  ')
-        .replaceAll('**', ''),
+        .join('  '),
     )
     .join('\n');
 }

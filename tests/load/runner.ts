@@ -14,8 +14,6 @@ export interface Plan {
   rounds: number;
   seconds: number;
   starts: number;
-  mail: 'smtp' | 'files';
-  settings: Record<string, string>;
 }
 
 const sides: Side[] = ['product', 'baseline'];
@@ -60,10 +58,10 @@ async function measure(kind: Kind, plan: Plan, logFolder: string): Promise<Datab
   logProgress(`${kind}: seeding`);
   const needsReviews = plan.measures.some(({ isSubmission }) => !isSubmission);
   const pair = await createDatabasePair(kind, needsReviews, cleanUps);
-  const mailSink = plan.mail === 'smtp' ? await startMailSink() : null;
-  if (mailSink) cleanUps.push(mailSink.stop);
+  const mailSink = await startMailSink();
+  cleanUps.push(mailSink.stop);
 
-  const settings = { RATE_LIMITS: 'off', ...(mailSink && { SMTP_URL: mailSink.url }), ...plan.settings };
+  const settings = { RATE_LIMITS: 'off', SMTP_URL: mailSink.url };
   const envOf = { product: { ...pair.product.env, ...settings }, baseline: pair.baseline.env };
   const start = async (side: Side, isWatched: boolean) => {
     const server = await startServer(side, envOf[side], { logFolder, isWatched });

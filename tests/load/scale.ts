@@ -2,7 +2,7 @@
  * `npm run scale`: measures the same requests on platforms of different sizes, in turn. See docs/scale.md.
  *
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
- *                    [--json FILE] [--from FILE] [--markdown]
+ *                    [--json FILE]
  *
  * --sqlite measures a copy in SQLite. Without --server, a temporary PostgreSQL server is used; on a given server, databases
  * `scale_USERS_REVIEWS` are reused and kept. NAME is a prefix of a name in scale-measures.ts, `sizes` or `mails`. A million
@@ -48,8 +48,6 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     json: { type: 'string' },
-    from: { type: 'string' },
-    markdown: { type: 'boolean', default: false },
   },
 });
 
@@ -108,8 +106,7 @@ const cleanUps: (() => unknown)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => cleanUp().finally(() => process.exit(1)));
 
-const run = options.from ? (JSON.parse(readFileSync(options.from, 'utf8')) as Run) : await measureAll();
-print(run);
+print(await measureAll());
 
 async function cleanUp(): Promise<void> {
   for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
@@ -563,13 +560,12 @@ function plain(number: number | null): string {
 
 function table(rows: string[][]): void {
   if (rows.length < 2) return;
-  if (options.markdown) rows.splice(1, 0, rows[0]?.map((_, i) => (i === 0 ? '---' : '--:')) ?? []);
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
   for (const row of rows) {
     const cells = row.map((cell, i) =>
       i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0),
     );
-    console.log(options.markdown ? `| ${row.join(' | ')} |` : cells.join('  '));
+    console.log(cells.join('  '));
   }
   console.log();
 }

@@ -173,15 +173,6 @@ test('A professional is told once that access is denied', async () => {
   expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', paths.dashboard);
 });
 
-test('An ended session goes to /login without a message', async () => {
-  signInAsAdmin();
-  refuse(listUsers, 401);
-  refuse(getUserStats, 401);
-  await renderPage(paths.adminUsers);
-  await waitFor(() => expect(location.pathname).toBe(paths.login));
-  expect(shownToasts()).toEqual([]);
-});
-
 test('Each plan says when it ends, and that end is sent', async () => {
   const user = await openUsers(lena);
   answer(updateUser, lena);

@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Review } from '#contract/reviews.ts';
+import { receivedReview } from '#tests/components/fixtures.ts';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
 const cafe = { id: 7, name: 'Cafe Luna', location: 'Lisbon' };
 
-const written: Review = {
-  id: 1,
+const written = receivedReview({
   rating: 5,
   comment: 'Wonderful',
   customerName: 'Ana',
   customerLocation: 'Porto',
-  customerPhoto: null,
-  workplaceId: 7,
-  userId: 2,
-  language: null,
-  editedAt: null,
-  answer: null,
-  answeredAt: null,
-  linkSavedAt: null,
-  sharingAllowedAt: null,
-  pinnedAt: null,
-  isUnread: false,
-  createdAt: '2024-01-05T12:00:00.000Z',
-};
+  workplaceId: cafe.id,
+});
 
 describe('The exported file', () => {
   test('begins with a byte order mark and the six columns', async () => {

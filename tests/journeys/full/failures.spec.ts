@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts';
 test.use({ serviceWorkers: 'block' });
 
 for (const [path, chunk] of [
-  ['/reviews', 'ReviewsPage'],
   ['/reviews', 'AuthenticatedLayout'],
   ['/', 'DashboardPage'],
   ['/forgot-password', 'ForgotPasswordPage'],

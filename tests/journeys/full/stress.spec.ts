@@ -38,20 +38,12 @@ test.describe('With 500 workplaces and 5,000 reviews', () => {
     expect(await page.getByRole('article').count()).toBeLessThanOrEqual(150);
   });
 
-  test('Settings shows fifty workplaces, more on request, and a new one right away', async ({ page }) => {
+  test('Settings shows fifty workplaces, and more on request', async ({ page }) => {
     await page.goto('/settings');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(1 + 50);
     expect(await elementCount(page)).toBeLessThan(2_000);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows).toHaveCount(1 + 100);
-
-    await page.getByRole('button', { name: 'Add Workplace' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('The Five Hundred and First');
-    await page.getByRole('dialog').getByRole('button', { name: 'Add Workplace' }).click();
-    await expect(rows).toHaveCount(1 + 101);
-    page.once('dialog', (confirm) => confirm.accept());
-    await page.getByRole('button', { name: 'Delete The Five Hundred and First' }).click();
     await expect(rows).toHaveCount(1 + 100);
   });
 });
