@@ -1,5 +1,4 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { closestMatch } from 'leven';
 import type { Config } from '#server/platform/config.ts';
 
 export interface Command {
@@ -70,9 +69,9 @@ function parseStrictly(args: string[], options: ParseArgsOptionsConfig) {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     const [, unknown = ''] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
-    if (unknown === '') throw new UsageError(`${error.message.split(/[.\n]/, 1)[0]}.`);
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`Unknown option: ${unknown}.${suggest(unknown, known)}`);
+    throw new UsageError(
+      unknown === '' ? `${error.message.split(/[.\n]/, 1)[0]}.` : `Unknown option: ${unknown}.`,
+    );
   }
 }
 
@@ -80,9 +79,4 @@ function parseStrictly(args: string[], options: ParseArgsOptionsConfig) {
 export function aboutOption(option: string, message = ''): string {
   const [, rule] = /^(?:Full name|Username|Password)( .+)$/.exec(message) ?? [];
   return rule === undefined ? `${option}: ${message}` : `${option}${rule}`;
-}
-
-export function suggest(unknown: string, known: string[]): string {
-  const closest = closestMatch(unknown, known, { maxDistance: 3 });
-  return closest === undefined ? '' : ` Did you mean ${closest}?`;
 }

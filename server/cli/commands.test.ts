@@ -27,9 +27,9 @@ test.for(Object.keys(commands))(
 );
 
 test.for([
-  [['bakup'], 'Unknown command: bakup. Did you mean backup?'],
-  [['user', 'lst'], 'Unknown command: user lst. Did you mean user list?'],
-  [['backup', '--forec'], 'Unknown option: --forec. Did you mean --force? See goodword backup --help'],
+  [['bakup'], 'Unknown command: bakup. See goodword --help'],
+  [['user', 'lst'], 'Unknown command: user lst. See goodword --help'],
+  [['backup', '--forec'], 'Unknown option: --forec. See goodword backup --help'],
   [['restore'], 'FILE is missing. See goodword restore --help'],
   [['start', 'now'], 'Unexpected argument: now. See goodword start --help'],
   [['backup', '--keep', '7'], '--keep needs --to. See goodword backup --help'],

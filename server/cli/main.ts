@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/platform/config.ts';
 import { OperatorError } from '#server/platform/operator-error.ts';
-import { type Command, type Context, commonOptions, suggest, UsageError } from './command.ts';
+import { type Command, type Context, commonOptions, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
 import { completeEnv } from './env-file.ts';
 
@@ -54,9 +54,7 @@ async function findCommand(name: string | undefined): Promise<Command> {
   const listed = commands[name];
   if (listed) return listed.load();
   if (isGroup(name)) throw new UsageError(describeCommands(name));
-  throw new UsageError(
-    `Unknown command: ${name}.${suggest(name, Object.keys(commands)) || ' See goodword --help'}`,
-  );
+  throw new UsageError(`Unknown command: ${name}. See goodword --help`);
 }
 
 function createContext(envFile: string | boolean | undefined): Context {
