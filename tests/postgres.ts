@@ -15,7 +15,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'));
-  const server = await initPostgres(folder, ['fsync=off', 'max_connections=300']);
+  const server = await initPostgres(folder, ['fsync=off', 'autovacuum=off', 'max_connections=300']);
   await server.start();
   return {
     url: server.url,
