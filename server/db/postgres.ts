@@ -19,6 +19,7 @@ export function connect(
   const urls = hostUrls(databaseUrl).map(withOurDefaults);
   const hasSeveralHosts = urls.length > 1;
   let host = 0;
+  // The pool makes each connection with it, to the host that answered last.
   class ClientOfHost extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(config as pg.ClientConfig), connectionString: urls[host] });
