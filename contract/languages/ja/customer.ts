@@ -24,7 +24,7 @@ export const texts: Dictionary<'ja', 'customer'> = {
   'How did {name} do? Write a private review in 30 seconds: only {name} will read it.':
     '{name}さんはいかがでしたか？30秒で書ける非公開のご感想です。読むのは{name}さんだけです。',
   'Private, for {name} only': '非公開、{name}さんだけに届きます',
-  'How did {name} do?': '{name}さんは\u200bいかが\u200bでしたか？',
+  'How did {name} do?': '{name}\u200bさんは\u200bいかが\u200bでしたか？',
   'Your rating': '評価',
   '1 star': '星1つ',
   '2 stars': '星2つ',

@@ -34,7 +34,7 @@ test('A form whose translation fails to load keeps its language and can be sent'
   const { user } = await signUp();
   const { t } = await loadTranslator('it', ['customer']);
   const customer = await newVisitor();
-  await customer.route('**/assets/it-*.js', (route) => route.abort());
+  await customer.route('**/assets/customer-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
   await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
   await write(customer, t, 'Gentilissima.');
