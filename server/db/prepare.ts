@@ -11,9 +11,10 @@ export function prepare<Values extends Record<string, unknown>, Row>(
 ) {
   const known = new Map<string, CompiledQuery<Row>>();
 
-  function compile(db: Db, given: string[]): CompiledQuery<Row> {
+  function compile(db: Db, given: string[], key: string): CompiledQuery<Row> {
     const placeholders = Object.fromEntries(given.map((name) => [name, new Placeholder(name)]));
     const query = build(db, placeholders as Values).compile();
+    known.set(key, query);
     names.set(query.sql, `prepared-${names.size}`);
     return query;
   }
@@ -21,8 +22,7 @@ export function prepare<Values extends Record<string, unknown>, Row>(
   return async (db: Db, values: Values): Promise<Row[]> => {
     const given = Object.keys(values).filter((name) => values[name] !== undefined);
     const key = `${isPostgres(db)} ${given}`;
-    const query = known.get(key) ?? compile(db, given);
-    known.set(key, query);
+    const query = known.get(key) ?? compile(db, given, key);
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,
     );
