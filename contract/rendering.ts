@@ -1,0 +1,134 @@
+import type { z } from 'zod/mini';
+import type { MailFrequency } from './accounts.ts';
+import type { initialData } from './initial-data.ts';
+import type { Language } from './languages/languages.ts';
+import type { Area } from './languages/sentences.ts';
+import type { Translator } from './languages/translator.ts';
+import type { PaidPlan } from './plans.ts';
+import type { ReviewField } from './review-fields.ts';
+import type { ReviewPageData, ReviewWords } from './reviews.ts';
+import type { Site } from './site.ts';
+
+/* What the server and the renderer (web/entry-server.tsx) agree on. */
+
+/** Pages by name, with what each shows. */
+export interface Views {
+  /** A page of the app; without data, what a visitor sees. */
+  screen: { path: string; search: string; data: z.input<typeof initialData> | null };
+  /** The app without a page, until its script has loaded one. */
+  shell: null;
+  /** null: an invalid link. */
+  reviewForm: ReviewPageData | null;
+  /** The customer's private link, whose script reads the review. */
+  reviewLink: null;
+  /** The form again after a post without scripts, with what was sent. */
+  reviewRefused: {
+    title: string;
+    message: string;
+    advice: string;
+    sent: Record<ReviewField, string>;
+    keys: { idempotencyKey: string | null; reviewLinkSecret: string | null };
+    errors: Partial<Record<ReviewField, string>>;
+  };
+  /** A post without scripts that could not be read. */
+  reviewUnreadable: { message: string };
+  /** A post without scripts to an account that is gone. */
+  reviewUndeliverable: { comment: string };
+  reviewThanks: { review: ReviewWords; firstName: string; privateLink: string | null };
+  employer: {
+    fullName: string;
+    employer: string;
+    expiresAt: string;
+    reviews: { rating: number; comment: string; customerName: string | null; createdAt: string }[];
+  };
+  employerClosed: null;
+  mailFrequency: { token: string; frequency: MailFrequency };
+  unsubscribeUnknown: null;
+  failure: { status: number; message: string };
+  testPayment: { sessionId: string; plan: PaidPlan; isDeclined: boolean };
+  testPaid: null;
+  testBilling: { id: string; plan: PaidPlan; cancels: boolean; isOver: boolean; end: string | null };
+  testMissing: null;
+  mailbox: { mails: { address: string; subject: string; to: string; date: string | undefined }[] };
+  mail: {
+    address: string;
+    subject: string;
+    to: string;
+    messageId: string;
+    date: string | undefined;
+    links: { url: string; label: string }[];
+    text: string;
+  };
+  mailMissing: null;
+}
+export type ViewName = keyof Views;
+
+/** What differs between installations. */
+export interface Installation {
+  site: Site;
+  appUrl: string;
+  qrServiceUrl: string;
+  avatarServiceUrl: string;
+}
+
+/** The files that documents link to or contain. */
+export interface BuiltFiles {
+  /** Their text, which documents contain: a link would cost a round trip before the first paint. */
+  styles: Record<Styles, string>;
+  /** The address of the app's, for the shell, which is kept for offline use. */
+  stylesheet: string;
+  /** The address of the headings' font. */
+  font: string;
+  /** The mark of the product as a data URL. */
+  icon: string;
+  /** Addresses of a module, by its path in web/, and of what it imports; the module itself comes last. */
+  filesOf(module: string): string[];
+  /** Addresses of the dictionaries that a browser reads; English has none. */
+  dictionaries(language: Language): Partial<Record<Area, string>>;
+}
+
+/** The app's, or the small ones of customers' pages. */
+export type Styles = 'app' | 'customer';
+
+export interface Context {
+  translator: Translator;
+  installation: Installation;
+  files: BuiltFiles;
+}
+
+/** A document in three pieces; all documents of a kind and language share the same second one. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  shared: string;
+  body: string;
+}
+
+/** The sentences of the pages that aren't screens. */
+export const areasOfViews = {
+  shell: ['common'],
+  reviewForm: ['customer'],
+  reviewLink: ['customer'],
+  reviewRefused: ['customer'],
+  reviewUnreadable: ['customer'],
+  reviewUndeliverable: ['customer'],
+  reviewThanks: ['customer'],
+  employer: ['employer'],
+  employerClosed: ['employer'],
+  mailFrequency: ['common', 'pages', 'settings'],
+  unsubscribeUnknown: ['common', 'pages', 'settings'],
+  failure: ['common', 'customer', 'pages', 'messages'],
+  testPayment: ['common', 'billing', 'plans', 'pages'],
+  testPaid: ['common', 'billing', 'plans', 'pages'],
+  testBilling: ['common', 'billing', 'plans', 'pages'],
+  testMissing: ['common', 'billing', 'plans', 'pages'],
+  mailbox: [],
+  mail: [],
+  mailMissing: [],
+} satisfies Record<Exclude<ViewName, 'screen'>, Area[]>;
+
+export type Render = <Name extends ViewName>(
+  name: Name,
+  props: Views[Name],
+  context: Context,
+) => Promise<RenderedPage>;

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages/languages.ts';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import type { Area } from '#contract/languages/sentences.ts';
+import type { Translator } from '#contract/languages/translator.ts';
+import {
+  areasOfViews,
+  type Installation,
+  type RenderedPage,
+  type ViewName,
+  type Views,
+} from '#contract/rendering.ts';
+import type { Build } from './build.ts';
+import { encodingFor } from './pages.ts';
+import { Shared, splicedGzip } from './spliced-gzip.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    renderer: Renderer;
+  }
+}
+
+export interface Renderer {
+  /** `areas`: of the sentences of a screen. */
+  render<Name extends ViewName>(
+    name: Name,
+    props: Views[Name],
+    language: Language,
+    areas?: readonly Area[],
+  ): Promise<RenderedPage>;
+}
+
+export function createRenderer({ render, files }: Build, installation: Installation): Renderer {
+  const translators = new Map<string, Promise<Translator>>();
+  const translatorFor = (language: Language, areas: readonly Area[]) => {
+    const key = [language, ...areas].join();
+    const translator = translators.get(key) ?? loadTranslator(language, areas);
+    translators.set(key, translator);
+    return translator;
+  };
+  return {
+    async render(name, props, language, areas = areasOfViews[name as keyof typeof areasOfViews]) {
+      return render(name, props, { translator: await translatorFor(language, areas), installation, files });
+    },
+  };
+}
+
+interface Options {
+  language: Language;
+  status?: number;
+  /** The page has a form that works without scripts. */
+  postsForm?: boolean;
+}
+
+/** Renders a page and sends it. */
+export async function sendView<Name extends Exclude<ViewName, 'screen'>>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  [name, props]: [Name, Views[Name]],
+  { language, status, postsForm = false }: Options,
+) {
+  const page = await reply.server.renderer.render(name, props, language);
+  // With no-referrer, browsers send `Origin: null`, which the CSRF check refuses.
+  if (postsForm) reply.header('referrer-policy', 'same-origin');
+  return sendRendered(request, reply, status === undefined ? page : { ...page, status });
+}
+
+export function sendRendered(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+  const { status, head, shared, body } = page;
+  // Pages with a secret in their URL have already set no-store.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  reply.code(status).header('content-type', 'text/html; charset=utf-8');
+  if (encodingFor(request, ['gzip']) === null) return reply.send(head + shared + body);
+  return reply.header('content-encoding', 'gzip').send(splicedGzip([head, compressOnce(shared), body]));
+}
+
+const compressed = new Map<string, Shared>();
+
+function compressOnce(text: string): Shared {
+  const shared = compressed.get(text) ?? new Shared(text);
+  compressed.set(text, shared);
+  return shared;
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { brand } from '#contract/brand.ts';
+import { textDirection } from '#contract/languages/languages.ts';
+import type { Area } from '#contract/languages/sentences.ts';
+import type { Context, Installation, RenderedPage, Styles } from '#contract/rendering.ts';
+import { defaultSite } from '#contract/site.ts';
+
+const APP = 'entry-client.tsx';
+const CUSTOMER = 'public/review-main.tsx';
+
+/** A page that is about to be rendered. */
+export interface View {
+  title: string;
+  element: ReactNode;
+  styles: Styles;
+  /** The module that takes the page over; null if it has no scripts. */
+  script: typeof APP | typeof CUSTOMER | null;
+  /** Further elements of the head, as markup. */
+  head?: readonly string[];
+  /** Before and after the root, as markup. */
+  before?: string;
+  after?: string;
+  /** Attributes of the root, as markup. */
+  root?: string;
+  /** Links to the app's styles instead of containing them. */
+  linksStyles?: boolean;
+  status?: number;
+}
+
+export function documentOf(view: View, markup: string, context: Context): RenderedPage {
+  const { translator, files, installation } = context;
+  const { title, styles, script, head = [], before = '', after = '', root = '', status = 200 } = view;
+  const direction = textDirection(translator.language) === 'rtl' ? ' dir="rtl"' : '';
+  const viewport = `width=device-width, initial-scale=1${styles === 'app' ? ', viewport-fit=cover' : ''}`;
+  return {
+    status,
+    head: [
+      `<!doctype html><html lang="${translator.language}"${direction}><head><meta charset="utf-8">`,
+      `<meta name="viewport" content="${viewport}">`,
+      `<title>${escapeHtml(title)}</title>`,
+      ...head,
+    ].join(''),
+    shared: sharedHead(view, context),
+    body: `${before}<div id="root"${root}>${markup}</div>${after}</body></html>`,
+  };
+}
+
+const sharedHeads = new WeakMap<Installation, Map<string, string>>();
+
+/** What is the same in all documents of this kind, so that the server compresses it once. */
+function sharedHead(view: View, context: Context): string {
+  const kinds = sharedHeads.get(context.installation) ?? new Map<string, string>();
+  sharedHeads.set(context.installation, kinds);
+  const kind = [context.translator.language, view.styles, view.script, view.linksStyles].join();
+  const shared = kinds.get(kind) ?? renderSharedHead(view, context);
+  kinds.set(kind, shared);
+  return shared;
+}
+
+function renderSharedHead({ styles, script, linksStyles = false }: View, context: Context): string {
+  const { files, installation, translator } = context;
+  return [
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#f8f3e9" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)">',
+    ...(script === APP ? appLinks(context) : ['<meta name="robots" content="noindex">']),
+    icon(installation, styles === 'customer' ? files.icon : '/favicon.svg'),
+    linksStyles
+      ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
+      : `<style>${files.styles[styles]}</style>`,
+    script === null ? '' : config(installation, script),
+    script === APP ? dictionaries(context) : '',
+    ...(script === null ? [] : scripts(files.filesOf(script))),
+    script === CUSTOMER ? customerDictionary(files.dictionaries(translator.language).customer) : '',
+    '</head><body>',
+  ].join('');
+}
+
+function appLinks({ files, installation: { site }, translator: { language } }: Context): string[] {
+  const query = language === 'en' ? '' : `?lang=${language}`;
+  const touchIcon = site.logo?.path ?? '/icons/apple-touch-icon.png';
+  return [
+    ...(touchIcon.endsWith('.png') ? [`<link rel="apple-touch-icon" href="${touchIcon}">`] : []),
+    `<link rel="manifest" href="/manifest.webmanifest${query}">`,
+    '<meta name="mobile-web-app-capable" content="yes">',
+    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
+  ];
+}
+
+function icon({ site }: Installation, own: string): string {
+  return site.logo
+    ? `<link rel="icon" href="${site.logo.path}">`
+    : `<link rel="icon" href="${own}" type="image/svg+xml">`;
+}
+
+/** Each byte counts on customers' pages, which need only the name and the logo. */
+function config({ site, ...addresses }: Installation, script: View['script']): string {
+  if (script === APP) return jsonScript('config', { site, ...addresses });
+  const { name, logo } = site;
+  return name === defaultSite.name && !logo ? '' : jsonScript('config', { site: { name, logo } });
+}
+
+function dictionaries({ files, translator: { language } }: Context): string {
+  if (language === 'en') return '';
+  const { customer: _, ...ofApp } = files.dictionaries(language);
+  return jsonScript('dictionaries', ofApp);
+}
+
+/** The entry waits for it, so that hydration finds the same texts. */
+function customerDictionary(address: string | undefined): string {
+  return address ? `<link id="dictionary" rel="modulepreload" crossorigin href="${address}">` : '';
+}
+
+/** Runs each imported file when it arrives. Running all at the end would block a phone's input half as long again. */
+function scripts(files: string[]): string[] {
+  const entry = files.at(-1);
+  return files.map(
+    (file) => `<script type="module"${file === entry ? '' : ' async'} crossorigin src="${file}"></script>`,
+  );
+}
+
+/** Links to what a page needs besides what all pages of its kind load. */
+export function preloads({ files, translator }: Context, modules: readonly string[], areas: readonly Area[]): string[] {
+  const known = new Set(files.filesOf(APP));
+  const addresses = new Set([
+    ...areas.flatMap((area) => files.dictionaries(translator.language)[area] ?? []),
+    ...modules.flatMap((module) => files.filesOf(module)),
+  ]);
+  return [...addresses]
+    .filter((address) => !known.has(address))
+    .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
+}
+
+/** For link previews and search engines. */
+export function describe(
+  { appUrl, site }: Installation,
+  {
+    title,
+    description,
+    path,
+    image = { path: '/link-preview.png', alt: `${site.name}: ${brand.tagline}` },
+  }: { title: string; description?: string; path: string; image?: { path: string; alt: string } },
+): string[] {
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${appUrl}${path}`,
+    'og:image': `${appUrl}${image.path}`,
+    'og:image:alt': image.alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:type': 'website',
+    'og:site_name': site.name,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([name, content]) =>
+      content ? [`<meta property="${name}" content="${escapeHtml(content)}">`] : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+export function jsonScript(id: string, data: unknown): string {
+  // A closing tag inside the data would end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
