@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,7 +7,6 @@ import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
 import { languages } from './contract/languages/languages.ts';
-import { isBelow, reviewPaths, serverPaths } from './web/server-paths.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,19 +60,21 @@ const chunkGroups = [
   },
 ];
 
-const dictionaries = Object.keys(languages).flatMap((tag) =>
-  tag === 'en' ? [] : globSync(file(`contract/languages/${tag}/*.ts`)),
-);
+/** Areas that no browser reads. */
+const onServer = ['descriptions', 'employer', 'mails', 'pages', 'sheets'];
 
-/** The server's own pages name them, so they keep their names. */
-const stylesOfServerPages = ['plain.css', 'employer.css', 'mailbox.css'].map((name) => file(`web/${name}`));
+const dictionaries = Object.keys(languages).flatMap((tag) =>
+  tag === 'en'
+    ? []
+    : globSync(file(`contract/languages/${tag}/*.ts`)).filter((path) => !onServer.includes(parse(path).name)),
+);
 
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
 
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), reviewPageInDev(), sampleQr()],
+  plugins: [react(), tailwindcss(), sampleQr()],
   resolve: { alias },
   build: {
     manifest: true,
@@ -82,41 +84,15 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: [file('web/index.html'), file('web/review.html'), ...stylesOfServerPages, ...dictionaries],
+      input: [file('web/entry-client.tsx'), file('web/public/review-main.tsx'), ...dictionaries],
       // A dictionary is asked for by the address that the page names: nothing here imports what it exports.
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: { groups: chunkGroups },
-        assetFileNames: ({ originalFileNames: [source = ''] }) =>
-          stylesOfServerPages.includes(file(`web/${source}`))
-            ? '[name][extname]'
-            : 'assets/[name]-[hash][extname]',
       },
     },
   },
-  server: {
-    // The sources of web/api are below one of these paths.
-    proxy: Object.fromEntries(
-      serverPaths
-        .filter((path) => !isBelow(path, reviewPaths))
-        .map((path) => [`^${path}(?=[/?]|$)(?!.*\\.tsx?$)`, 'http://localhost:3000']),
-    ),
-  },
 });
-
-/** In production the server fills a template for /review/… and /r/…; the dev server shows the bare page there. */
-function reviewPageInDev(): Plugin {
-  return {
-    name: 'review-page-in-dev',
-    configureServer(server) {
-      server.middlewares.use((request, _reply, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
-        if (isBelow(path, reviewPaths)) request.url = '/review.html';
-        next();
-      });
-    },
-  };
-}
 
 /** `virtual:sample-qr`: the landing page's code, drawn at build so that no encoder travels to the visitor. */
 export function sampleQr(): Plugin {

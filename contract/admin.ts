@@ -28,6 +28,11 @@ export const adminUser = z.extend(user, {
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+export const userPage = z.object({ items: z.array(adminUser), next: z.nullable(z.string()) });
+
+/** Users of a page, in the list and in a document. */
+export const USERS_PER_PAGE = 100;
+
 export const userSorts = ['newest', 'oldest', 'name', 'reviews'] as const;
 export type UserSort = (typeof userSorts)[number];
 

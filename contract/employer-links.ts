@@ -79,6 +79,11 @@ export const shareableReview = z.object({
 });
 export type ShareableReview = z.infer<typeof shareableReview>;
 
+export const shareableReviewPage = z.object({
+  items: z.array(shareableReview),
+  next: z.nullable(z.string()),
+});
+
 export const listShareableReviews = {
   method: 'GET',
   url: '/api/shareable-reviews',

@@ -21,7 +21,6 @@ const BUILT_FROM = [
   'web',
   'scripts/build.ts',
   'scripts/licenses.ts',
-  'scripts/review-documents.ts',
   'scripts/service-worker.ts',
   'vite.config.ts',
   'package-lock.json',

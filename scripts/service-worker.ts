@@ -52,6 +52,6 @@ function filesOfApp(manifest: Manifest): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) collect(next);
   };
-  collect('index.html');
+  collect('entry-client.tsx');
   return [...files].sort();
 }

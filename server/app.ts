@@ -1,4 +1,3 @@
-import type { AppPages } from '#contract/app-pages.ts';
 import { emailStatusRoutes } from './accounts/email-status-routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { pushRoutes } from './accounts/push-routes.ts';
@@ -18,7 +17,7 @@ import { serveBuiltFiles } from './platform/built-files.ts';
 import type { Deps } from './platform/deps.ts';
 import { type App, createHttpServer } from './platform/http.ts';
 import type { OutboxHealth } from './platform/outbox.ts';
-import { loadPages, servePages } from './platform/pages.ts';
+import type { Renderer } from './platform/render.ts';
 import { siteRoutes } from './platform/site-routes.ts';
 import { probes } from './probes.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
@@ -32,18 +31,18 @@ import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
-import { signedInPages } from './signed-in-pages.ts';
+import { screenRoutes } from './screens.ts';
+import { serviceWorkerRoute } from './service-worker.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 export async function buildApp(
   deps: Deps,
   payments: PaymentProvider | null,
-  renderedPages: AppPages | null,
+  renderer: Renderer,
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const pages = loadPages(config, deps.site, renderedPages);
-  const app = await createHttpServer(config, deps.site, pages.styleHashes, answerError);
+  const app = await createHttpServer(config, deps.site, renderer, answerError);
   app.decorateRequest('account', null);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);
@@ -65,10 +64,10 @@ export async function buildApp(
   adminRoutes(app, deps);
 
   await probes(app, deps, outboxHealth);
-  reviewPageRoutes(app, deps, pages, pageViews);
+  reviewPageRoutes(app, deps, pageViews);
   linkPreviewRoute(app, deps);
-  reviewLinkPageRoute(app, pages);
-  plainFormRoutes(app, deps, pages, submitReview);
+  reviewLinkPageRoute(app);
+  plainFormRoutes(app, deps, null, submitReview);
   employerPageRoute(app, deps);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
@@ -76,9 +75,9 @@ export async function buildApp(
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null)
     devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
-  signedInPages(app, deps, pages, pageViews);
+  screenRoutes(app, deps, pageViews);
+  serviceWorkerRoute(app);
   siteRoutes(app, deps.site, deps.logo);
   await serveBuiltFiles(app, config.dataDir);
-  servePages(app, pages);
   return app;
 }

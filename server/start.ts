@@ -11,7 +11,7 @@ import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
-import { renderAppPages } from './platform/app-pages.ts';
+import { type Build, readBuild } from './platform/build.ts';
 import { checkMailServer } from './platform/check-mail-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -24,6 +24,7 @@ import { type Outbox, startOutbox } from './platform/outbox.ts';
 import { releaseLeases } from './platform/outbox-queue.ts';
 import { openPushKeys } from './platform/push-keys.ts';
 import { createRateLimits, noRateLimits } from './platform/rate-limit.ts';
+import { openRenderer } from './platform/render.ts';
 import { sendMail } from './platform/send-mail.ts';
 import { readFact } from './platform/service-facts.ts';
 import { readSite } from './platform/site.ts';
@@ -48,12 +49,17 @@ export interface Service {
 
 const NOT_STARTED = { isAlive: false, isMailServerDown: false };
 
-export async function startService(config: Config, clock: Clock = systemClock): Promise<Service> {
+export async function startService(
+  config: Config,
+  clock: Clock = systemClock,
+  build: Build = readBuild(),
+): Promise<Service> {
   const logo = readLogo(config.dataDir);
   const site = readSite(config, logo);
-  const renderedPages = renderAppPages(site);
+  const { appUrl, qrServiceUrl, avatarServiceUrl } = config;
+  const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
   // Until it is awaited below, the start may fail for another reason.
-  renderedPages.catch(() => {});
+  renderer.catch(() => {});
   // Without SMTP, mails are written there.
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const database = await openDatabase(config);
@@ -89,7 +95,7 @@ export async function startService(config: Config, clock: Clock = systemClock): 
   const [configuredPassword, app] = await Promise.all([
     // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
-    buildApp(deps, payments, await renderedPages, () => outbox?.health() ?? NOT_STARTED),
+    buildApp(deps, payments, await renderer, () => outbox?.health() ?? NOT_STARTED),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });

@@ -28,8 +28,8 @@ export interface View {
 }
 
 export function documentOf(view: View, markup: string, context: Context): RenderedPage {
-  const { translator, files, installation } = context;
-  const { title, styles, script, head = [], before = '', after = '', root = '', status = 200 } = view;
+  const { translator } = context;
+  const { title, styles, head = [], before = '', after = '', root = '', status = 200 } = view;
   const direction = textDirection(translator.language) === 'rtl' ? ' dir="rtl"' : '';
   const viewport = `width=device-width, initial-scale=1${styles === 'app' ? ', viewport-fit=cover' : ''}`;
   return {
@@ -120,8 +120,13 @@ function scripts(files: string[]): string[] {
 }
 
 /** Links to what a page needs besides what all pages of its kind load. */
-export function preloads({ files, translator }: Context, modules: readonly string[], areas: readonly Area[]): string[] {
-  const known = new Set(files.filesOf(APP));
+export function preloads(
+  { files, translator }: Context,
+  script: typeof APP | typeof CUSTOMER,
+  modules: readonly string[],
+  areas: readonly Area[] = [],
+): string[] {
+  const known = new Set(files.filesOf(script));
   const addresses = new Set([
     ...areas.flatMap((area) => files.dictionaries(translator.language)[area] ?? []),
     ...modules.flatMap((module) => files.filesOf(module)),
@@ -139,7 +144,7 @@ export function describe(
     description,
     path,
     image = { path: '/link-preview.png', alt: `${site.name}: ${brand.tagline}` },
-  }: { title: string; description?: string; path: string; image?: { path: string; alt: string } },
+  }: { title: string; description?: string | undefined; path: string; image?: { path: string; alt: string } },
 ): string[] {
   const properties = {
     'og:title': title,

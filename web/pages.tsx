@@ -1,202 +1,127 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
-import type { Area, Sentence } from '#contract/languages/sentences.ts';
+import { type Screen, type ScreenName, screenNameAt, screens } from '#contract/screens.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { t } from '#web/language.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
-import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 
-export interface Page {
-  path: string;
-  /** By default true. Otherwise this installation has no such page, and answers 404. */
-  isOffered?: boolean;
-  /** By default the tagline, after the name of the site. */
-  title?: Sentence;
-  signedInTitle?: Sentence;
-  /** What it says, besides `common`. */
-  areas?: readonly Area[];
+/** A screen with its code. */
+export interface Page extends Screen {
+  /** The module that its document preloads. */
+  module: string;
   /** Pages with the same layout keep it during a navigation. */
   layout?: () => Promise<ComponentType<{ children: ReactNode }>>;
   load: () => Promise<ComponentType>;
-  /** Starts to fetch what a signed-in user sees first. */
-  fetchData?: () => Promise<void>;
 }
 
-const signedInCode = () => import('#web/signed-in.ts');
+export const signedInCode = () => import('#web/signed-in.ts');
 const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
 const fullScreen = async () => (await signedInCode()).FullScreenLayout;
 
-const pages: readonly Page[] = [
-  {
-    path: paths.home,
-    signedInTitle: 'Dashboard',
-    load: () => loadHome(signedInCode),
-    fetchData: async () => (await signedInCode()).fetchDashboard(),
-  },
-  {
-    path: paths.login,
-    title: 'Sign in',
-    areas: ['accounts'],
+const code: Record<ScreenName, Pick<Page, 'module' | 'layout' | 'load'>> = {
+  home: { module: 'marketing/LandingPage.tsx', load: () => loadHome(signedInCode) },
+  login: {
+    module: 'accounts/LoginPage.tsx',
     load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
   },
-  {
-    path: paths.register,
-    title: 'Create your account',
-    areas: ['accounts'],
+  register: {
+    module: 'accounts/RegisterPage.tsx',
     load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
   },
-  {
-    path: paths.forgotPassword,
-    title: 'Forgot password',
-    areas: ['accounts'],
+  forgotPassword: {
+    module: 'accounts/ForgotPasswordPage.tsx',
     load: async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   },
-  {
-    path: paths.resetPassword,
-    title: 'Choose a new password',
-    areas: ['accounts'],
+  resetPassword: {
+    module: 'accounts/ResetPasswordPage.tsx',
     load: async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
   },
-  {
-    path: paths.confirmEmail,
-    title: 'Confirm your email',
-    areas: ['accounts'],
+  confirmEmail: {
+    module: 'accounts/ConfirmEmailPage.tsx',
     load: async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
-  {
-    path: paths.pricing,
-    isOffered: site.hasPlans,
-    title: 'Pricing',
-    areas: ['billing', 'plans'],
-    load: loadPricing,
-    fetchData: async () => (await signedInCode()).fetchPlan(),
-  },
-  {
-    path: paths.media,
-    title: 'Press and media kit',
-    areas: ['marketing'],
+  pricing: { module: 'marketing/PricingPage.tsx', load: loadPricing },
+  media: {
+    module: 'marketing/MediaPage.tsx',
     load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
   },
-  {
-    path: paths.terms,
-    title: 'Terms of Service',
-    areas: ['marketing'],
+  terms: {
+    module: 'marketing/TermsPage.tsx',
     load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
   },
-  {
-    path: paths.privacy,
-    title: 'Privacy Policy',
-    areas: ['marketing'],
+  privacy: {
+    module: 'marketing/PrivacyPage.tsx',
     load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
   },
-  {
-    path: paths.help,
-    title: 'Help Center',
-    areas: ['help'],
+  help: {
+    module: 'marketing/HelpPage.tsx',
     load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
   },
-  {
-    path: paths.dashboard,
-    title: 'Dashboard',
-    areas: ['dashboard', 'plans'],
+  dashboard: {
+    module: 'signed-in.ts',
     layout: signedIn,
     load: async () => (await signedInCode()).DashboardPage,
-    fetchData: async () => (await signedInCode()).fetchDashboard(),
   },
-  {
-    path: paths.reviews,
-    title: 'My Reviews',
-    areas: ['reviews'],
+  reviews: {
+    module: 'reviews/ReviewsPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
-    fetchData: async () => (await signedInCode()).fetchReviews(),
   },
-  {
-    path: paths.trackedCodes,
-    title: 'Tracked codes',
-    areas: ['cards'],
+  trackedCodes: {
+    module: 'cards/TrackedCodesPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
-    fetchData: async () => (await signedInCode()).fetchCodes(),
   },
-  {
-    path: paths.reputation,
-    title: 'Take my reviews with me',
-    areas: ['reputation', 'reviews', 'settings'],
+  reputation: {
+    module: 'reputation/ReputationPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
   },
-  {
-    path: paths.settings,
-    title: 'Settings',
-    areas: ['settings', 'billing', 'plans'],
+  settings: {
+    module: 'settings/SettingsPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
-    fetchData: async () => (await signedInCode()).fetchSettings(),
   },
-  {
-    path: paths.print,
-    title: 'Print studio',
-    areas: ['cards', 'plans'],
-    layout: signedIn,
-    load: loadPrint,
-    fetchData: async () => (await signedInCode()).fetchCodes(),
-  },
-  {
-    path: paths.subscribe,
-    isOffered: site.hasPlans,
-    title: 'Upgrade Your Account',
-    areas: ['billing', 'plans'],
+  show: { module: 'cards/ShowPage.tsx', layout: fullScreen, load: loadShow },
+  print: { module: 'cards/PrintPage.tsx', layout: signedIn, load: loadPrint },
+  subscribe: {
+    module: 'plans/SubscribePage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
-    fetchData: async () => (await signedInCode()).fetchPlan(),
   },
-  {
-    path: paths.subscribeReturn,
-    isOffered: site.hasPlans,
-    title: 'Payment',
-    areas: ['billing'],
+  subscribeReturn: {
+    module: 'plans/SubscribeReturnPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
   },
-  {
-    path: paths.admin,
-    title: 'Admin',
-    areas: ['admin'],
+  admin: {
+    module: 'admin/AdminPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
-    fetchData: async () => (await signedInCode()).fetchAdmin(),
   },
-  {
-    path: paths.adminUsers,
-    title: 'User Management',
-    areas: ['admin'],
+  adminUsers: {
+    module: 'admin/UsersPage.tsx',
     layout: signedIn,
     load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
-    fetchData: async () => (await signedInCode()).fetchAdminUsers(),
   },
-  {
-    path: paths.show,
-    title: 'Your code',
-    areas: ['cards', 'plans'],
-    layout: fullScreen,
-    load: loadShow,
-    fetchData: async () => (await signedInCode()).fetchWorkplaces(),
-  },
-];
+};
 
-export const offeredPages = pages.filter(({ isOffered = true }) => isOffered);
+const pages = new Map<string, Page>(
+  Object.entries(screens).map(([name, screen]) => [name, { ...screen, ...code[name as ScreenName] }]),
+);
 
 const notFound: Page = {
   path: '*',
   title: '404 Page Not Found',
+  visitor: 'anyone',
+  areas: [],
+  module: 'layout/NotFoundPage.tsx',
   load: async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
 };
 
 export function pageAt(pathname: string): Page {
-  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
-  return offeredPages.find((page) => page.path === path) ?? notFound;
+  return pages.get(screenNameAt(pathname, site.hasPlans) ?? '') ?? notFound;
 }
 
 export function pageTitle(page: Page, isSignedIn: boolean): string {
@@ -204,10 +129,13 @@ export function pageTitle(page: Page, isSignedIn: boolean): string {
   return title ? `${t(title)} - ${site.name}` : `${site.name} - ${t(brand.tagline)}`;
 }
 
+/** There, one process shows a page both to visitors and to those who are signed in. */
+const isServer = typeof window === 'undefined';
+
 async function loadPricing(): Promise<ComponentType> {
   const [{ PricingPage }, plans] = await Promise.all([
     import('#web/marketing/PricingPage.tsx'),
-    readStoredUser() ? import('#web/marketing/SignedInPlans.tsx') : undefined,
+    isServer || readStoredUser() ? import('#web/marketing/SignedInPlans.tsx') : undefined,
   ]);
   return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
 }

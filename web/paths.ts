@@ -1,27 +1,5 @@
-/** Plain strings without params: the server returns 404 for any other path. */
-export const paths = {
-  home: '/',
-  dashboard: '/dashboard',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  reviews: '/reviews',
-  trackedCodes: '/tracked-codes',
-  reputation: '/reputation',
-  settings: '/settings',
-  show: '/show',
-  print: '/print',
-  pricing: '/pricing',
-  subscribe: '/subscribe',
-  subscribeReturn: '/subscribe/return',
-  media: '/media',
-  admin: '/admin',
-  adminUsers: '/admin/users',
-  terms: '/terms',
-  privacy: '/privacy',
-  help: '/help',
-} as const;
+import { type ScreenName, screens } from '#contract/screens.ts';
 
-export const knownPaths: readonly string[] = Object.values(paths);
+export const paths = Object.fromEntries(
+  Object.entries(screens).map(([name, { path }]) => [name, path]),
+) as { [Name in ScreenName]: (typeof screens)[Name]['path'] };

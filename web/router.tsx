@@ -9,18 +9,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import type { Read } from '#contract/screens.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
 import { RenderBoundary } from '#web/layout/RenderBoundary.tsx';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
-import { type Page, pageAt, pageTitle } from '#web/pages.tsx';
+import { type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
 
-export function App({ ssrPath }: { ssrPath?: string }) {
+/** The server names the address. */
+export function App({ ssrPath, ssrSearch }: { ssrPath?: string; ssrSearch?: string }) {
   return (
     <RenderBoundary>
-      <Router ssrPath={ssrPath} aroundNav={navigateOnceLoaded}>
+      <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={navigateOnceLoaded}>
         <RootLayout>
           <CurrentPage />
         </RootLayout>
@@ -42,17 +44,25 @@ const loading = new Map<Page, Promise<Code>>();
 export function loadPage(page: Page): Promise<Code> {
   const code = loaded.get(page);
   if (code?.isComplete) return Promise.resolve(code);
-  if (readStoredUser()) page.fetchData?.().catch(() => undefined);
+  if (page.reads && readStoredUser()) fetchReads(page.reads);
   const load = loading.get(page) ?? loadCode(page).finally(() => loading.delete(page));
   loading.set(page, load);
   return load;
+}
+
+function fetchReads(reads: readonly Read[]): void {
+  signedInCode().then(
+    (code) => code.fetchReads(reads),
+    // Then the page's own code fails too, and it says so.
+    () => undefined,
+  );
 }
 
 async function loadCode(page: Page): Promise<Code> {
   const [layout, content, dictionaries] = await Promise.allSettled([
     page.layout?.(),
     page.load(),
-    loadDictionaries(['common', ...(page.areas ?? [])]),
+    loadDictionaries(['common', ...page.areas]),
   ]);
   const isComplete = [layout, content, dictionaries].every(({ status }) => status === 'fulfilled');
   const code = {

@@ -1,6 +1,4 @@
-import { isAdminAccount } from '#web/accounts/admin-account.ts';
-import { emailStatusQuery } from '#web/accounts/email-status.ts';
-import { readStoredUser } from '#web/accounts/stored-user.ts';
+import type { Read } from '#contract/screens.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import * as dashboard from '#web/dashboard/DashboardPage.tsx';
 import * as layouts from '#web/layout/AuthenticatedLayout.tsx';
@@ -19,55 +17,24 @@ import { workplacesQuery } from '#web/workplaces/queries.ts';
 export const { AuthenticatedLayout, FullScreenLayout } = layouts;
 export const { DashboardPage } = dashboard;
 
-/*
- * The queries that a page begins with, fetched while its code loads. Those that are never served from the cache are
- * left to the page, which would ask a second time.
- */
-
-export function fetchWorkplaces(): void {
-  void queryClient.prefetchQuery(workplacesQuery);
+/** Starts to read what a screen begins with, while its code loads. */
+export function fetchReads(reads: readonly Read[]): void {
+  for (const read of reads) void fetches[read]?.();
 }
 
-export function fetchPlan(): void {
-  void queryClient.prefetchQuery(subscriptionStatusQuery);
-}
+const adminQueries = () => import('#web/admin/queries.ts');
 
-export function fetchDashboard(): void {
-  void queryClient.prefetchQuery(reviewStatsQuery);
-  void queryClient.prefetchQuery(recentReviewsQuery);
-  void queryClient.prefetchQuery(emailStatusQuery);
-  fetchWorkplaces();
-  fetchPlan();
-}
-
-export function fetchReviews(): void {
-  void queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED));
-  void queryClient.prefetchQuery(pinnedReviewsQuery);
-  fetchWorkplaces();
-}
-
-export async function fetchCodes(): Promise<void> {
-  fetchWorkplaces();
-  const { trackedCodesQuery } = await import('#web/cards/queries.ts');
-  void queryClient.prefetchQuery(trackedCodesQuery);
-}
-
-export function fetchSettings(): void {
-  fetchWorkplaces();
-  fetchPlan();
-}
-
-export async function fetchAdmin(): Promise<void> {
-  const { auditPagesQuery, platformInsightsQuery, userStatsQuery } = await import('#web/admin/queries.ts');
-  void queryClient.prefetchQuery(userStatsQuery);
-  const user = readStoredUser();
-  if (!user || !isAdminAccount(user)) return;
-  void queryClient.prefetchQuery(platformInsightsQuery);
-  void queryClient.prefetchInfiniteQuery(auditPagesQuery);
-}
-
-export async function fetchAdminUsers(): Promise<void> {
-  const { userPagesQuery, userStatsQuery } = await import('#web/admin/queries.ts');
-  void queryClient.prefetchQuery(userStatsQuery);
-  void queryClient.prefetchInfiniteQuery(userPagesQuery({ search: '', sort: 'newest' }));
-}
+/** Those that are never served from the cache are left to the page, which would ask a second time. */
+const fetches: { [Name in Read]?: () => Promise<void> } = {
+  reviewStats: () => queryClient.prefetchQuery(reviewStatsQuery),
+  recentReviews: () => queryClient.prefetchQuery(recentReviewsQuery),
+  reviews: () => queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED)),
+  pinnedReviews: () => queryClient.prefetchQuery(pinnedReviewsQuery),
+  workplaces: () => queryClient.prefetchQuery(workplacesQuery),
+  subscriptionStatus: () => queryClient.prefetchQuery(subscriptionStatusQuery),
+  trackedCodes: async () =>
+    queryClient.prefetchQuery((await import('#web/cards/queries.ts')).trackedCodesQuery),
+  userStats: async () => queryClient.prefetchQuery((await adminQueries()).userStatsQuery),
+  users: async () =>
+    queryClient.prefetchInfiniteQuery((await adminQueries()).userPagesQuery({ search: '', sort: 'newest' })),
+};

@@ -3,7 +3,7 @@ import { cookieName } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
 import type { App } from '#server/platform/http.ts';
-import { BuiltPage, sendBuiltPage } from '#server/platform/pages.ts';
+import { KeptPage, sendKeptPage } from '#server/platform/pages.ts';
 
 const PREFIX = '/api/docs';
 
@@ -37,7 +37,7 @@ export function apiDocs(app: App, { config, site }: Deps): void {
     const read = async (file: string) => {
       const { rawPayload, headers } = await docs.inject(PREFIX + file);
       const type = String(headers['content-type']);
-      return [file, { page: new BuiltPage(rawPayload), type, status: 200 }] as const;
+      return [file, { page: new KeptPage(rawPayload), type }] as const;
     };
     return new Map(await Promise.all(files.map(read)));
   };
@@ -47,7 +47,7 @@ export function apiDocs(app: App, { config, site }: Deps): void {
     const found = (await loaded).get(file);
     if (!found) throw new Refusal('notFound');
     reply.headers({ 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' });
-    return sendBuiltPage(request, reply, found);
+    return sendKeptPage(request, reply, found.page, found);
   };
   for (const file of ['', '/json', '/yaml'])
     app.get(PREFIX + file, (request, reply) => answer(request, reply, file));

@@ -1,5 +1,6 @@
 import * as contract from '#contract/tracked-codes.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { App } from '#server/platform/http.ts';
 import { addTrackedCode } from './add-tracked-code.ts';
@@ -10,6 +11,19 @@ import {
   updateOwnTrackedCode,
 } from './store.ts';
 
+function presentWithAddress({ appUrl }: Config, trackedCode: StoredTrackedCode, reviews: number) {
+  return { ...presentTrackedCode(trackedCode), url: `${appUrl}/r/${trackedCode.code}`, reviews };
+}
+
+export async function readTrackedCodes(
+  { db, config }: Deps,
+  flushPageViews: (userId: number) => Promise<void>,
+  userId: number,
+): Promise<contract.TrackedCode[]> {
+  await flushPageViews(userId);
+  return (await listTrackedCodes(db, userId)).map((code) => presentWithAddress(config, code, code.reviews));
+}
+
 /** @param flushPageViews writes an account's buffered page views, so that scan counts are current. */
 export function trackedCodeRoutes(
   app: App,
@@ -17,20 +31,13 @@ export function trackedCodeRoutes(
   flushPageViews: (userId: number) => Promise<void>,
 ): void {
   const { db, clock, config } = deps;
-  const present = (trackedCode: StoredTrackedCode, reviews: number) => ({
-    ...presentTrackedCode(trackedCode),
-    url: `${config.appUrl}/r/${trackedCode.code}`,
-    reviews,
-  });
+  const present = (trackedCode: StoredTrackedCode, reviews: number) =>
+    presentWithAddress(config, trackedCode, reviews);
 
   app.route({
     ...contract.listTrackedCodes,
     onRequest: signedIn(deps),
-    handler: async (request) => {
-      const { id } = requireAccount(request);
-      await flushPageViews(id);
-      return (await listTrackedCodes(db, id)).map((trackedCode) => present(trackedCode, trackedCode.reviews));
-    },
+    handler: async (request) => readTrackedCodes(deps, flushPageViews, requireAccount(request).id),
   });
 
   app.route({

@@ -1,10 +1,104 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '#contract/languages/languages.ts';
+import type { Area } from '#contract/languages/sentences.ts';
 import type { BuiltFiles, Render } from '#contract/rendering.ts';
+import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './built-files.ts';
 
+const BUILD = join(WEB_ROOT, '..');
+
+/** What `npm run build` has made: the renderer of pages, and the files that they link to. */
 export interface Build {
-  render: Render;
   files: BuiltFiles;
+  /** The renderer for an installation. */
+  open(site: Site): Promise<Render>;
+}
+
+export function readBuild(): Build {
+  return { files: readFiles(), open };
+}
+
+const renderers = new Map<string, Promise<Render>>();
+let lastOpened: Promise<unknown> = Promise.resolve();
+
+/** An instance of the app's code for each installation, since its modules read `site` when they are loaded; tests have several. */
+function open(site: Site): Promise<Render> {
+  const key = createHash('sha256').update(JSON.stringify(site)).digest('hex').slice(0, 16);
+  const renderer = renderers.get(key) ?? lastOpened.then(() => load(site, key));
+  renderers.set(key, renderer);
+  lastOpened = renderer.catch(() => undefined);
+  return renderer;
+}
+
+async function load(site: Site, key: string): Promise<Render> {
+  globalThis.renderedSite = site;
+  const { render } = await import(`${pathToFileURL(join(BUILD, 'server/entry-server.js'))}?${key}`);
+  return render;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+function readFiles(): BuiltFiles {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8'));
+  const chunk = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`${key} is not in the manifest`);
+    return found;
+  };
+  const chunksOf = (key: string): Chunk[] => {
+    const found = chunk(key);
+    return [...(found.imports ?? []).flatMap(chunksOf), found];
+  };
+  const filesOf = (key: string) => [...new Set(chunksOf(key).map(({ file }) => `/${file}`))];
+  const app = stylesOf(chunksOf('entry-client.tsx'));
+  const customer = stylesOf(chunksOf('public/review-main.tsx'));
+  return {
+    styles: { app: read(app.stylesheet), customer: read(customer.stylesheet) },
+    stylesheet: `/${app.stylesheet}`,
+    font: `/${app.font}`,
+    icon: dataUrl(read('favicon.svg')),
+    filesOf,
+    dictionaries: dictionariesIn(manifest),
+  };
+}
+
+function stylesOf(chunks: Chunk[]): { stylesheet: string; font: string | undefined } {
+  const [stylesheet] = chunks.flatMap(({ css = [] }) => css);
+  if (!stylesheet) throw new Error('A page has no styles');
+  return {
+    stylesheet,
+    font: chunks.flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2')),
+  };
+}
+
+function read(file: string): string {
+  return readFileSync(join(WEB_ROOT, file), 'utf8').trim();
+}
+
+function dictionariesIn(manifest: Record<string, Chunk>): BuiltFiles['dictionaries'] {
+  const files = new Map<string, Partial<Record<Area, string>>>();
+  for (const [key, { file }] of Object.entries(manifest)) {
+    const [, language = '', area] = /^\.\.\/contract\/languages\/(\w+)\/(\w+)\.ts$/.exec(key) ?? [];
+    if (area) files.set(language, { ...files.get(language), [area]: `/${file}` });
+  }
+  return (language: Language) => files.get(language) ?? {};
+}
+
+function dataUrl(svg: string): string {
+  const short = svg
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
+    .replace(/<title>.*?<\/title>/, '')
+    .replaceAll('"', "'")
+    .replaceAll(/[#<>]/g, encodeURIComponent);
+  return `data:image/svg+xml,${short}`;
 }

@@ -18,6 +18,7 @@ import type { Site } from '#contract/site.ts';
 import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
+import type { Renderer } from './render.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -60,10 +61,10 @@ declare module 'fastify' {
 export async function createHttpServer(
   config: Config,
   site: Site,
-  styleHashes: readonly string[],
+  renderer: Renderer,
   answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<App> {
-  const secureHeaders = securityHeaders(config, styleHashes);
+  const secureHeaders = securityHeaders(config, renderer.styleHashes);
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -98,6 +99,7 @@ export async function createHttpServer(
 
   // For pages about errors, which can happen before any route.
   app.decorate('site', site);
+  app.decorate('renderer', renderer);
   app.decorateRequest('logDetails', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages/languages.ts';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
@@ -11,7 +12,7 @@ import {
   type Views,
 } from '#contract/rendering.ts';
 import type { Build } from './build.ts';
-import { encodingFor } from './pages.ts';
+import { encodingFor, HTML } from './pages.ts';
 import { Shared, splicedGzip } from './spliced-gzip.ts';
 
 declare module 'fastify' {
@@ -20,8 +21,11 @@ declare module 'fastify' {
   }
 }
 
+/** Renders pages by the components that the browser then takes over. */
 export interface Renderer {
-  /** `areas`: of the sentences of a screen. */
+  /** Of inline styles, for the content security policy. */
+  styleHashes: string[];
+  /** `areas`: of the sentences, for a screen. */
   render<Name extends ViewName>(
     name: Name,
     props: Views[Name],
@@ -30,20 +34,24 @@ export interface Renderer {
   ): Promise<RenderedPage>;
 }
 
-export function createRenderer({ render, files }: Build, installation: Installation): Renderer {
+export async function openRenderer({ open, files }: Build, installation: Installation): Promise<Renderer> {
+  const render = await open(installation.site);
   const translators = new Map<string, Promise<Translator>>();
-  const translatorFor = (language: Language, areas: readonly Area[]) => {
+  const translatorOf = (language: Language, areas: readonly Area[]) => {
     const key = [language, ...areas].join();
     const translator = translators.get(key) ?? loadTranslator(language, areas);
     translators.set(key, translator);
     return translator;
   };
   return {
-    async render(name, props, language, areas = areasOfViews[name as keyof typeof areasOfViews]) {
-      return render(name, props, { translator: await translatorFor(language, areas), installation, files });
+    styleHashes: Object.values(files.styles).map((text) => createHash('sha256').update(text).digest('base64')),
+    async render(name, props, language, areas = name === 'screen' ? [] : areasOfViews[name as SmallView]) {
+      return render(name, props, { translator: await translatorOf(language, areas), installation, files });
     },
   };
 }
+
+type SmallView = Exclude<ViewName, 'screen'>;
 
 interface Options {
   language: Language;
@@ -53,7 +61,7 @@ interface Options {
 }
 
 /** Renders a page and sends it. */
-export async function sendView<Name extends Exclude<ViewName, 'screen'>>(
+export async function sendView<Name extends SmallView>(
   request: FastifyRequest,
   reply: FastifyReply,
   [name, props]: [Name, Views[Name]],
@@ -65,18 +73,22 @@ export async function sendView<Name extends Exclude<ViewName, 'screen'>>(
   return sendRendered(request, reply, status === undefined ? page : { ...page, status });
 }
 
-export function sendRendered(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
-  const { status, head, shared, body } = page;
+export function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, head, shared, body }: RenderedPage,
+) {
   // Pages with a secret in their URL have already set no-store.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  reply.code(status).header('content-type', 'text/html; charset=utf-8');
+  reply.code(status).header('content-type', HTML);
   if (encodingFor(request, ['gzip']) === null) return reply.send(head + shared + body);
-  return reply.header('content-encoding', 'gzip').send(splicedGzip([head, compressOnce(shared), body]));
+  return reply.header('content-encoding', 'gzip').send(splicedGzip([head, compressedOnce(shared), body]));
 }
 
+/** By text: a few for each language. */
 const compressed = new Map<string, Shared>();
 
-function compressOnce(text: string): Shared {
+function compressedOnce(text: string): Shared {
   const shared = compressed.get(text) ?? new Shared(text);
   compressed.set(text, shared);
   return shared;

@@ -7,6 +7,7 @@ import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
+import { splitPage } from '#server/platform/paging.ts';
 
 const MAX_LISTED = 100;
 const RETENTION_AFTER_EXPIRY = 30 * DAY;
@@ -91,6 +92,14 @@ export function listShareableReviews(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** By default, and in a document. */
+export const SHAREABLE_PER_PAGE = 50;
+
+export async function readShareableReviews(db: Db, userId: number) {
+  const found = await listShareableReviews(db, userId, { limit: SHAREABLE_PER_PAGE + 1 });
+  return splitPage(found, SHAREABLE_PER_PAGE, (last) => last.id);
 }
 
 export type EmployerPage = NonNullable<Awaited<ReturnType<typeof findEmployerPage>>>;

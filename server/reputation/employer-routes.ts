@@ -9,10 +9,9 @@ import {
   listEmployerLinks,
   listShareableReviews,
   revokeEmployerLink,
+  SHAREABLE_PER_PAGE,
 } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
-
-const DEFAULT_LIMIT = 50;
 
 export function employerLinkRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps;
@@ -47,7 +46,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     ...contract.listShareableReviews,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      const { limit = DEFAULT_LIMIT, cursor } = request.query;
+      const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
       const found = await listShareableReviews(db, requireAccount(request).id, { limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id);
     },

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { urlId } from '#contract/fields.ts';
-import type { Language } from '#contract/languages/languages.ts';
 import { firstName, initials } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
@@ -12,18 +11,15 @@ import { prepare } from '#server/db/prepare.ts';
 import { clientKey } from '#server/platform/client-address.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import type { App } from '#server/platform/http.ts';
 import { preferredLanguage } from '#server/platform/languages.ts';
-import { encodingFor, jsonScript, type Pages, sendPage } from '#server/platform/pages.ts';
+import { sendView } from '#server/platform/render.ts';
 import { reviewLimits } from './limits.ts';
 import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type PageViews } from './page-views.ts';
 
 /** Complete HTML, so that customers can read and write before any script has loaded. */
-export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: PageViews): void {
-  const render = pageRenderer(pages);
-
+export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   for (const url of reviewPageUrls) {
     app.route({
       method: 'GET',
@@ -33,11 +29,9 @@ export function reviewPageRoutes(app: App, deps: Deps, pages: Pages, pageViews: 
         const found = await findPage(deps, request, request.params);
         const data = found?.isOff ? null : (found?.data ?? null);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
-        const encoding = encodingFor(request, ['gzip']);
-        const html = render(data, preferredLanguage(request), encoding);
-        if (!data) return sendPage(reply, { html, encoding, status: 404 });
-        await countPageView(deps, pageViews, request, reply, data);
-        return sendPage(reply, { html, encoding, status: 200, postsForm: true });
+        if (data) await countPageView(deps, pageViews, request, reply, data);
+        const language = preferredLanguage(request);
+        return sendView(request, reply, ['reviewForm', data], { language, postsForm: data !== null });
       },
     });
   }
@@ -158,34 +152,4 @@ async function countPageView(
   } catch (error) {
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a page view was not counted');
   }
-}
-
-function pageRenderer(pages: Pages) {
-  return (data: ReviewPageData | null, language: Language, encoding: 'gzip' | null): string | Buffer => {
-    const state =
-      data === null
-        ? 'invalid'
-        : !data.acceptingReviews
-          ? 'closed'
-          : data.workplace
-            ? 'form'
-            : 'form-general';
-    const values = {
-      FIRST_NAME: escapeHtml(data?.firstName ?? ''),
-      USER_ID: String(data?.userId ?? ''),
-      INITIAL: escapeHtml(data?.initial ?? ''),
-      WORKPLACE: escapeHtml(workplaceLine(data)),
-      PATH: `/review/${data?.userId}${data?.workplace ? `/${data.workplace.id}` : ''}`,
-      IDEMPOTENCY_KEY: escapeHtml(data?.idempotencyKey ?? ''),
-      REVIEW_LINK_SECRET: escapeHtml(data?.reviewLinkSecret ?? ''),
-      DATA: jsonScript('review-data', data),
-    };
-    const template = pages.template(`review-${state}.${language}`);
-    return encoding === 'gzip' ? template.gzip(values) : template.fill(values);
-  };
-}
-
-function workplaceLine(data: ReviewPageData | null): string {
-  const { name = '', location = null } = data?.workplace ?? {};
-  return location ? `${name} - ${location}` : name;
 }

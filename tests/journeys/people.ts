@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
-import { knownPaths } from '#web/paths.ts';
+import { screens } from '#contract/screens.ts';
 import { answerBusyPlatform, longNames } from './busy-platform.ts';
 import { test as base, leaveReview } from './fixtures.ts';
 import { pendingRequests, untilIdle } from './traffic.ts';
@@ -51,7 +51,9 @@ export function missingPaths(): string[] {
       .flat()
       .map((path) => path.replace(/\?.*/, '')),
   );
-  return knownPaths.filter((path) => !listed.has(path as never));
+  return Object.values(screens)
+    .map(({ path }) => path)
+    .filter((path) => !listed.has(path as never));
 }
 
 const pastDue: SubscriptionStatus = {

@@ -41,11 +41,17 @@ export function isUserFromDocument(): boolean {
   return isFromDocument;
 }
 
-/** Used if storage is blocked. */
+/** Used on the server, and if storage is blocked. */
 let unstored: User | null = null;
+
+/** On the server, right before each synchronous render. */
+export function setRenderedUser(user: User | null): void {
+  unstored = user;
+}
 
 /** Null if nothing valid is stored. */
 export function readStoredUser(): User | null {
+  if (typeof window === 'undefined') return unstored;
   if (isSignOutPending()) return null;
   let stored: string | null;
   try {

@@ -16,15 +16,16 @@ import {
   type SubscriptionChange,
   signOutUser,
   type UserSort,
+  USERS_PER_PAGE,
   updateUser,
+  userPage,
   userStats,
 } from '#contract/admin.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
 import { ApiError, call, callPage } from '#web/api/call.ts';
-import { fromDocument } from '#web/api/initial-data.ts';
+import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
 import { nullOn401, read, readPage } from '#web/api/read.ts';
 
-const USERS_PAGE = 100;
 const ENTRIES_PAGE = 20;
 
 const EMPTY_PAGE = { items: [], next: null };
@@ -49,8 +50,13 @@ export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSor
   infiniteQueryOptions({
     queryKey: ['admin', 'users', search, sort],
     initialPageParam: FIRST_PAGE,
+    initialData() {
+      const page = search || sort !== 'newest' ? undefined : takeFromDocument('users', userPage);
+      return page && { pages: [{ ...page, search }], pageParams: [FIRST_PAGE] };
+    },
+    initialDataUpdatedAt: DOCUMENT_TIME,
     queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: USERS_PAGE, sort, search: search || null, cursor };
+      const query = { limit: USERS_PER_PAGE, sort, search: search || null, cursor };
       return { ...((await readPage(listUsers, { query, signal })) ?? EMPTY_PAGE), search };
     },
     getNextPageParam: (page) => page.next,

@@ -3,8 +3,15 @@ import * as images from '#contract/images.ts';
 
 const pageConfig = z.object({ appUrl: z.string(), qrServiceUrl: z.string(), avatarServiceUrl: z.string() });
 
-/** Set by the server in the page; the dev server sets none, so it falls back to the page's origin. */
-export const config = readConfig();
+type PageConfig = z.infer<typeof pageConfig>;
+
+/** Set by the server in the page. */
+export let config: PageConfig = readConfig();
+
+/** On the server, right before each synchronous render. */
+export function setConfig(next: PageConfig): void {
+  config = next;
+}
 
 export function reviewUrl(userId: number, workplaceId?: number | null): string {
   const path = workplaceId ? `${userId}/${workplaceId}` : `${userId}`;
@@ -19,10 +26,8 @@ export function avatarImageUrl(name: string): string {
   return images.avatarImageUrl(config.avatarServiceUrl, name);
 }
 
-function readConfig(): z.infer<typeof pageConfig> {
-  if (typeof document === 'undefined')
-    return { appUrl: '', qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
-  const block = document.getElementById('config')?.textContent;
+function readConfig(): PageConfig {
+  const block = typeof document === 'undefined' ? null : document.getElementById('config')?.textContent;
   if (block) return pageConfig.parse(JSON.parse(block));
-  return { appUrl: location.origin, qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
+  return { appUrl: '', qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
 }

@@ -1,8 +1,15 @@
 import type { z } from 'zod/mini';
 import type { InitialData } from '#contract/initial-data.ts';
 
+type Parts = Partial<Record<keyof InitialData, unknown>>;
+
 /** What the server has put into the document, by name; each part is read once, then deleted. */
 let parts = readBlock();
+
+/** On the server, right before each synchronous render. */
+export function setDocument(data: Parts): void {
+  parts = data;
+}
 
 /** When it was requested, by this device's clock. */
 export const DOCUMENT_TIME = performance.timeOrigin;
@@ -26,7 +33,7 @@ export function forgetDocument(): void {
   parts = {};
 }
 
-function readBlock(): Partial<Record<keyof InitialData, unknown>> {
+function readBlock(): Parts {
   if (typeof document === 'undefined') return {};
   const block = document.getElementById('initial-data');
   // Nothing may be left of it on a page that comes back from the cache.

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { createTrackedCode, listTrackedCodes, updateTrackedCode } from '#contract/tracked-codes.ts';
+import { createTrackedCode, listTrackedCodes, trackedCode, updateTrackedCode } from '#contract/tracked-codes.ts';
 import { call } from '#web/api/call.ts';
+import { fromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';
 
 export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
@@ -9,6 +11,7 @@ export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
 export type TrackedCodeChange = BodyOf<typeof updateTrackedCode>;
 
 export const trackedCodesQuery = queryOptions({
+  ...fromDocument('trackedCodes', z.array(trackedCode)),
   queryKey: ['tracked-codes'],
   queryFn: async () => (await nullOn401(call(listTrackedCodes))) ?? [],
 });

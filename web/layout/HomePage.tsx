@@ -14,7 +14,7 @@ async function loadLanding() {
   return code;
 }
 
-/** Preloaded, because a lazy component would show a spinner between prerendered markup and the page. */
+/** Preloaded, because a lazy component would show a spinner between the server's markup and the page. */
 const preloaded: { landing?: ComponentType; home?: ComponentType | undefined } = {};
 const LazyLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
 let LazyHome: ComponentType;
@@ -33,8 +33,10 @@ export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentT
     );
   };
   LazyHome = lazy(async () => ({ default: await loadSignedInHome() }));
-  if (readStoredUser()) preloaded.home = await loadSignedInHome().catch(() => undefined);
-  else preloaded.landing = (await loadLanding()).LandingPage;
+  // The server shows both.
+  const isServer = typeof window === 'undefined';
+  if (isServer || readStoredUser()) preloaded.home = await loadSignedInHome().catch(() => undefined);
+  if (isServer || !readStoredUser()) preloaded.landing = (await loadLanding()).LandingPage;
   return HomePage;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { currentLanguage, t, translateMessage } from '#web/language.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { Boundary } from './Boundary.tsx';
 import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
@@ -12,24 +11,17 @@ import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { SentReview, ThankYou } from './ThankYou.tsx';
+import { titleOf } from './title.ts';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
 
-/** Also rendered as server templates by the build. */
 export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
   useEffect(() => {
     document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
   }, [data]);
 
   return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
-}
-
-/** Must match the title in scripts/build.ts. */
-function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
-  return workplace && acceptingReviews
-    ? t('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
-    : t('Review for {name}', { name: firstName });
 }
 
 function InvalidPage() {

@@ -1,3 +1,4 @@
+import './review.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '#contract/languages/languages.ts';

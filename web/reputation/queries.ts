@@ -1,16 +1,23 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   createEmployerLink,
+  employerLink,
   listEmployerLinks,
   listShareableReviews,
   revokeEmployerLink,
+  shareableReviewPage,
 } from '#contract/employer-links.ts';
+import { z } from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { call, callPage } from '#web/api/call.ts';
+import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';
+
+const FIRST_PAGE = null as string | null;
 
 /** Never served from the cache: the list counts openings. */
 export const employerLinksQuery = queryOptions({
+  ...fromDocument('employerLinks', z.array(employerLink)),
   queryKey: ['reputation', 'links'],
   queryFn: async () => (await nullOn401(call(listEmployerLinks))) ?? [],
   staleTime: 0,
@@ -18,7 +25,12 @@ export const employerLinksQuery = queryOptions({
 
 export const shareableReviewsQuery = infiniteQueryOptions({
   queryKey: ['reputation', 'shareable'],
-  initialPageParam: null as string | null,
+  initialPageParam: FIRST_PAGE,
+  initialData() {
+    const page = takeFromDocument('shareableReviews', shareableReviewPage);
+    return page && { pages: [page], pageParams: [FIRST_PAGE] };
+  },
+  initialDataUpdatedAt: DOCUMENT_TIME,
   queryFn: async ({ pageParam: cursor }) =>
     (await nullOn401(callPage(listShareableReviews, { query: { cursor } }))) ?? { items: [], next: null },
   getNextPageParam: (page) => page.next,

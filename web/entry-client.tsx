@@ -1,3 +1,4 @@
+import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readStoredUser, storeDocumentUser } from '#web/accounts/stored-user.ts';
@@ -16,14 +17,13 @@ const root = document.getElementById('root');
 if (root) await start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  const { prerendered } = root.dataset;
+  const { rendered } = root.dataset;
   const isSignedIn = readStoredUser() !== null;
-  const isOfOtherState = prerendered !== undefined && (prerendered === 'signed-in') !== isSignedIn;
+  const isOfOtherState = rendered !== undefined && (rendered === 'signed-in') !== isSignedIn;
   if (isOfOtherState && isSignedIn) hideContent(root);
   else if (isOfOtherState) root.replaceChildren();
-  const hydrates = prerendered === '' && !isOfOtherState && root.firstElementChild !== null;
 
-  await loadPage(pageAt(location.pathname));
+  const { isComplete } = await loadPage(pageAt(location.pathname));
   const app = (
     <StrictMode>
       <App />
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   document.getElementById('script-notes')?.remove();
   startTransition(() => {
-    if (hydrates) hydrateRoot(root, app);
+    if (rendered && !isOfOtherState && isComplete) hydrateRoot(root, app);
     // Replaces what the document has shown until now.
     else createRoot(root).render(app);
   });

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { USERS_PER_PAGE } from '#contract/admin.ts';
+import { type InitialData, initialData } from '#contract/initial-data.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
+import { areasOf, type Read, type Screen, screenNameAt, screens } from '#contract/screens.ts';
+import { presentEmailStatus } from './accounts/held-mails.ts';
+import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
+import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
+import { cursorAfter, listUsers } from './admin/list-users.ts';
+import { readServiceStatus } from './admin/service-problems.ts';
+import { countPlans, presentAdminUser, presentStats } from './admin/store.ts';
+import { readTrackedCodes } from './cards/routes.ts';
+import { readSubscriptionStatus } from './plans/subscription-status.ts';
+import { SECOND } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
+import { Refusal } from './platform/errors.ts';
+import type { App } from './platform/http.ts';
+import { documentLanguage } from './platform/languages.ts';
+import { KeptPage, sendKeptPage } from './platform/pages.ts';
+import { splitPage } from './platform/paging.ts';
+import { sendRendered } from './platform/render.ts';
+import { pathOf } from './platform/request-path.ts';
+import { listEmployerLinks, readShareableReviews } from './reputation/employer-links.ts';
+import type { PageViews } from './reviews/page-views.ts';
+import { readNewestReviews, readPinnedReviews } from './reviews/review-page.ts';
+import { readReviewStats } from './reviews/review-stats.ts';
+import { listWorkplaces, presentWorkplace } from './workplaces/store.ts';
+
+/** Then the browser reads the data itself. */
+const TIMEOUT = 2 * SECOND;
+
+/** The app's pages, with the data of their first screen for those who are signed in. */
+export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
+  const keptPages = keepPages(app);
+  const reads = readers(app, deps, pageViews);
+
+  for (const screen of Object.values(screens).filter(isOffered(deps))) {
+    app.route({
+      method: 'GET',
+      url: screen.path,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
+        const account =
+          hasSession && !app.isUnderPressure()
+            ? await orNull(findSession(deps, request, reply), request)
+            : null;
+        const page = account && (await orNull(renderFor(account, request, reply), request));
+        if (page) return sendRendered(request, reply.header('cache-control', 'private, no-store'), page);
+        const language = documentLanguage(request, reply, account?.language);
+        // With a session, what visitors see must not flash by.
+        const isForVisitors = screen.visitor === 'anyone' && !('hasToken' in screen) && !hasSession;
+        return sendKeptPage(request, reply, await keptPages(isForVisitors ? screen.path : null, language));
+      },
+    });
+
+    async function renderFor(account: Account, request: FastifyRequest, reply: FastifyReply) {
+      const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
+      const names: readonly Read[] = isRefused ? [] : ((screen as Screen).reads ?? []);
+      // At the same time, which saves round trips to PostgreSQL.
+      const parts = await Promise.all(names.map(async (name) => [name, await reads[name](account)]));
+      const data: InitialData = {
+        user: presentUser(account, deps.clock()),
+        emailStatus: presentEmailStatus(account),
+        ...Object.fromEntries(parts),
+      };
+      const props = {
+        path: screen.path,
+        search: request.url.split('?')[1] ?? '',
+        data: z.encode(initialData, data),
+      };
+      const language = documentLanguage(request, reply, account.language);
+      return app.renderer.render('screen', props, language, areasOf(screen, true));
+    }
+  }
+
+  app.get('/app-shell', async (request, reply) => {
+    const page = await keptPages(null, documentLanguage(request, reply));
+    return sendKeptPage(request, reply.header('x-robots-tag', 'noindex'), page);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request).replace(/\/$/, '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // HTML instead of a missing chunk would leave a blank page.
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
+    const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
+    const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
+    const page = await keptPages(
+      hasSession || isKnown ? null : NOT_FOUND,
+      documentLanguage(request, reply),
+    );
+    return sendKeptPage(request, reply, page, { status: 404 });
+  });
+}
+
+function isOffered({ site }: Deps) {
+  return (screen: Screen) => site.hasPlans || !screen.sellsPlans;
+}
+
+/** Not the address of a screen. */
+const NOT_FOUND = '/404';
+
+/** What visitors see of a screen, or for null the shell; rendered on first use, since most services speak few languages. */
+function keepPages({ renderer }: App) {
+  const kept = new Map<string, Promise<KeptPage>>();
+  const render = async (path: string | null, language: Language) => {
+    const name = path && screenNameAt(path, true);
+    const { head, shared, body } =
+      path === null
+        ? await renderer.render('shell', null, language)
+        : await renderer.render('screen', { path, search: '', data: null }, language, [
+            'descriptions',
+            ...(name ? areasOf(screens[name], false) : (['common'] as const)),
+          ]);
+    return new KeptPage(head + shared + body);
+  };
+  return (path: string | null, language: Language): Promise<KeptPage> => {
+    const key = `${path} ${language}`;
+    const page = kept.get(key) ?? render(path, language);
+    kept.set(key, page);
+    // The next request tries again.
+    page.catch(() => kept.delete(key));
+    return page;
+  };
+}
+
+/** A page without data still works, but an error page or a long wait would not. */
+async function orNull<Value>(found: Promise<Value>, request: FastifyRequest): Promise<Value | null> {
+  try {
+    return await Promise.race([found, sleep(TIMEOUT, null, { ref: false })]);
+  } catch (error) {
+    request.log.error({ err: error }, 'a page was sent without its data');
+    return null;
+  }
+}
+
+type Readers = { [Name in Read]: (account: Account) => Promise<InitialData[Name]> };
+
+function readers(app: App, deps: Deps, pageViews: PageViews): Readers {
+  const { db, longReads, clock } = deps;
+  return {
+    reviewStats: (account) => readReviewStats(deps, pageViews, account),
+    recentReviews: (account) => readNewestReviews(db, account, RECENT_REVIEWS),
+    reviews: (account) => readNewestReviews(db, account, REVIEWS_PER_PAGE),
+    pinnedReviews: (account) => readPinnedReviews(db, account),
+    workplaces: async ({ id }) => (await listWorkplaces(db, id)).map(presentWorkplace),
+    trackedCodes: ({ id }) => readTrackedCodes(deps, pageViews.flush, id),
+    employerLinks: ({ id }) => listEmployerLinks(db, id, clock()),
+    shareableReviews: ({ id }) => readShareableReviews(db, id),
+    subscriptionStatus: (account) => readSubscriptionStatus(deps, account),
+    userStats: async () => presentStats(await countPlans(await longReads.open(), clock())),
+    serviceStatus: () => readServiceStatus(deps, app.untrustedProxy),
+    users: async () => {
+      const found = await listUsers(await longReads.open(), { limit: USERS_PER_PAGE + 1, sort: 'newest' });
+      const { items, next } = splitPage(found, USERS_PER_PAGE, (last) => cursorAfter(last, 'newest'));
+      return { items: items.map((account) => presentAdminUser(account, clock())), next };
+    },
+  };
+}

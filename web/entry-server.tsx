@@ -1,0 +1,112 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { brand } from '#contract/brand.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
+import { areasOf, type ScreenName, screenNameAt } from '#contract/screens.ts';
+import { readUser, setRenderedUser } from '#web/accounts/stored-user.ts';
+import { setConfig } from '#web/api/config.ts';
+import { setDocument } from '#web/api/initial-data.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { descriptions } from '#web/descriptions.ts';
+import { describe, documentOf, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
+import { setTranslator, t } from '#web/language.ts';
+import { type Page, pageAt, pageTitle } from '#web/pages.tsx';
+import { customerViews } from '#web/public/server-views.tsx';
+import { App, loadPage } from '#web/router.tsx';
+import { ScriptNotes } from '#web/ScriptNotes.tsx';
+import { site } from '#web/site.ts';
+import { smallPages } from '#web/small-pages.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+/**
+ * Renders a page. State of the module is what the page reads, as in the browser: it is set right before the synchronous part,
+ * so that no request sees that of another.
+ */
+export const render: Render = async (name, props, context) => {
+  if (name === 'screen') await loadPage(pageAt((props as Views['screen']).path));
+  setTranslator(context.translator);
+  setConfig(context.installation);
+  try {
+    const view = views[name](props, context);
+    return documentOf(view, renderToString(view.element), context);
+  } finally {
+    queryClient.clear();
+    setDocument({});
+    setRenderedUser(null);
+  }
+};
+
+const views: { [Name in ViewName]: (props: Views[Name], context: Context) => View } = {
+  screen: screenView,
+  shell: () => ({
+    title: site.name,
+    styles: 'app',
+    script: 'entry-client.tsx',
+    linksStyles: true,
+    head: [description(t(brand.tagline))],
+    before: scriptNotes(),
+    element: <Spinner className="min-h-dvh animate-appear" />,
+  }),
+  ...customerViews,
+  ...smallPages,
+};
+
+function screenView({ path, search, data }: Views['screen'], context: Context): View {
+  const name = screenNameAt(path, site.hasPlans);
+  const page = pageAt(path);
+  const user = data && readUser(data.user);
+  setRenderedUser(user);
+  setDocument(data ?? {});
+  const isPublic = page.visitor === 'anyone' && !user;
+  return {
+    title: pageTitle(page, user !== null),
+    styles: 'app',
+    script: 'entry-client.tsx',
+    head: [
+      ...(isPublic && name ? publicHead(name, page, context) : [description(t(brand.tagline))]),
+      ...preloads(
+        context,
+        'entry-client.tsx',
+        [user && name === 'home' ? 'signed-in.ts' : page.module],
+        areasOf(page, user !== null),
+      ),
+    ],
+    before: isPublic && !needsScript.has(name) ? '' : scriptNotes(),
+    root: ` data-rendered="${user ? 'signed-in' : 'visitor'}"`,
+    after: data ? jsonScript('initial-data', data) : '',
+    element: (
+      <StrictMode>
+        <App ssrPath={page.path === '*' ? path : page.path} ssrSearch={search} />
+      </StrictMode>
+    ),
+    status: name ? 200 : 404,
+  };
+}
+
+/** Public pages that do little without it. */
+const needsScript = new Set<ScreenName | null>(['login', 'register', 'forgotPassword']);
+
+function scriptNotes(): string {
+  return renderToStaticMarkup(<ScriptNotes />);
+}
+
+function publicHead(name: ScreenName, page: Page, { installation, translator }: Context): string[] {
+  const text = descriptions[name]?.();
+  const { appUrl } = installation;
+  const addressIn = (language: Language) => (language === 'en' ? page.path : `${page.path}?lang=${language}`);
+  const address = addressIn(translator.language);
+  return [
+    ...describe(installation, { title: pageTitle(page, false), description: text, path: address }),
+    description(text ?? t(brand.tagline)),
+    `<link rel="canonical" href="${escapeHtml(appUrl + address)}">`,
+    ...(Object.keys(languages) as Language[]).map(
+      (tag) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(appUrl + addressIn(tag))}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(appUrl + page.path)}">`,
+  ];
+}
+
+function description(text: string): string {
+  return `<meta name="description" content="${escapeHtml(text)}">`;
+}

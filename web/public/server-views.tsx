@@ -1,0 +1,54 @@
+import type { Context, Views } from '#contract/rendering.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { describe, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
+import { t } from '#web/language.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
+import { titleOf } from './title.ts';
+
+/** The customer's pages with scripts. */
+export const customerViews = {
+  reviewForm: (data: Views['reviewForm'], context: Context) => ({
+    ...customerView(),
+    title: data ? titleOf(data) : t('Invalid Review Link'),
+    head: data ? preview(data, context) : [],
+    element: <ReviewPage data={data ?? 'invalid'} />,
+    after: jsonScript('review-data', data),
+    status: data ? 200 : 404,
+  }),
+  reviewLink: (_: null, context: Context) => ({
+    ...customerView(),
+    title: t('Your review'),
+    head: preloads(context, 'public/review-main.tsx', ['public/review-link/ReviewLinkPage.tsx']),
+    element: <ReviewSkeleton />,
+  }),
+};
+
+function customerView(): Pick<View, 'styles' | 'script' | 'root' | 'before'> {
+  const failure = t('Loading issue detected. Please refresh the page.');
+  return {
+    styles: 'customer',
+    script: 'public/review-main.tsx',
+    root: ' class="relative"',
+    // Here already, since the script that shows it has failed.
+    before: `<p id="failure" role="alert" hidden class="bg-danger-soft p-5 text-danger">${escapeHtml(failure)}</p>`,
+  };
+}
+
+function preview(data: ReviewPageData, { installation }: Context): string[] {
+  const { userId, firstName: name, workplace, acceptingReviews } = data;
+  const question = t('How did {name} do? Write a private review in 30 seconds: only {name} will read it.', {
+    name,
+  });
+  return describe(installation, {
+    title: titleOf(data),
+    path: `/review/${userId}${workplace ? `/${workplace.id}` : ''}`,
+    image: { path: `/review/${userId}/preview.png`, alt: t('How did {name} do?', { name }) },
+    description: !acceptingReviews
+      ? undefined
+      : workplace
+        ? `${workplaceLabel(workplace)}. ${question}`
+        : question,
+  });
+}

@@ -1,0 +1,9 @@
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { t } from '#web/language.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+export function titleOf({ firstName, workplace, acceptingReviews }: ReviewPageData): string {
+  return workplace && acceptingReviews
+    ? t('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
+    : t('Review for {name}', { name: firstName });
+}
