@@ -62,7 +62,9 @@ async function buildRenderer() {
 
 /** A careless import would add half its size to the customer's page. */
 function rejectAppInReviewPage() {
-  const unwanted = [...filesOf('public/review-main.tsx')].filter((file) => /^assets\/(app|entry-client)-/.test(file));
+  const unwanted = [...filesOf('public/review-main.tsx')].filter((file) =>
+    /^assets\/(app|entry-client)-/.test(file),
+  );
   if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
 }
 

@@ -1,18 +1,59 @@
-import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { createServer } from 'vite';
+import type { BuiltFiles, Render } from '#contract/rendering.ts';
+import { completeEnv } from '#server/cli/env-file.ts';
+import type { Build } from '#server/platform/build.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { serve } from '#server/serve.ts';
 
-/** Vite proxies API calls to the server, which restarts when its files change. */
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'server/cli/main.ts', 'start'],
-  {
-    stdio: 'inherit',
+/* The service with Vite in its own process: pages are rendered from the sources, and the browser gets them as they change. */
+
+const root = join(import.meta.dirname, '..');
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+
+const files: BuiltFiles = {
+  styles: { app: '@import "/styles.css";', customer: '@import "/public/review.css";' },
+  stylesheet: '/styles.css',
+  font: '/fonts/goodword-voice.woff2',
+  icon: '/favicon.svg',
+  filesOf: (module) => [`/${module}`],
+  dictionaries: (language) =>
+    Object.fromEntries(
+      globSync(join(root, `contract/languages/${language}/*.ts`)).map((path) => [
+        parse(path).name,
+        `/@fs${path}`,
+      ]),
+    ),
+};
+
+const render: Render = async (...page) => {
+  const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
+  const { status, head, shared, body } = await render(...page);
+  const html = await vite.transformIndexHtml('/', head + shared + body);
+  return { status, head: html, shared: '', body: '' };
+};
+
+const build: Build = {
+  files,
+  async open(site) {
+    globalThis.renderedSite = site;
+    return render;
   },
-);
-const pages = spawn(process.execPath, ['node_modules/.bin/vite'], { stdio: 'inherit' });
+};
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.kill(signal);
-    pages.kill(signal);
-  });
-}
+const config = readConfig(completeEnv(process.env, join(root, '.env'), { isOptional: true }));
+await serve(config, {
+  build,
+  async prepare({ app }) {
+    app.addHook('onRequest', (request, reply, done) => {
+      // Vite's scripts and styles are inline.
+      reply.removeHeader('content-security-policy');
+      vite.middlewares(request.raw, reply.raw, done);
+    });
+  },
+});

@@ -89,10 +89,7 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
     const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
-    const page = await keptPages(
-      hasSession || isKnown ? null : NOT_FOUND,
-      documentLanguage(request, reply),
-    );
+    const page = await keptPages(hasSession || isKnown ? null : NOT_FOUND, documentLanguage(request, reply));
     return sendKeptPage(request, reply, page, { status: 404 });
   });
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#contract/site.ts';
 import type { Db } from './db/schema.ts';
 import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
+import type { Build } from './platform/build.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';
@@ -9,15 +10,22 @@ import type { Service } from './start.ts';
 
 const SHUTDOWN_TIMEOUT = 25 * SECOND;
 
-/** Starts the service, prints a summary, and serves until a signal. `describeSignIns` runs only once the start succeeded. */
+interface Options {
+  /** Runs before the service listens. */
+  prepare?: (service: Service) => Promise<void>;
+  /** Runs only once the start succeeded. */
+  describeSignIns?: (service: Service) => Promise<string>;
+  build?: Build;
+}
+
+/** Starts the service, prints a summary, and serves until a signal. */
 export async function serve(
   config: Config,
-  fill: (service: Service) => Promise<void> = async () => {},
-  describeSignIns: (service: Service) => Promise<string> = describeAdmin,
+  { prepare = async () => {}, describeSignIns = describeAdmin, build }: Options = {},
 ): Promise<void> {
   const { startService } = await import('./start.ts');
-  const service = await startService(config);
-  await fill(service);
+  const service = await startService(config, undefined, build);
+  await prepare(service);
   await listen(service);
   // Before the summary: a script that reads it may send a signal.
   stopOnSignal(service);

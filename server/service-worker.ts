@@ -11,7 +11,10 @@ export function serviceWorkerRoute(app: App): void {
   const fill = async () => {
     const { name, logo } = app.site;
     const { head, shared, body } = await app.renderer.render('shell', null, 'en');
-    const shell = createHash('sha256').update(head + shared + body).digest('hex').slice(0, 16);
+    const shell = createHash('sha256')
+      .update(head + shared + body)
+      .digest('hex')
+      .slice(0, 16);
     const script = readFileSync(join(WEB_ROOT, 'sw.js'), 'utf8');
     return new KeptPage(
       script

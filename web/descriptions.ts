@@ -1,5 +1,5 @@
-import type { ScreenName } from '#contract/screens.ts';
 import { freePlan, prices } from '#contract/plans.ts';
+import type { ScreenName } from '#contract/screens.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { price } from '#web/ui/counts.ts';

@@ -10,7 +10,7 @@ import type { Service } from '#server/start.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 export async function serveDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  await serve(await configureDemo(env), ({ deps }) => seed(deps), describeDemo);
+  await serve(await configureDemo(env), { prepare: ({ deps }) => seed(deps), describeSignIns: describeDemo });
 }
 
 /** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */

@@ -68,5 +68,7 @@ function splitHeader(header = ''): string[] {
   return header.split(',').map((entry) => entry.trim());
 }
 // biome-ignore lint: temporary
-export const sendPage = (..._: any[]): any => { throw new Error('later'); };
+export const sendPage = (..._: any[]): any => {
+  throw new Error('later');
+};
 export type Pages = any;

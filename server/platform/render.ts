@@ -44,7 +44,9 @@ export async function openRenderer({ open, files }: Build, installation: Install
     return translator;
   };
   return {
-    styleHashes: Object.values(files.styles).map((text) => createHash('sha256').update(text).digest('base64')),
+    styleHashes: Object.values(files.styles).map((text) =>
+      createHash('sha256').update(text).digest('base64'),
+    ),
     async render(name, props, language, areas = name === 'screen' ? [] : areasOfViews[name as SmallView]) {
       return render(name, props, { translator: await translatorOf(language, areas), installation, files });
     },

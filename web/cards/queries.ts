@@ -1,7 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { createTrackedCode, listTrackedCodes, trackedCode, updateTrackedCode } from '#contract/tracked-codes.ts';
+import {
+  createTrackedCode,
+  listTrackedCodes,
+  trackedCode,
+  updateTrackedCode,
+} from '#contract/tracked-codes.ts';
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';

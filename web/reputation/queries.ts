@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import {
   createEmployerLink,
   employerLink,
@@ -7,7 +8,6 @@ import {
   revokeEmployerLink,
   shareableReviewPage,
 } from '#contract/employer-links.ts';
-import { z } from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { call, callPage } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
