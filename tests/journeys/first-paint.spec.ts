@@ -221,7 +221,7 @@ test('After a sign-out offline, the next page shows nothing of the account', asy
   consoleErrors.splice(0);
 });
 
-/** Of the parts that the document and the app share; the figures lie elsewhere on a wide screen. */
+/** Of the parts that the document and the app share. */
 function placesOn(page: Page) {
   return page.evaluate(() => {
     const shared = [
@@ -233,9 +233,9 @@ function placesOn(page: Page) {
       'article',
       'article h2',
       'a[href="/show"]',
+      'dl',
     ];
-    const figures = innerWidth < 1024 ? ['dl'] : [];
-    return [...shared, ...figures].map((selector) => {
+    return shared.map((selector) => {
       const { x, y, width, height } =
         document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
       return [selector, ...[x, y, width, height].map(Math.round)].join(' ');

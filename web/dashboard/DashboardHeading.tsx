@@ -5,7 +5,7 @@ import { t } from '#web/language.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 
 const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
-export const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:gap-x-14 lg:gap-y-8`;
+export const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:gap-y-8`;
 export const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
 export function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | undefined }) {

@@ -7,50 +7,32 @@ import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { site } from '#web/site.ts';
-import { useMedia } from '#web/ui/use-media.ts';
 
-/** Two orders of the same parts, so that reading and Tab order follow what is seen. */
+/**
+ * One order for phones and wide screens, so that reading and Tab order follow what is seen. On wide screens the rows of
+ * DAY_VIEW place the parts in two columns: the last row grows, so that a tall right column opens no gaps on the left.
+ */
 export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
-  const isWide = useMedia('(width >= 64rem)');
-  const codeActions = (
-    <>
-      <CodeSheet code={code} />
-      <ShareAndPrint code={code} />
-      <CodeLinks code={code} />
-    </>
-  );
-  if (!isWide) {
-    return (
-      <>
-        <RecentReviews
-          hasNewLetter={hasNewLetter}
-          between={
-            <>
-              <ShowMyCode code={code} />
-              <StatStrip />
-            </>
-          }
-        />
-        <section aria-label={t('Your QR Code')} className="grid gap-3">
-          {codeActions}
-        </section>
-        <Insights />
-        {site.hasPlans && <SubscriptionCard />}
-      </>
-    );
-  }
   return (
     <>
-      <div className="col-span-7 grid min-w-0 content-start gap-8">
-        <RecentReviews hasNewLetter={hasNewLetter} />
+      <RecentReviews
+        hasNewLetter={hasNewLetter}
+        between={
+          <div className="grid min-w-0 content-start gap-4 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:gap-5">
+            <ShowMyCode code={code} />
+            <StatStrip />
+          </div>
+        }
+      />
+      <div className="min-w-0 empty:hidden lg:col-span-7 lg:row-start-5">
         <Insights />
       </div>
-      <div className="top-6 col-span-5 grid min-w-0 content-start gap-5 self-start [@media(height>=48rem)]:sticky">
+      <div className="top-6 grid min-w-0 content-start gap-5 self-start lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-3 lg:[@media(height>=48rem)]:sticky">
         <section aria-label={t('Your QR Code')} className="grid gap-3">
-          <ShowMyCode code={code} />
-          {codeActions}
+          <CodeSheet code={code} />
+          <ShareAndPrint code={code} />
+          <CodeLinks code={code} />
         </section>
-        <StatStrip />
         {site.hasPlans && <SubscriptionCard />}
       </div>
     </>

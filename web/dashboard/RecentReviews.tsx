@@ -11,21 +11,28 @@ import { paths } from '#web/paths.ts';
 import { recentReviewsQuery } from '#web/reviews/queries.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 /** The first of the three recent reviews, large; it opens the list. */
-export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
+function NewestReview({ hasArrived }: { hasArrived: boolean }) {
   const { foldLowRatings = false } = useAuth().user ?? {};
   const { data: recent, isPending } = useQuery(recentReviewsQuery);
   const { data: workplaces } = useQuery(workplacesQuery);
   const newest = recent?.items[0];
 
-  if (isPending) return <ReviewPlaceholder size="l" />;
+  if (isPending) {
+    return (
+      <div className={PLACE_OF_NEWEST}>
+        <ReviewPlaceholder size="l" />
+      </div>
+    );
+  }
   if (!newest) return null;
   const isFolded = foldLowRatings && newest.rating <= LOW_RATING;
   return (
-    <div key={newest.id} className={hasArrived ? 'relative min-w-0 animate-land' : 'relative min-w-0'}>
+    <div key={newest.id} className={cn('relative', PLACE_OF_NEWEST, hasArrived && 'animate-land')}>
       <ReviewLetter
         review={newest}
         size="l"
@@ -43,10 +50,15 @@ export function NewestReview({ hasArrived }: { hasArrived: boolean }) {
   );
 }
 
+/** In the rows of DAY_VIEW. */
+const PLACE_OF_NEWEST = 'min-w-0 lg:col-span-7 lg:row-span-2 lg:row-start-2';
+const PLACE_OF_OTHERS = 'lg:col-span-7 lg:row-start-4';
+const PLACE_WITHOUT_NEWEST = 'lg:col-span-7 lg:row-span-3 lg:row-start-2';
+
 interface RecentReviewsProps {
   hasNewLetter: boolean;
   /** Goes between the newest review and the others. */
-  between?: ReactNode;
+  between: ReactNode;
 }
 
 export function RecentReviews({ hasNewLetter, between }: RecentReviewsProps) {
@@ -57,6 +69,8 @@ export function RecentReviews({ hasNewLetter, between }: RecentReviewsProps) {
 
   return (
     <Section
+      className="lg:contents"
+      listClassName={newest || isPending ? PLACE_OF_OTHERS : PLACE_WITHOUT_NEWEST}
       before={
         <>
           <NewestReview hasArrived={hasNewLetter} />
@@ -113,14 +127,17 @@ interface SectionProps {
   /** Above the heading. */
   before?: ReactNode;
   link?: ReactNode;
+  className?: string;
+  /** Of the heading and what follows it. */
+  listClassName?: string;
   children: ReactNode;
 }
 
-function Section({ before, link, children }: SectionProps) {
+function Section({ before, link, className, listClassName, children }: SectionProps) {
   return (
-    <section aria-labelledby="recent-reviews" className="grid min-w-0 gap-4 lg:gap-8">
+    <section aria-labelledby="recent-reviews" className={cn('grid min-w-0 gap-4', className)}>
       {before}
-      <div className="min-w-0">
+      <div className={cn('min-w-0', listClassName)}>
         <div className="flex flex-wrap items-center gap-x-4">
           <h2 id="recent-reviews" className="title grow">
             {t('Recent Reviews')}
