@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/Button.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 interface SubmitButtonProps {
   label: string;

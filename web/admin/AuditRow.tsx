@@ -5,14 +5,15 @@ import type { SubscriptionType } from '#contract/plans.ts';
 import { currentLocale, t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { site } from '#web/site.ts';
-import { dateAndTime, longDate } from '#web/ui/dates.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 
 type Value = string | number | null;
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at } = entry;
-  const changes = listChanges(entry);
+  const dates = useDates();
+  const changes = listChanges(entry, dates);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -20,7 +21,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <ActionText entry={entry} />
         </p>
         <p className="text-sm text-ink-muted">
-          <time dateTime={at}>{dateAndTime(at)}</time>
+          <time dateTime={at}>{dates.dateAndTime(at)}</time>
         </p>
       </div>
       {changes.length > 0 && (
@@ -82,11 +83,11 @@ function FieldValue({ value }: { value: string | null }) {
   );
 }
 
-function listChanges({ before, after }: AuditEntry): Change[] {
+function listChanges({ before, after }: AuditEntry, dates: Dates): Change[] {
   return Object.keys({ ...before, ...after }).flatMap((key): Change[] => {
     const field = fields[key];
     const name = field ? t(field.name) : humanize(key);
-    const format = field?.format ?? String;
+    const format = (value: string | number) => field?.format?.(value, dates) ?? String(value);
     const formatNullable = (value: Value) => (value === null ? null : format(value));
     const [oldValue, newValue] = [before?.[key], after?.[key]];
     if (oldValue !== undefined && newValue !== undefined && oldValue !== newValue) {
@@ -99,21 +100,22 @@ function listChanges({ before, after }: AuditEntry): Change[] {
   });
 }
 
-const fields: Record<string, { name: Sentence; format?: (value: string | number) => string }> = {
-  subscriptionType: { name: 'Plan', format: formatPlan },
-  subscriptionExpiresAt: { name: 'Until', format: formatDay },
-  reviewCount: { name: 'Reviews', format: formatNumber },
-  workplaceCount: { name: 'Workplaces', format: formatNumber },
-  createdAt: { name: 'Joined', format: formatDay },
-  expiresAt: { name: 'Until', format: formatDay },
-  failed: { name: 'Failed', format: formatNumber },
-};
+const fields: Record<string, { name: Sentence; format?: (value: string | number, dates: Dates) => string }> =
+  {
+    subscriptionType: { name: 'Plan', format: formatPlan },
+    subscriptionExpiresAt: { name: 'Until', format: formatDay },
+    reviewCount: { name: 'Reviews', format: formatNumber },
+    workplaceCount: { name: 'Workplaces', format: formatNumber },
+    createdAt: { name: 'Joined', format: formatDay },
+    expiresAt: { name: 'Until', format: formatDay },
+    failed: { name: 'Failed', format: formatNumber },
+  };
 
 function formatPlan(plan: string | number): string {
   return plan in planNames ? t(planNames[plan as SubscriptionType]) : String(plan);
 }
 
-function formatDay(timestamp: string | number): string {
+function formatDay(timestamp: string | number, { longDate }: Dates): string {
   return longDate(String(timestamp), String(timestamp));
 }
 

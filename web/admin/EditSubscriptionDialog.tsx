@@ -11,9 +11,9 @@ import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 interface EditSubscriptionDialogProps {
@@ -76,6 +76,7 @@ function CurrentPlan({
 }: {
   user: AdminUser;
 }) {
+  const { longDate } = useDates();
   const name = <bdi>{fullName}</bdi>;
   return (
     <span className="wrap-anywhere">
@@ -110,6 +111,7 @@ function PlanChoice({ plan, isCurrent }: { plan: SubscriptionType; isCurrent: bo
   const id = useId();
   const [opened] = useState(() => new Date());
   const end = expiryAfter(plan, opened);
+  const { longDate } = useDates();
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       {/* The accessible name is the plan alone, though the whole label is clickable. */}

@@ -9,10 +9,10 @@ import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { whole } from '#web/ui/counts.ts';
-import { dateAndTime } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 export function MailHealth() {
   const { data: health, isLoadingError, refetch } = useQuery(mailHealthQuery);
@@ -40,6 +40,7 @@ export function MailHealth() {
 
 function Counts({ health }: { health: Health | undefined }) {
   const { lastError } = health ?? {};
+  const { dateAndTime } = useDates();
   return (
     <>
       <Totals

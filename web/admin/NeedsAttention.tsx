@@ -5,12 +5,13 @@ import { translateProblem } from '#contract/service-problems.ts';
 import { serviceStatusQuery } from '#web/admin/queries.ts';
 import { currentTranslator, t } from '#web/language.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { dateAndTime } from '#web/ui/dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 /** Takes no room while all is well. */
 export function NeedsAttention() {
   const { data } = useQuery(serviceStatusQuery);
   const titleId = useId();
+  const { dateAndTime } = useDates();
   if (!data?.problems.length) return null;
   const problems = data.problems.map((problem) => translateProblem(currentTranslator(), problem));
   return (

@@ -8,11 +8,11 @@ import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { longDate } from '#web/ui/dates.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 /** Blocks of text on narrow screens. */
@@ -48,6 +48,7 @@ export interface UserRowProps {
 
 export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
   const { fullName, username, subscriptionType, reviewCount, workplaceCount } = user;
+  const { longDate } = useDates();
   return (
     <Row>
       <Cell className="max-lg:basis-full max-lg:pe-14">

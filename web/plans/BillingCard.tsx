@@ -12,12 +12,12 @@ import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
 import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { price } from '#web/ui/counts.ts';
-import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export function BillingCard() {
@@ -39,7 +39,7 @@ function Plan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType: plan, renewsAt, paymentFailed } = status;
   // An admin may have granted a paid plan, and a subscription may still run on the free plan.
   const isCharged = renewsAt !== null || paymentFailed;
-  const note = planNote(status);
+  const note = planNote(status, useDates());
   return (
     <>
       {paymentFailed && <PaymentFailedNote plan={plan} isAboveManageBilling className="mb-4" />}
@@ -75,7 +75,7 @@ const plansWithPrice = {
   annual: '<plan>Annual plan</plan>, {price} per year',
 } satisfies Record<PaidPlan, Sentence>;
 
-function planNote(status: SubscriptionStatus): string | null {
+function planNote(status: SubscriptionStatus, { longDate }: Dates): string | null {
   const { subscriptionType, subscriptionExpiresAt, renewsAt, paymentFailed } = status;
   if (subscriptionType === 'free') {
     const used = reviewsUsed(status.totalReviews, status.reviewLimit ?? freePlan.reviews);

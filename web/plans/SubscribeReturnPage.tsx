@@ -11,7 +11,7 @@ import { activePlans } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
-import { longDate } from '#web/ui/dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 const POLL_INTERVAL_MS = 1_000;
@@ -59,7 +59,7 @@ export function SubscribeReturnPage() {
               titleRef={title}
               title={t(activePlans[result.subscriptionType === 'monthly' ? 'monthly' : 'annual'])}
             >
-              {t('You now have unlimited reviews and multiple workplaces.')} {renewal(result)}
+              {t('You now have unlimited reviews and multiple workplaces.')} <Renewal status={result} />
             </Message>
           )}
         </div>
@@ -98,7 +98,8 @@ function Message({ icon, title, titleRef, children }: MessageProps) {
   );
 }
 
-function renewal({ renewsAt, subscriptionExpiresAt }: SubscriptionStatus): string | null {
+function Renewal({ status: { renewsAt, subscriptionExpiresAt } }: { status: SubscriptionStatus }) {
+  const { longDate } = useDates();
   if (renewsAt) return t('Your plan renews on {date}.', { date: longDate(renewsAt) });
   if (!subscriptionExpiresAt) return null;
   return t('Your plan runs until {date}.', { date: longDate(subscriptionExpiresAt) });

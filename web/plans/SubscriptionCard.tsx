@@ -12,8 +12,8 @@ import { ReviewSlots } from '#web/plans/ReviewSlots.tsx';
 import { plural } from '#web/plural.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
 
 /** Shown if the plan can't be loaded. */
 const FREE_AND_UNUSED: SubscriptionStatus = {
@@ -67,6 +67,7 @@ const TEXT_BUTTON = '-me-2 px-2 text-base text-accent underline decoration-1 und
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType, subscriptionExpiresAt, renewsAt } = status;
   const { totalReviews, reviewsThisMonth = totalReviews } = status;
+  const { longDate } = useDates();
   return (
     <section aria-labelledby="plan" className="min-w-0">
       <PlanRow

@@ -9,9 +9,9 @@ import { employerLinksQuery, useRevokeEmployerLink } from '#web/reputation/queri
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 export function EmployerLinks() {
   const { data: links, isError, refetch } = useQuery(employerLinksQuery);
@@ -47,6 +47,7 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
   const { id, employer, state, reviews, expiresAt, openings, lastOpenedAt } = link;
   const isOpen = state === 'open' && reviews > 0;
   const revoke = useRevokeEmployerLink();
+  const { longDate } = useDates();
 
   async function confirmAndRevoke() {
     const question = t(

@@ -14,7 +14,6 @@ import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/qu
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { CreatedLink } from '#web/ui/CreatedLink.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -22,6 +21,7 @@ import { NativeSelect, TextField } from '#web/ui/Input.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -85,6 +85,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   const [chosen, setChosen] = useState<number[]>([]);
   const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
+  const { longDate } = useDates();
   // Stays while another link is created, since it cannot be shown again.
   const [url, setUrl] = useState<string>();
 

@@ -3,10 +3,11 @@ import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { longDate } from '#web/ui/dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 /** The reply, or a button to write one while the customer can still read it. */
 export function PrivateAnswer({ review }: { review: Review }) {
+  const { longDate } = useDates();
   if (review.answer !== null) {
     return (
       <section aria-label={t('Your reply')} className="mt-5 rounded-control bg-paper p-4">

@@ -5,11 +5,11 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { FoldedComment } from '#web/reviews/FoldedComment.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 interface ReviewLetterProps {
@@ -94,6 +94,7 @@ type MetaProps = Pick<ReviewLetterProps, 'review' | 'workplaces' | 'mark'>;
 const unmarked = (text: string): ReactNode => text;
 
 function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps) {
+  const { longDate } = useDates();
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   return (
     <Facts>
@@ -109,6 +110,7 @@ function ShortMeta({ review: { workplaceId, createdAt }, workplaces }: MetaProps
 
 function Meta({ review, workplaces, mark = unmarked }: MetaProps) {
   const { workplaceId, customerLocation, createdAt, editedAt } = review;
+  const { longDate } = useDates();
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');

@@ -6,7 +6,7 @@ import { markWords } from '#web/reviews/mark-words.tsx';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
-import { monthAndYear } from '#web/ui/dates.ts';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 
 interface ReviewListProps {
   /** Newest first. */
@@ -22,13 +22,14 @@ interface ReviewListProps {
 
 export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
   const onMove = useFocusThatMoves(pinned);
+  const { monthAndYear } = useDates();
   const letters = { ...rest, onMove };
   const pinnedIds = new Set(pinned.map(({ id }) => id));
   const others = reviews.filter(({ id }) => !pinnedIds.has(id));
   return (
     <div className="grid gap-y-5">
       {pinned.length > 0 && <Group label={t('Pinned')} reviews={pinned} {...letters} />}
-      {groupByMonth(others).map((group) => (
+      {groupBy(others, monthAndYear).map((group) => (
         <Group key={group.label} {...group} {...letters} />
       ))}
     </div>
@@ -58,11 +59,11 @@ interface ReviewGroup {
 }
 
 /** A review without a valid date stays with the ones before it. */
-function groupByMonth(reviews: readonly Review[]): ReviewGroup[] {
+function groupBy(reviews: readonly Review[], monthOf: Dates['monthAndYear']): ReviewGroup[] {
   const months = new Map<string, Review[]>();
   let label = '';
   for (const review of reviews) {
-    label = monthAndYear(review.createdAt) ?? label;
+    label = monthOf(review.createdAt) ?? label;
     const month = months.get(label);
     if (month) month.push(review);
     else months.set(label, [review]);

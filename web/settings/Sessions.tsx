@@ -6,10 +6,10 @@ import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { whole } from '#web/ui/counts.ts';
-import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { sessionsQuery, useEndSession } from './queries.ts';
 
 const INITIAL_ROWS = 5;
@@ -63,6 +63,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const device = nameOf(session.device);
   const whenId = useId();
   const end = useEndSession();
+  const dates = useDates();
 
   async function signOut() {
     try {
@@ -82,7 +83,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
           {isCurrent && <Badge variant="accent">{t('This device')}</Badge>}
         </p>
         <p id={whenId} className="text-sm text-ink-muted">
-          {describeUse(session)}
+          {describeUse(session, dates)}
         </p>
       </div>
       {!isCurrent && (
@@ -117,13 +118,12 @@ function nameOf(device: string | null): string {
   return system ? t('{browser} on {system}', { browser, system }) : device;
 }
 
-function describeUse({ isCurrent, lastUsedAt, signedInAt }: Session): string {
-  const date = longDate(signedInAt);
-  const used = longDate(lastUsedAt);
-  const today = longDate(new Date().toISOString());
-  if (date === today)
+function describeUse({ isCurrent, lastUsedAt, signedInAt }: Session, dates: Dates): string {
+  const date = dates.longDate(signedInAt);
+  const used = dates.longDate(lastUsedAt);
+  if (dates.isToday(signedInAt))
     return t(isCurrent ? 'Active now, signed in today' : 'Last used today, signed in today');
   if (isCurrent) return t('Active now, signed in on {date}', { date });
-  if (used === today) return t('Last used today, signed in on {date}', { date });
+  if (dates.isToday(lastUsedAt)) return t('Last used today, signed in on {date}', { date });
   return t('Last used on {used}, signed in on {date}', { used, date });
 }

@@ -1,34 +1,45 @@
 import { t } from '#web/language.ts';
 import { perLocale } from './per-locale.ts';
 
-const day = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }),
-);
-const month = perLocale((locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }));
-const minute = perLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
+/* Components take these from `useDates`, which knows the time zone. */
 
-/** "January 5, 2025" in local time, or `unknown` if the timestamp is missing or invalid. */
-export function longDate(timestamp: string | null | undefined, unknown = t('Unknown date')): string {
+/** By default the time zone of the device. */
+type TimeZone = 'UTC' | undefined;
+
+const day = formatter({ year: 'numeric', month: 'long', day: 'numeric' });
+const month = formatter({ year: 'numeric', month: 'long' });
+const minute = formatter({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "January 5, 2025", or `unknown` if the timestamp is missing or invalid. */
+export function longDate(
+  timestamp: string | null | undefined,
+  unknown = t('Unknown date'),
+  timeZone?: TimeZone,
+): string {
   const date = new Date(timestamp ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? unknown : day().format(date);
+  return Number.isNaN(date.getTime()) ? unknown : day(timeZone).format(date);
 }
 
-/** "January 2025" in local time; undefined if the timestamp is invalid. */
-export function monthAndYear(timestamp: string): string | undefined {
+/** "January 2025"; undefined if the timestamp is invalid. */
+export function monthAndYear(timestamp: string, timeZone?: TimeZone): string | undefined {
   const date = new Date(timestamp || Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : month().format(date);
+  return Number.isNaN(date.getTime()) ? undefined : month(timeZone).format(date);
 }
 
-/** "Nov 20, 2026, 5:30 PM" in local time. */
-export function dateAndTime(timestamp: string): string {
-  return minute().format(new Date(timestamp));
+/** "Nov 20, 2026, 5:30 PM" */
+export function dateAndTime(timestamp: string, timeZone?: TimeZone): string {
+  return minute(timeZone).format(new Date(timestamp));
+}
+
+// @__NO_SIDE_EFFECTS__
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const local = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  const inUtc = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (timeZone: TimeZone) => (timeZone ? inUtc() : local());
 }

@@ -3,8 +3,8 @@ import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useAuth } from '../auth.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { canUsePasskeys } from './support.ts';
 
 /** Before the challenge of five minutes ends. */

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { Passkey } from '#contract/passkeys.ts';
 import { t } from '#web/language.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 import { describeUse } from './Passkeys.tsx';
 
 /** For a new password: someone who knew the old one may have added a passkey, so each has to be chosen to stay. */
 export function KeepPasskeys({ passkeys }: { passkeys: Passkey[] }) {
   const hint = useId();
+  const dates = useDates();
   if (passkeys.length === 0) return null;
   return (
     <fieldset className="min-w-0" aria-describedby={hint}>
@@ -23,7 +25,7 @@ export function KeepPasskeys({ passkeys }: { passkeys: Passkey[] }) {
           />
           <span className="min-w-0 wrap-anywhere">
             <bdi className="block">{passkey.name}</bdi>
-            <span className="block text-sm text-ink-muted">{describeUse(passkey)}</span>
+            <span className="block text-sm text-ink-muted">{describeUse(passkey, dates)}</span>
           </span>
         </label>
       ))}

@@ -4,10 +4,10 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { canUsePasskeys, hasIpAddress } from '#web/accounts/passkeys/support.ts';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { longDate } from '#web/ui/dates.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { passkeysQuery } from './queries.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
@@ -44,6 +44,7 @@ export function Passkeys() {
 }
 
 function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+  const dates = useDates();
   if (passkeys.length === 0) return <p className="text-sm text-ink-muted">{t('No passkeys yet.')}</p>;
   return (
     <ul aria-label={t('Passkeys')}>
@@ -57,7 +58,7 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
               <bdi>{passkey.name}</bdi>
               {passkey.isSynced && <Badge variant="accent">{t('Synced')}</Badge>}
             </p>
-            <p className="text-sm text-ink-muted">{describeUse(passkey)}</p>
+            <p className="text-sm text-ink-muted">{describeUse(passkey, dates)}</p>
           </div>
           <RemovePasskey passkey={passkey} hasOthers={passkeys.length > 1} />
         </li>
@@ -66,7 +67,7 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   );
 }
 
-export function describeUse({ createdAt, lastUsedAt }: Passkey): string {
+export function describeUse({ createdAt, lastUsedAt }: Passkey, { longDate }: Dates): string {
   const date = longDate(createdAt);
   return lastUsedAt
     ? t('Added on {date}, last used on {used}', { date, used: longDate(lastUsedAt) })
