@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
 import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const PlatformCharts = lazy(() =>
   Promise.all([import('#web/admin/PlatformCharts.tsx'), loadDictionaries(['insights'])]).then(
@@ -18,7 +19,9 @@ const PlatformCharts = lazy(() =>
 );
 
 export function PlatformInsights() {
-  const { data: insights, isLoadingError, refetch } = useQuery(platformInsightsQuery);
+  const { data, isLoadingError, refetch } = useQuery(platformInsightsQuery);
+  // The charts' code comes with a script.
+  const insights = useHydrated() ? data : undefined;
   const hasFigures =
     insights?.months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0) ?? false;
 

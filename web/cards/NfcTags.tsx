@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { trackedCodesQuery } from './queries.ts';
-import { hasNfc, isLinkTo, nfcFailure, readTag, type Tag, watchTags, writeLink } from './web-nfc.ts';
+import { isLinkTo, nfcFailure, readTag, type Tag, useHasNfc, watchTags, writeLink } from './web-nfc.ts';
 import { withName } from './with-name.tsx';
 
 type Step = 'hold' | 'keep' | { found: Tag } | { failure: Sentence };
@@ -17,7 +17,7 @@ type Step = 'hold' | 'keep' | { found: Tag } | { failure: Sentence };
 /** Nothing if the browser has no Web NFC. */
 export function WriteToTag({ trackedCode }: { trackedCode: TrackedCode }) {
   const { name } = trackedCode;
-  if (!hasNfc()) return null;
+  if (!useHasNfc()) return null;
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -74,7 +74,7 @@ function Writing({ trackedCode: { url } }: { trackedCode: TrackedCode }) {
 
 /** Says which tracked code a tag opens. Nothing if the browser has no Web NFC. */
 export function ReadTags() {
-  if (!hasNfc()) return null;
+  if (!useHasNfc()) return null;
   return (
     <Dialog>
       <DialogTrigger asChild>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTranslator } from '#contract/languages/translator.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { useRegion } from '#web/cards/region.ts';
 import { setTranslator } from '#web/language.ts';
 
 const preview = () => screen.findByRole('img', { name: /^Preview of the sheet/ });
@@ -77,10 +78,8 @@ test.each([
   ['en', 'a4', 'business-card-eu'],
 ])('The usual sizes in the language %s are those of %s', async (language, paper, card) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-  vi.resetModules();
-  const region = await import('./region.ts');
+  const region = renderHook(useRegion).result.current;
   expect([region.usualPaper('table-tent-4x6'), region.defaultSheet]).toEqual([paper, card]);
   expect(region.regionalSheets).toContain('table-tent-4x6');
   expect([...region.regionalSheets, ...region.otherSheets]).toHaveLength(9);
-  vi.restoreAllMocks();
 });

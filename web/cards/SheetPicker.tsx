@@ -2,9 +2,20 @@ import { useState } from 'react';
 import { type SheetId, sheetSize, sheets } from '#contract/sheets.ts';
 import { currentTranslator, t } from '#web/language.ts';
 import type { PrintOptions } from './print-options.ts';
-import { otherSheets, regionalSheets } from './region.ts';
+import { useRegion } from './region.ts';
 
 export function SheetPicker({ options }: { options: PrintOptions }) {
+  const region = useRegion();
+  // Another region has other sheets among the other sizes.
+  return <Sheets key={region.regionalPaper} region={region} options={options} />;
+}
+
+interface SheetsProps {
+  region: ReturnType<typeof useRegion>;
+  options: PrintOptions;
+}
+
+function Sheets({ region: { regionalSheets, otherSheets }, options }: SheetsProps) {
   const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (
     <fieldset className="min-w-0">

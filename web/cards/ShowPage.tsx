@@ -1,7 +1,7 @@
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
@@ -10,6 +10,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { reviewUrl } from '#web/api/config.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { QrCode } from './QrCode.tsx';
@@ -31,19 +32,20 @@ export function ShowPage({ note }: ShowPageProps) {
 
 function Shown({ user, note }: ShowPageProps & { user: User }) {
   const { data } = useQuery(workplacesQuery);
-  const [saved] = useState(() => readShownCodes(user.id));
-  const [chosenId, choose] = useState(saved.workplaceId);
+  const saved = useSavedCodes(user.id);
+  const [choice, choose] = useState<number | null>();
   useWakeLock();
   useSwipeDown(paths.dashboard);
 
-  const workplaces = data ?? saved.workplaces;
+  const chosenId = choice === undefined ? (saved?.workplaceId ?? null) : choice;
+  const workplaces = data ?? saved?.workplaces ?? [];
   const workplace = workplaces.find(({ id }) => id === chosenId);
   const link = reviewUrl(user.id, workplace?.id);
   const name = firstName(user.fullName);
 
   useEffect(() => {
-    if (data) saveShownCodes(user.id, { workplaceId: chosenId, workplaces: data });
-  }, [user.id, chosenId, data]);
+    if (saved && data) saveShownCodes(user.id, { workplaceId: chosenId, workplaces: data });
+  }, [user.id, saved, chosenId, data]);
 
   return (
     <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
@@ -83,6 +85,12 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
       </div>
     </main>
   );
+}
+
+/** Null until the page has hydrated: the server doesn't know what this device has shown. */
+function useSavedCodes(userId: number) {
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? readShownCodes(userId) : null), [isHydrated, userId]);
 }
 
 interface WorkplaceNameProps {

@@ -4,7 +4,7 @@ import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { WriteToTag } from '#web/cards/NfcTags.tsx';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
-import { hasNfc } from '#web/cards/web-nfc.ts';
+import { useHasNfc } from '#web/cards/web-nfc.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -21,6 +21,7 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 export function TrackedCodesTable() {
   const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
+  const hasNfc = useHasNfc();
   if (!trackedCodes) {
     return isError ? (
       <ErrorState message={t("Couldn't load your tracked codes.")} onRetry={() => void refetch()} />
@@ -45,7 +46,7 @@ export function TrackedCodesTable() {
           <TrackedCodeRow key={trackedCode.id} trackedCode={trackedCode} />
         ))}
       </ul>
-      {!hasNfc() && (
+      {!hasNfc && (
         <p className="border-t border-line py-4 text-sm text-ink-muted">
           {t(
             'To put a code on an NFC tag, open this page in Chrome on an Android phone, or copy the link and write it with an app like NFC Tools.',

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Ground, type SheetId, type SheetQuery, sheetQuery } from '#contract/sheets.ts';
 import { currentLanguage } from '#web/language.ts';
-import { defaultSheet, usualPaper } from './region.ts';
+import { useRegion } from './region.ts';
 
 export type PrintOptions = ReturnType<typeof usePrintOptions>;
 
 /** The choices are in the query string, so that links and the back button restore them. */
 export function usePrintOptions() {
   const [search, setSearch] = useSearchParams();
+  const { defaultSheet, usualPaper } = useRegion();
   // The router updates a moment later; until then a radio button would spring back.
   const [choice, setChoice] = useState(search);
   const read = sheetQuery.safeParse({ sheet: defaultSheet, ...Object.fromEntries(choice) });

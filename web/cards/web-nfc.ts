@@ -1,4 +1,5 @@
 import type { Sentence } from '#contract/languages/sentences.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** The part of Web NFC that we use; TypeScript doesn't declare it, because only Chrome on Android has it. */
 interface NdefReader extends EventTarget {
@@ -34,7 +35,7 @@ export interface Tag {
   content: string | null;
 }
 
-export const hasNfc = () => typeof window === 'object' && 'NDEFReader' in window;
+export const useHasNfc = () => useHydrated() && 'NDEFReader' in window;
 
 function createReader(): NdefReader {
   if (!window.NDEFReader) throw new DOMException('This browser has no Web NFC.', 'NotSupportedError');

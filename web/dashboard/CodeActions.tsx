@@ -3,7 +3,7 @@ import type { PaperId } from '#contract/sheets.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { usePrintedSheet } from '#web/cards/printed-sheet.tsx';
-import { regionalPaper } from '#web/cards/regional-paper.ts';
+import { useRegionalPaper } from '#web/cards/regional-paper.ts';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -28,7 +28,7 @@ export function ShowMyCode({ code }: { code: ReviewCode }) {
 }
 
 export function ShareAndPrint({ code }: { code: ReviewCode }) {
-  const { print, printedSheet } = usePrintedSheet(...posterFor(code.workplace));
+  const { print, printedSheet } = usePrintedSheet(...usePoster(code.workplace));
   return (
     <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
       <Button variant="secondary" className="min-h-12 px-3" onClick={() => void code.share()}>
@@ -43,8 +43,8 @@ export function ShareAndPrint({ code }: { code: ReviewCode }) {
 }
 
 /** The sheet with the largest code, on the usual paper of the user's region and in the page's language. */
-function posterFor(workplace: Workplace | null): [url: string, paper: PaperId] {
-  const paper = regionalPaper;
+function usePoster(workplace: Workplace | null): [url: string, paper: PaperId] {
+  const paper = useRegionalPaper();
   const query = new URLSearchParams({ sheet: `poster-${paper}`, paper });
   if (workplace) query.set('workplace', String(workplace.id));
   if (currentLanguage() !== 'en') query.set('language', currentLanguage());

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
 import { queryClient } from '#web/api/query-client.ts';
@@ -26,10 +26,7 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
 
   if (loading) return <Spinner className="min-h-dvh" />;
-  if (!user) {
-    const { pathname, search, hash } = location;
-    return <Redirect to={paths.login} replace state={{ from: pathname + search + hash }} />;
-  }
+  if (!user) return <AskToSignIn />;
   return (
     <QueryClientProvider client={queryClient}>
       {children}
@@ -38,6 +35,16 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
       <RenewPush />
     </QueryClientProvider>
   );
+}
+
+/** Comes back to this page afterwards. */
+function AskToSignIn() {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => {
+    const { pathname, search, hash } = location;
+    navigate(paths.login, { replace: true, state: { from: pathname + search + hash } });
+  }, [navigate]);
+  return null;
 }
 
 interface SignedInPageProps {

@@ -8,7 +8,6 @@ interface ReviewSlotsProps {
 /** One small letter for each free review. */
 export function ReviewSlots({ used, limit }: ReviewSlotsProps) {
   const within = Math.min(used, limit);
-  const share = `${(within / limit) * 100}%`;
   return (
     <div
       role="progressbar"
@@ -16,30 +15,28 @@ export function ReviewSlots({ used, limit }: ReviewSlotsProps) {
       aria-valuemin={0}
       aria-valuemax={limit}
       aria-valuenow={within}
-      className="relative w-fit"
+      className="w-fit"
     >
-      <div className="absolute inset-y-0 start-0 overflow-hidden" style={{ width: share }}>
-        <Slots count={limit} className="fill-accent stroke-accent forced-colors:fill-[CanvasText]" />
-      </div>
-      <Slots count={limit} className="fill-none stroke-edge [stroke-dasharray:3_2.5]" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${limit * WIDTH} ${HEIGHT}`}
+        className="block h-5 w-auto max-w-none rtl:-scale-x-100"
+      >
+        {Array.from({ length: limit }, (_, i) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            key={i}
+            d={LETTER}
+            transform={`translate(${i * WIDTH} 0)`}
+            className={i < within ? USED : 'fill-none stroke-edge [stroke-dasharray:3_2.5]'}
+          />
+        ))}
+      </svg>
     </div>
   );
 }
 
-function Slots({ count, className }: { count: number; className: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`}
-      className="block h-5 w-auto max-w-none"
-    >
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <path key={i} d={LETTER} transform={`translate(${i * WIDTH} 0)`} className={className} />
-      ))}
-    </svg>
-  );
-}
+const USED = 'fill-accent stroke-accent forced-colors:fill-[CanvasText]';
 
 const WIDTH = 28;
 const HEIGHT = 20;

@@ -16,6 +16,7 @@ import { fromDocument } from '#web/api/initial-data.ts';
 import { read, session } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 export const subscriptionStatusQuery = queryOptions({
   ...fromDocument('subscriptionStatus', subscriptionStatus),
@@ -28,7 +29,11 @@ export const subscriptionStatusQuery = queryOptions({
 export function useCurrentPlan(): SubscriptionType | null {
   const { user } = useAuth();
   const { data } = useQuery({ ...subscriptionStatusQuery, enabled: user !== null });
-  return user && (data?.subscriptionType ?? effectivePlan(user, new Date()));
+  const isHydrated = useHydrated();
+  if (!user) return null;
+  // The server has just compared with its own clock.
+  const usersPlan = isHydrated ? effectivePlan(user, new Date()) : user.subscriptionType;
+  return data?.subscriptionType ?? usersPlan;
 }
 
 export function useCheckout(onFailure: (error: unknown) => void) {

@@ -21,6 +21,7 @@ export function PrivateAnswer({ review }: { review: Review }) {
   return isReadable(review) ? <AnswerButton reviewId={review.id} /> : null;
 }
 
+/** By the clock: if this device's differs from the server's at that very moment, React draws the letter again. */
 function isReadable({ linkSavedAt, createdAt }: Review): boolean {
   return linkSavedAt !== null && Date.now() < Date.parse(createdAt) + REVIEW_LINK_DAYS * DAY_MS;
 }

@@ -2,14 +2,16 @@ import { useId, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
-import { t } from '#web/language.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useUpdateMe } from './queries.ts';
 
 /** Reloads the page once the choice is stored. */
 export function ChangeLanguage({ user }: { user: User }) {
   const id = useId();
+  const browserLanguage = useBrowserLanguage();
   const { mutateAsync } = useUpdateMe(user);
   const [chosen, choose] = useState(user.language);
   const [isSaved, setSaved] = useState(false);
@@ -46,7 +48,7 @@ export function ChangeLanguage({ user }: { user: User }) {
               onChange={(event) => void change((event.target.value || null) as Language | null)}
             >
               <option value="">
-                {t('Same as browser ({language})', { language: languages[browserLanguage()] })}
+                {t('Same as browser ({language})', { language: languages[browserLanguage] })}
               </option>
               {Object.entries(languages).map(([language, name]) => (
                 <option key={language} value={language} lang={language}>
@@ -63,7 +65,9 @@ export function ChangeLanguage({ user }: { user: User }) {
 }
 
 /** As the server chooses by Accept-Language. */
-function browserLanguage(): Language {
+function useBrowserLanguage(): Language {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return currentLanguage();
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return (preferred.find((tag) => tag !== undefined && tag in languages) as Language | undefined) ?? 'en';
 }

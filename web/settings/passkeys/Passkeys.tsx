@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { passkeysQuery } from './queries.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
@@ -15,8 +16,8 @@ import { RemovePasskey } from './RemovePasskey.tsx';
 export function Passkeys() {
   const { user } = useAuth();
   const { data, isError, refetch } = useQuery(passkeysQuery);
+  const note = useWhyNot(data?.isAvailable ?? true);
   if (!user) return null;
-  const note = whyNot(data?.isAvailable ?? true);
 
   return (
     <SettingsGroup
@@ -75,7 +76,9 @@ export function describeUse({ createdAt, lastUsedAt }: Passkey, { longDate }: Da
 }
 
 /** Why none can be added here. */
-function whyNot(isAvailable: boolean): string | null {
+function useWhyNot(isAvailable: boolean): string | null {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   if (!isAvailable || hasIpAddress())
     return t("Passkeys don't work here, because this site's address is a number and not a name.");
   return canUsePasskeys() ? null : t("This browser can't use passkeys.");
