@@ -7,6 +7,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { useEarlyInput } from '#web/ui/use-early-input.ts';
 import { CatchUp } from './CatchUp.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Footer } from './Footer.tsx';
@@ -24,6 +25,7 @@ export function AuthenticatedLayout({ children }: { children: ReactNode }) {
 
 export function FullScreenLayout({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
+  useEarlyInput();
 
   if (loading) return <Spinner className="min-h-dvh" />;
   if (!user) return <AskToSignIn />;

@@ -19,10 +19,12 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   );
 }
 
+/** Browsers don't restore a former choice after a reload: many selects save what is chosen. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block w-full min-w-0">
       <select
+        autoComplete="off"
         className={cn(controlVariants, 'base:h-12 max-w-full appearance-none truncate pe-10', className)}
         {...props}
       >

@@ -1,7 +1,7 @@
 import './switch.css';
 import type { ComponentProps } from 'react';
 
-/** A checkbox that saves on change. */
+/** A checkbox that saves on change; browsers don't restore it after a reload. */
 export function Switch(props: ComponentProps<'input'>) {
-  return <input type="checkbox" className="switch" {...props} />;
+  return <input type="checkbox" autoComplete="off" className="switch" {...props} />;
 }
