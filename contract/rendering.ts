@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { MailFrequency } from './accounts.ts';
 import type { initialData } from './initial-data.ts';
 import type { Language } from './languages/languages.ts';
-import type { Area } from './languages/sentences.ts';
+import type { Area, Sentence } from './languages/sentences.ts';
 import type { Translator } from './languages/translator.ts';
 import type { PaidPlan } from './plans.ts';
 import type { ReviewField } from './review-fields.ts';
@@ -21,16 +21,16 @@ export interface Views {
   reviewForm: ReviewPageData | null;
   /** The customer's private link, whose script reads the review. */
   reviewLink: null;
-  /** The form again after a post without scripts, with what was sent. */
+  /** The form again after a post without scripts, with what was sent; messages are in English. */
   reviewRefused: {
-    title: string;
+    title: Sentence;
     message: string;
-    advice: string;
+    advice: Sentence | null;
     sent: Record<ReviewField, string>;
-    keys: { idempotencyKey: string | null; reviewLinkSecret: string | null };
+    keys: { idempotencyKey: string; reviewLinkSecret: string };
     errors: Partial<Record<ReviewField, string>>;
   };
-  /** A post without scripts that could not be read. */
+  /** A post without scripts that could not be read; the message is in English. */
   reviewUnreadable: { message: string };
   /** A post without scripts to an account that is gone. */
   reviewUndeliverable: { comment: string };
@@ -44,6 +44,7 @@ export interface Views {
   employerClosed: null;
   mailFrequency: { token: string; frequency: MailFrequency };
   unsubscribeUnknown: null;
+  /** The message is in English. */
   failure: { status: number; message: string };
   testPayment: { sessionId: string; plan: PaidPlan; isDeclined: boolean };
   testPaid: null;
@@ -54,7 +55,7 @@ export interface Views {
     address: string;
     subject: string;
     to: string;
-    messageId: string;
+    messageId: string | undefined;
     date: string | undefined;
     links: { url: string; label: string }[];
     text: string;
@@ -118,10 +119,10 @@ export const areasOfViews = {
   mailFrequency: ['common', 'pages', 'settings'],
   unsubscribeUnknown: ['common', 'pages', 'settings'],
   failure: ['common', 'customer', 'pages', 'messages'],
-  testPayment: ['common', 'billing', 'plans', 'pages'],
-  testPaid: ['common', 'billing', 'plans', 'pages'],
-  testBilling: ['common', 'billing', 'plans', 'pages'],
-  testMissing: ['common', 'billing', 'plans', 'pages'],
+  testPayment: ['common', 'pages', 'mails'],
+  testPaid: ['common', 'pages', 'mails'],
+  testBilling: ['common', 'pages', 'mails'],
+  testMissing: ['common', 'pages', 'mails'],
   mailbox: [],
   mail: [],
   mailMissing: [],

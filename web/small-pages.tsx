@@ -1,7 +1,80 @@
+import type { ReactNode } from 'react';
 import type { ViewName, Views } from '#contract/rendering.ts';
+import { MailFrequencyChoice } from '#web/accounts/MailFrequencyChoice.tsx';
 import type { View } from '#web/document.ts';
+import { t, translateMessage } from '#web/language.ts';
+import { MAIL_LIST, Mail, MailList, MISSING_MAIL, MissingMail } from '#web/layout/Mailbox.tsx';
+import { ServerFailure } from '#web/layout/ServerFailure.tsx';
+import { SmallPage } from '#web/layout/SmallPage.tsx';
+import { TestBilling, TestPayment } from '#web/plans/TestPayments.tsx';
+import { UndeliverableReview, UnreadableForm } from '#web/public/PlainRefusals.tsx';
+import { PlainThankYou } from '#web/public/PlainThankYou.tsx';
+import { RefusedPage } from '#web/public/RefusedPage.tsx';
+import { EmployerPage } from '#web/reputation/EmployerPage.tsx';
+import { site } from '#web/site.ts';
 
 /** Pages that work without scripts. */
-export const smallPages = {} as {
+export const smallPages: {
   [Name in Exclude<ViewName, 'screen' | 'shell' | 'reviewForm' | 'reviewLink'>]: (props: Views[Name]) => View;
+} = {
+  reviewRefused: (props) => customerPage(t(props.title), <RefusedPage {...props} />),
+  reviewUnreadable: (props) => customerPage(t('Not sent yet'), <UnreadableForm {...props} />),
+  reviewUndeliverable: (props) => customerPage(t('Invalid Review Link'), <UndeliverableReview {...props} />),
+  reviewThanks: (props) => customerPage(t('Thank You'), <PlainThankYou {...props} />),
+
+  employer: (props) => ({
+    ...appPage(t('{name}, in customers’ words', { name: props.fullName }), <EmployerPage {...props} />),
+    head: ['<meta name="robots" content="noindex, nofollow">'],
+  }),
+  employerClosed: () =>
+    note(
+      t('This page is closed'),
+      t('This link has expired or was turned off. Ask the person who sent it for a new one.'),
+    ),
+
+  mailFrequency: (props) =>
+    smallPage(
+      t(props.frequency === 'none' ? 'Review emails are off' : 'Review emails are on'),
+      <MailFrequencyChoice {...props} />,
+    ),
+  unsubscribeUnknown: () =>
+    note(t("This link isn't valid"), t('It may have been cut off. Please open it from your latest email.')),
+
+  failure: ({ status, message }) =>
+    status < 500
+      ? note(t("This page can't be opened"), t('{message}.', { message: translateMessage(message) }))
+      : smallPage(t('Please try again in a moment'), <ServerFailure />),
+
+  testPayment: (props) => smallPage(t('Test payment'), <TestPayment {...props} />),
+  testPaid: () => note(t('Already paid'), t("There's nothing left to do here.")),
+  testBilling: (props) => smallPage(t('Test billing'), <TestBilling {...props} />),
+  testMissing: () =>
+    note(
+      t('This page is closed'),
+      t('The payment was canceled, or the link is incomplete. Please start again from the pricing page.'),
+    ),
+
+  mailbox: (props) => mailboxPage(MAIL_LIST, <MailList {...props} />),
+  mail: (props) => mailboxPage(props.subject, <Mail {...props} />),
+  mailMissing: () => mailboxPage(MISSING_MAIL, <MissingMail />),
 };
+
+function customerPage(title: string, element: ReactNode): View {
+  return { ...appPage(title, element), styles: 'customer', root: ' class="relative"' };
+}
+
+function note(title: string, text: string): View {
+  return smallPage(title, <p>{text}</p>);
+}
+
+function smallPage(title: string, content: ReactNode): View {
+  return appPage(title, <SmallPage title={title}>{content}</SmallPage>);
+}
+
+function mailboxPage(title: string, element: ReactNode): View {
+  return { ...appPage('', element), title: `${title} – ${site.name} mail` };
+}
+
+function appPage(title: string, element: ReactNode): View {
+  return { title: `${title} - ${site.name}`, element, styles: 'app', script: null };
+}

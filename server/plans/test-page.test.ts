@@ -35,9 +35,9 @@ async function press(visitor: Visitor, { text }: { text: string }, label: string
     ([, , name]) => name === label,
   );
   const action =
-    /\bformaction="([^"]*)"/.exec(button?.[1] ?? '')?.[1] ?? /\baction="([^"]*)"/.exec(attributes)?.[1];
+    /\bformaction="([^"]*)"/i.exec(button?.[1] ?? '')?.[1] ?? /\baction="([^"]*)"/.exec(attributes)?.[1];
   if (!button || action === undefined) throw new Error(`There is no button ${label}`);
-  const answer = await visitor.send('POST', action.replaceAll('&#x2F;', '/').replaceAll('&amp;', '&'), {
+  const answer = await visitor.send('POST', action.replaceAll('&amp;', '&'), {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: '',
   });

@@ -13,15 +13,6 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
 }
 
-/** A translated sentence with elements: `richHtml(t('Read <link>more</link>.'), { link: (text) => html`<a>${text}</a>` })`. */
-export function richHtml(text: string, elements: Record<string, (text: string) => Html>): Html {
-  const parts = text.split(/(<\w+>.*?<\/\w+>)/).map((part) => {
-    const [, name = '', inner = ''] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
-    return elements[name]?.(inner) ?? part;
-  });
-  return html`${parts}`;
-}
-
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

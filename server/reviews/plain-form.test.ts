@@ -45,7 +45,7 @@ describe('The review form without JavaScript', () => {
     expect(answer.text).toContain('Your review has been sent to Ana.');
     expect(answer.text).not.toContain('Ruiz');
     expect(answer.text).toMatch(/aria-label="You gave 4 out of 5 stars" data-rating="4"/);
-    expect(answer.text).toMatch(/>Lovely\.\n\n\tReally &#38; &#34;truly&#34; 👩‍🍳<.*>Ida Berg<.*>Oslo</);
+    expect(answer.text).toMatch(/>Lovely\.\n\n\tReally &amp; &quot;truly&quot; 👩‍🍳<.*>Ida Berg<.*>Oslo</);
     expect((await ana.get('/api/reviews')).body).toMatchObject([
       {
         rating: 4,
@@ -149,7 +149,7 @@ describe('The review form without JavaScript', () => {
         idempotencyKey: `"><script>alert(1)</script>`,
       });
       expect(text).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
-      expect(text).toContain('&#60;script&#62;');
+      expect(text).toContain('&lt;script&gt;');
     }
   });
 
@@ -174,8 +174,8 @@ describe('The review form without JavaScript', () => {
       const app = await startApp();
       const answer = await post(app, `/review/${id}`, words);
       expect(answer.status).toBe(404);
-      expect(answer.text).toContain('<h1>Invalid Review Link</h1>');
-      expect(answer.text).toContain('<blockquote>Kind and quick.</blockquote>');
+      expect(answer.text).toMatch(/<h1[^>]*>Invalid Review Link<\/h1>/);
+      expect(answer.text).toMatch(/<blockquote[^>]*>Kind and quick\.<\/blockquote>/);
     },
   );
 
@@ -352,7 +352,7 @@ function fieldsIn(page: string): Record<string, string> {
     if (attribute('type') === 'radio' && !tag.includes(' checked')) continue;
     fields[attribute('name') ?? ''] = unescapeHtml(attribute('value') ?? '');
   }
-  const [, comment = ''] = /<textarea[^>]*>\n([^<]*)<\/textarea>/.exec(page) ?? [];
+  const [, comment = ''] = /<textarea[^>]*>\n?([^<]*)<\/textarea>/.exec(page) ?? [];
   return { ...fields, comment: unescapeHtml(comment) };
 }
 
@@ -369,7 +369,8 @@ function errorsIn(page: string): Record<string, string> {
 }
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return text.replace(/&([^;]+);/g, (entity, name) => characters[name] ?? entity);
 }
 
 async function mailJobs(app: TestApp): Promise<string[]> {

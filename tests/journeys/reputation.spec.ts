@@ -73,7 +73,7 @@ test('A professional downloads all reviews, and shows one to an employer until t
     await employer.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const review = employer.getByRole('article');
     await expect(review).toHaveCSS('break-inside', 'avoid');
-    for (const part of [employer.locator('body'), review])
+    for (const part of [employer.locator('html'), review])
       await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const words of [employer.getByRole('heading', { level: 1 }), review, employer.getByRole('link')])
       await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');

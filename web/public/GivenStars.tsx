@@ -1,8 +1,7 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import { t } from '#web/language.ts';
 
-/** `rating` is a placeholder in the server's templates. */
-export function GivenStars({ rating }: { rating: number | string }) {
+export function GivenStars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"

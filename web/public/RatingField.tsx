@@ -1,6 +1,7 @@
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentences.ts';
 import { t } from '#web/language.ts';
+import type { ControlProps } from './form-fields.ts';
 import { vibrate } from './vibrate.ts';
 
 const labels = [
@@ -17,10 +18,11 @@ interface RatingFieldProps {
   /** 0: none chosen. */
   rating: number;
   error: string | undefined;
+  controlProps?: ControlProps | undefined;
 }
 
 /** Native radio buttons, so that a choice made before scripts load counts too. */
-export function RatingField({ rating, error }: RatingFieldProps) {
+export function RatingField({ rating, error, controlProps }: RatingFieldProps) {
   const errorId = error ? 'rating-error' : undefined;
   return (
     <fieldset className="min-w-0">
@@ -35,6 +37,7 @@ export function RatingField({ rating, error }: RatingFieldProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={errorId}
               onChange={vibrate}
+              {...controlProps?.('rating', index + 1)}
             />
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d={STAR_PATH} />

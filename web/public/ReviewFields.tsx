@@ -4,7 +4,7 @@ import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from
 import { t, translateMessage } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
-import { findMessages, type Typed } from './form-fields.ts';
+import { type ControlProps, findMessages, type Typed } from './form-fields.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;
@@ -32,24 +32,42 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
   },
 };
 
-export function ReviewFields({ rating, errors }: { rating: number; errors: Errors }) {
+interface ReviewFieldsProps {
+  rating: number;
+  errors: Errors;
+  controlProps?: ControlProps | undefined;
+}
+
+export function ReviewFields({ rating, errors, controlProps }: ReviewFieldsProps) {
   return (
     <>
-      <RatingField rating={rating} error={errors.rating} />
+      <RatingField rating={rating} error={errors.rating} controlProps={controlProps} />
       {textFieldNames.map((field) => (
-        <TextFieldOfReview key={field} name={field} error={errors[field]} />
+        <TextFieldOfReview key={field} name={field} error={errors[field]} props={controlProps?.(field)} />
       ))}
     </>
   );
 }
 
-function TextFieldOfReview({ name, error }: { name: TextField; error: string | undefined }) {
+interface TextFieldOfReviewProps {
+  name: TextField;
+  error: string | undefined;
+  props: ReturnType<ControlProps> | undefined;
+}
+
+function TextFieldOfReview({ name, error, props }: TextFieldOfReviewProps) {
   const { label, placeholder, keyboard } = textFieldProps[name];
   const { isOptional, isMultiline }: TextFieldRule = reviewFields[name];
   return (
     <Field label={t(label)} optional={isOptional ? t('(optional)') : undefined} error={error}>
       {(control) => {
-        const attributes = { ...control, ...keyboard, name, placeholder: placeholder && t(placeholder) };
+        const attributes = {
+          ...control,
+          ...keyboard,
+          name,
+          placeholder: placeholder && t(placeholder),
+          ...props,
+        };
         return isMultiline ? (
           <textarea
             {...attributes}

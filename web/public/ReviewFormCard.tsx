@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
+import type { ControlProps } from './form-fields.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 import type { Progress } from './sending.ts';
 
@@ -8,14 +9,24 @@ interface ReviewFormCardProps {
   rating: number;
   errors: Errors;
   /** Posted without JavaScript. */
-  keys: { idempotencyKey?: string; reviewLinkSecret?: string };
+  keys: { idempotencyKey: string; reviewLinkSecret: string };
+  /** Of a form that was sent. */
+  controlProps?: ControlProps;
   /** Of a review on its way. */
   step?: Progress['step'] | undefined;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
 }
 
-export function ReviewFormCard({ rating, errors, keys, step, noteAbove, noteBelow }: ReviewFormCardProps) {
+export function ReviewFormCard({
+  rating,
+  errors,
+  keys,
+  controlProps,
+  step,
+  noteAbove,
+  noteBelow,
+}: ReviewFormCardProps) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:gap-6 sm:px-8 sm:pt-6 sm:pb-8">
       {/*
@@ -25,7 +36,7 @@ export function ReviewFormCard({ rating, errors, keys, step, noteAbove, noteBelo
       <input hidden name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
       <input hidden name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
       {noteAbove}
-      <ReviewFields rating={rating} errors={errors} />
+      <ReviewFields rating={rating} errors={errors} controlProps={controlProps} />
       <Honeypot />
       <div>
         {noteBelow}

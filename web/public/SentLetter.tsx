@@ -2,11 +2,11 @@ import { Letter } from '#web/ui/Letter.tsx';
 import type { Typed } from './form-fields.ts';
 import { GivenStars } from './GivenStars.tsx';
 
-/** What the customer has just sent, on the thank-you pages; placeholders in the server's template. */
+/** What the customer has just sent, on the thank-you pages. */
 export function SentLetter({
   review: { rating, comment, customerName, customerLocation },
 }: {
-  review: Omit<Typed, 'rating'> & { rating: number | string };
+  review: Typed;
 }) {
   return (
     <div className="sent w-full text-start">

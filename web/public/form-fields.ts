@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import {
   type ReviewField,
   reviewFieldNames,
@@ -10,6 +11,12 @@ import { isLine, isParagraphs, normalizeNewlines, UNREADABLE } from '#contract/t
 
 /** As typed; `rating` is 0 if none is chosen. */
 export type Typed = Record<TextField, string> & { rating: number };
+
+/** What a control begins with; each star is one. */
+export type ControlProps = (
+  field: ReviewField,
+  star?: number,
+) => Pick<InputHTMLAttributes<unknown>, 'autoFocus' | 'defaultChecked' | 'defaultValue'>;
 
 /** By field name. */
 export type Messages = Partial<Record<ReviewField, string>>;

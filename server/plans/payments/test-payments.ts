@@ -1,17 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Translator } from '#contract/languages/translator.ts';
 import { amounts, expiryAfter, type PaidPlan, periodEnd } from '#contract/plans.ts';
+import type { Views } from '#contract/rendering.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { discardFormBodies } from '#server/platform/form-bodies.ts';
 import type { App } from '#server/platform/http.ts';
 import { visitorLanguage } from '#server/platform/languages.ts';
-import { sendPage } from '#server/platform/pages.ts';
-import { discardFormBodies } from '#server/platform/plain-page.ts';
+import { sendView } from '#server/platform/render.ts';
 import { findSubscription, isOngoing, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
-import { billingPage, missingPaymentPage, paidPage, paymentPage } from './test-page.ts';
 
 const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
 
@@ -55,8 +53,22 @@ export function testPayments(deps: Deps): PaymentProvider {
   };
 }
 
-function translatorFor(request: FastifyRequest): Promise<Translator> {
-  return loadTranslator(visitorLanguage(request), ['common', 'pages', 'mails']);
+type TestPage = 'testPayment' | 'testPaid' | 'testBilling';
+
+function sendTestPage<Name extends TestPage>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: [Name, Views[Name]],
+) {
+  return sendView(request, reply, view, { language: visitorLanguage(request), postsForm: true });
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+  return sendView(request, reply, ['testMissing', null], {
+    language: visitorLanguage(request),
+    status: 404,
+    postsForm: true,
+  });
 }
 
 function addPaymentPages(app: App, deps: Deps): void {
@@ -69,12 +81,14 @@ function addPaymentPages(app: App, deps: Deps): void {
       url: '/test-payment/:id',
       schema: { hide: true, params: inPath, querystring: z.object({ declined: z.optional(z.string()) }) },
       handler: async (request, reply) => {
-        const translator = await translatorFor(request);
         const checkout = await findCheckout(request.params.id);
-        if (checkout)
-          return sendPage(reply, paymentPage(translator, deps.site, checkout, 'declined' in request.query));
-        const isPaid = (await findPaid(request.params.id)) !== undefined;
-        return sendPage(reply, isPaid ? paidPage(translator) : missingPaymentPage(translator));
+        if (checkout) {
+          const { sessionId, plan } = checkout;
+          const isDeclined = 'declined' in request.query;
+          return sendTestPage(request, reply, ['testPayment', { sessionId, plan, isDeclined }]);
+        }
+        if (await findPaid(request.params.id)) return sendTestPage(request, reply, ['testPaid', null]);
+        return sendMissing(request, reply);
       },
     });
 
@@ -86,7 +100,7 @@ function addPaymentPages(app: App, deps: Deps): void {
         const checkout = await findCheckout(request.params.id);
         if (checkout) await pay(checkout);
         const paid = checkout ?? (await findPaid(request.params.id));
-        if (!paid) return sendPage(reply, missingPaymentPage(await translatorFor(request)));
+        if (!paid) return sendMissing(request, reply);
         return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
       },
     });
@@ -158,12 +172,14 @@ function addBillingPages(app: App, deps: Deps): void {
       url: '/test-billing/:id',
       schema: { hide: true, params: inPath },
       handler: async (request, reply) => {
-        const translator = await translatorFor(request);
         const subscription = await findSubscription(db, request.params.id);
-        return sendPage(
-          reply,
-          subscription ? billingPage(translator, deps.site, subscription) : missingPaymentPage(translator),
-        );
+        if (!subscription) return sendMissing(request, reply);
+        const { id, plan, cancels, paid_until: end } = subscription;
+        const isOver = !isOngoing(subscription);
+        return sendTestPage(request, reply, [
+          'testBilling',
+          { id, plan, cancels: cancels === 1, isOver, end },
+        ]);
       },
     });
 
@@ -177,7 +193,7 @@ function addBillingPages(app: App, deps: Deps): void {
         schema: { hide: true, params: inPath },
         handler: async (request, reply) => {
           const subscription = await findSubscription(db, request.params.id);
-          if (!subscription) return sendPage(reply, missingPaymentPage(await translatorFor(request)));
+          if (!subscription) return sendMissing(request, reply);
           if (isOngoing(subscription)) await change({ ...subscription, cancels });
           return reply.redirect(`/test-billing/${subscription.id}`, 303);
         },

@@ -1,0 +1,42 @@
+import type { MailFrequency } from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Views } from '#contract/rendering.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
+import { richText } from '#web/ui/rich-text.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
+
+/** Of the page that a mail links to, which needs neither a session nor scripts. */
+export function MailFrequencyChoice({ token, frequency }: Views['mailFrequency']) {
+  const button = (path: string, label: Sentence) => (
+    <form method="post" action={`/unsubscribe${path}?token=${token}`}>
+      <button type="submit" className={buttonVariants({ size: 'lg' })}>
+        {t(label)}
+      </button>
+    </form>
+  );
+  const isOff = frequency === 'none';
+  return (
+    <>
+      <p>{t(texts[frequency])}</p>
+      {isOff ? button('/undo', 'Turn them back on') : button('', 'Stop review emails')}
+      <p>{t(isOff ? 'Or get them less often:' : 'Or change how often you get them:')}</p>
+      {frequency === 'daily' ? button('/undo', 'Right away') : button('/daily', 'Daily')}
+      <p>
+        {richText(t('You can also choose this in <settings>Settings</settings>.'), {
+          settings: (text) => (
+            <a href="/settings#mails" className={textLink}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </>
+  );
+}
+
+const texts: Record<MailFrequency, Sentence> = {
+  each: 'You get each new or changed review right away.',
+  daily: 'In one email a day, 24 hours after the first of them.',
+  none: "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time.",
+};

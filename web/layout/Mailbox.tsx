@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Views } from '#contract/rendering.ts';
+import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
+
+/* At /dev/mail, where no mail server is set up; for developers, so in English. */
+
+export function MailList({ mails }: Views['mailbox']) {
+  return (
+    <Frame title={MAIL_LIST} home={{ path: paths.home, label: site.name }}>
+      <p className="text-ink-muted">
+        {`No mail server is set up, so ${site.name} writes every email to a file. Newest first; reload to see more.`}
+      </p>
+      {mails.length === 0 ? (
+        <div className="mt-5 rounded-sheet bg-sheet px-5 py-14 text-center">
+          <h2 className="title mb-3">No emails yet</h2>
+          <p className="mx-auto max-w-104 text-ink-muted">
+            Leave a review, or ask for a new password, and the email shows up here within a second.
+          </p>
+        </div>
+      ) : (
+        <ul className="mt-5 divide-y divide-line overflow-hidden rounded-sheet bg-sheet">
+          {mails.map(({ address, subject, to, date }) => (
+            <li key={address}>
+              <a
+                href={address}
+                className="grid gap-x-5 px-5 py-3 hover:bg-hover focus-visible:rounded-control focus-visible:-outline-offset-3 min-[32rem]:grid-cols-[1fr_auto]"
+              >
+                <span className="col-span-full font-semibold">{subject}</span>
+                <span className="text-sm text-ink-muted">{`To ${to}`}</span>
+                <time dateTime={date} className="text-sm whitespace-nowrap text-ink-muted">
+                  {localTime(date)}
+                </time>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+export function Mail({ address, subject, to, messageId, date, links, text }: Views['mail']) {
+  return (
+    <Frame title={subject} home={allMails}>
+      <dl className="mt-5 grid gap-x-5 rounded-sheet bg-sheet p-5 text-sm min-[32rem]:grid-cols-[auto_1fr] min-[32rem]:gap-y-2">
+        <Fact name="To">{to}</Fact>
+        <Fact name="Subject">{subject}</Fact>
+        <Fact name="Message-ID">
+          <code>{messageId}</code>
+        </Fact>
+        <Fact name="Date">{localTime(date)}</Fact>
+        {links.length > 0 && (
+          <Fact name="Links">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {links.map(({ url, label }) => (
+                <li key={url}>
+                  <a href={url} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+      <h2 className={subheading}>As an email program shows it</h2>
+      <iframe
+        sandbox=""
+        title="The email as HTML"
+        src={`${address}/html`}
+        className="block h-160 w-full resize-y rounded-sheet border border-line bg-paper"
+      />
+      <h2 className={subheading}>As plain text</h2>
+      <pre dir="auto" className="rounded-sheet bg-sheet p-5 text-sm whitespace-pre-wrap">
+        {text}
+      </pre>
+      <p className="mt-5">
+        <a href={`${address}/raw`} className={link}>
+          Download the .eml file
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted max-[32rem]:not-first:mt-3">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}
+
+export function MissingMail() {
+  return (
+    <Frame title={MISSING_MAIL} home={allMails}>
+      <p className="text-ink-muted">It may have been deleted from the folder.</p>
+    </Frame>
+  );
+}
+
+export const MAIL_LIST = 'Emails on this machine';
+export const MISSING_MAIL = 'No such email';
+
+const allMails = { path: '/dev/mail', label: '← All emails' };
+const link = 'text-accent underline underline-offset-4';
+const subheading = 'title mt-8 mb-3';
+
+interface FrameProps {
+  title: string;
+  home: { path: string; label: string };
+  children: ReactNode;
+}
+
+function Frame({ title, home, children }: FrameProps) {
+  return (
+    <div className="mx-auto max-w-200 px-5 wrap-anywhere">
+      <header className="py-5 font-semibold">
+        <a href={home.path} className="inline-block rounded-sm py-2 text-accent">
+          {home.label}
+        </a>
+      </header>
+      <main className="pb-14">
+        <h1 dir="auto" className="voice-l my-3">
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The server's own time zone, since reader and server are on the same machine. */
+function localTime(date: string | undefined): string {
+  return date
+    ? new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+    : 'unknown';
+}

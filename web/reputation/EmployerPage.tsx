@@ -1,0 +1,71 @@
+import { firstName } from '#contract/names.ts';
+import type { Views } from '#contract/rendering.ts';
+import { textLink } from '#web/accounts/text-link.ts';
+import { t } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
+import { site } from '#web/site.ts';
+import { Letter } from '#web/ui/Letter.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { longDateInUtc, monthAndYearInUtc } from '#web/ui/utc-dates.ts';
+
+/** What an employer reads and prints. */
+export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['employer']) {
+  const name = <bdi>{fullName}</bdi>;
+  return (
+    <main
+      data-prints-black
+      className="mx-auto max-w-170 px-5 pt-[clamp(2rem,8vw,5rem)] pb-14 text-ink-muted wrap-anywhere print:max-w-none print:p-0"
+    >
+      <header className="mb-14 print:my-8">
+        <p className="font-semibold text-accent">
+          {sentenceWith('For {employer}', { employer: <bdi>{employer}</bdi> })}
+        </p>
+        <h1 className="voice-xl mt-3 mb-5 text-ink">{name}</h1>
+        <p className="max-w-128">
+          {richText(
+            plural(
+              'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
+              reviews.length,
+              { name: '<name></name>' },
+            ),
+            { name: () => name },
+          )}
+        </p>
+      </header>
+      <div className="space-y-5 [&>article]:break-inside-avoid print:[&>article]:border-black">
+        {reviews.map(({ rating, comment, customerName, createdAt }, index) => (
+          <Letter
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            key={index}
+            size="m"
+            stars={<Stars rating={rating} />}
+            words={comment}
+            name={firstName(customerName ?? '') || t('A customer')}
+            headingLevel="h2"
+            meta={monthAndYearInUtc(createdAt)}
+          />
+        ))}
+      </div>
+      <footer className="mt-14 grid gap-5 text-sm print:my-8">
+        <p>
+          {sentenceWith(
+            'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.',
+            { site: site.name, name },
+          )}
+        </p>
+        <p>
+          {sentenceWith('This page is only for you. It closes on {date} at the latest.', {
+            date: <time dateTime={expiresAt}>{longDateInUtc(expiresAt)}</time>,
+          })}{' '}
+          <a href={paths.home} className={textLink}>
+            {site.logo && <LogoMark className="me-2 inline size-6" />}
+            {site.name}
+          </a>
+        </p>
+      </footer>
+    </main>
+  );
+}

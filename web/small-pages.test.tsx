@@ -1,0 +1,159 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadTranslator } from '#contract/languages/load-translator.ts';
+import { areasOfViews, type Views } from '#contract/rendering.ts';
+import { setTranslator } from '#web/language.ts';
+import { smallPages } from '#web/small-pages.tsx';
+
+type Name = keyof typeof smallPages;
+
+const refused: Views['reviewRefused'] = {
+  title: 'Almost there',
+  message: 'Please check the marked fields and send it again.',
+  advice: null,
+  sent: { rating: '4', comment: '\n  Two\n<b>lines</b>', customerName: '<b>', customerLocation: '' },
+  keys: { idempotencyKey: 'key-1', reviewLinkSecret: 'secret-1' },
+  errors: { comment: 'Please use ordinary characters only', customerName: 'Please provide your name' },
+};
+const mail = {
+  address: '/dev/mail/a.eml',
+  subject: '<b>Hi</b>',
+  to: 'Maya <maya@example.com>',
+  date: undefined,
+};
+const review = {
+  rating: 3,
+  comment: '<b>Kind</b>',
+  customerName: '<b>Ida</b>',
+  createdAt: '2026-01-31T23:30:00.000Z',
+};
+const billing = { id: 'test_sub_1', plan: 'annual', end: '2026-12-31T23:30:00.000Z' } as const;
+
+/** Each page in its states. */
+const samples: { [N in Name]: Views[N][] } = {
+  reviewRefused: [
+    refused,
+    { ...refused, errors: {}, advice: "Nothing is lost: here's what you wrote. Please make it shorter." },
+  ],
+  reviewUnreadable: [{ message: 'The request is too large' }],
+  reviewUndeliverable: [{ comment: '<b>Kind</b>' }, { comment: '' }],
+  reviewThanks: [
+    {
+      review: { ...review, customerLocation: null },
+      firstName: '<b>',
+      privateLink: 'https://goodword.example/my-review#a.b',
+    },
+  ],
+  employer: [
+    {
+      fullName: '<b>Maya</b> Torres',
+      employer: '<b>Aurora</b>',
+      expiresAt: '2026-03-08T23:30:00.000Z',
+      reviews: [review, { ...review, customerName: null }],
+    },
+  ],
+  employerClosed: [null],
+  mailFrequency: (['each', 'daily', 'none'] as const).map((frequency) => ({ token: 'a-1', frequency })),
+  unsubscribeUnknown: [null],
+  failure: [
+    { status: 429, message: 'Too many requests. Please try again later' },
+    { status: 503, message: 'Service temporarily unavailable' },
+  ],
+  testPayment: [{ sessionId: 'test_cs_1', plan: 'monthly', isDeclined: true }],
+  testPaid: [null],
+  testBilling: [
+    { ...billing, cancels: false, isOver: false },
+    { ...billing, cancels: true, isOver: false },
+    { ...billing, cancels: true, isOver: true },
+  ],
+  testMissing: [null],
+  mailbox: [{ mails: [] }, { mails: [mail] }],
+  mail: [
+    {
+      ...mail,
+      messageId: '<b>',
+      links: [{ url: 'https://goodword.example/?a=1&b=2', label: 'Open' }],
+      text: '<b>Hi</b>',
+    },
+  ],
+  mailMissing: [null],
+};
+
+afterEach(async () => setTranslator(await loadTranslator('en', [])));
+
+async function render<N extends Name>(name: N, props: Views[N], language: 'en' | 'ar' = 'en') {
+  setTranslator(await loadTranslator(language, areasOfViews[name]));
+  const { title, element } = smallPages[name](props);
+  const html = renderToString(element);
+  // For the check of classes after each test too.
+  document.body.innerHTML = html;
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  return { title, html, heading, body: document.body };
+}
+
+describe.for(Object.keys(samples) as Name[])('The page %s', (name) => {
+  const states: Views[Name][] = samples[name];
+
+  test.for(states.map((_, index) => index))(
+    'has one heading and no markup from its data (state %i)',
+    async (index) => {
+      const english = await render(name, states[index] as never);
+      const arabic = await render(name, states[index] as never, 'ar');
+      for (const { html, body } of [english, arabic]) {
+        expect(body.querySelectorAll('h1')).toHaveLength(1);
+        expect(body.querySelectorAll('main')).toHaveLength(1);
+        expect(html).not.toMatch(/ style="|<b>|undefined|\{\w+\}/);
+      }
+      const isForDevelopers = areasOfViews[name].length === 0;
+      // An employer's page has a name as its heading.
+      if (name === 'employer') return;
+      expect(english.title).toContain(english.heading);
+      expect(arabic.heading === english.heading).toBe(isForDevelopers);
+    },
+  );
+});
+
+describe('The refused form', () => {
+  test('has what was sent, with its keys', async () => {
+    const { html, body } = await render('reviewRefused', refused);
+    const form = new FormData(body.querySelector('form') ?? undefined);
+    expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...refused.keys, website: '' });
+    expect(html).not.toContain('aria-invalid="false"');
+  });
+
+  test('shows the errors at their fields alone, and focuses the first of them', async () => {
+    const { body } = await render('reviewRefused', refused);
+    const errorOf = ({ name, attributes }: HTMLInputElement) => [
+      name,
+      document.getElementById(attributes.getNamedItem('aria-describedby')?.value ?? '')?.textContent,
+    ];
+    const marked = [...body.querySelectorAll<HTMLInputElement>('[aria-invalid], [aria-describedby]')];
+    expect(Object.fromEntries(marked.map(errorOf))).toEqual(refused.errors);
+    expect([...body.querySelectorAll<HTMLInputElement>('[autofocus]')].map(({ name }) => name)).toEqual([
+      'comment',
+    ]);
+  });
+
+  test('focuses the first star if there is none', async () => {
+    const errors = { rating: 'Please choose a rating' };
+    const { body } = await render('reviewRefused', {
+      ...refused,
+      sent: { ...refused.sent, rating: '6' },
+      errors,
+    });
+    expect([...body.querySelectorAll('[autofocus]')].map((star) => star.getAttribute('value'))).toEqual([
+      '1',
+    ]);
+    expect(body.querySelectorAll(':checked')).toHaveLength(0);
+  });
+});
+
+test('Dates are in UTC and in the language of the reader', async () => {
+  const [page] = samples.employer;
+  if (!page) throw new Error('There is no page');
+  const english = (await render('employer', page)).body;
+  expect(english.textContent).toContain('closes on March 8, 2026');
+  expect(english.querySelector('article')?.textContent).toContain('January 2026');
+  expect(english.querySelectorAll('article h2')[1]?.textContent).toBe('A customer');
+  expect((await render('employer', page, 'ar')).body.textContent).toContain('يناير 2026');
+});
