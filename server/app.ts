@@ -67,14 +67,13 @@ export async function buildApp(
   reviewPageRoutes(app, deps, pageViews);
   linkPreviewRoute(app, deps);
   reviewLinkPageRoute(app);
-  plainFormRoutes(app, deps, null, submitReview);
+  plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
   unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);
   avatarRoute(app, deps);
-  if (config.isLoopback && config.smtpUrl === null)
-    devMailbox(app, { mailDir: config.mailDir, siteName: deps.site.name });
+  if (config.isLoopback && config.smtpUrl === null) devMailbox(app, config.mailDir);
   screenRoutes(app, deps, pageViews);
   serviceWorkerRoute(app);
   siteRoutes(app, deps.site, deps.logo);

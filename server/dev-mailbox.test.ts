@@ -12,6 +12,7 @@ import type { Renderer } from './platform/render.ts';
 
 /** Without a build. */
 const renderer: Renderer = {
+  styleHashes: [],
   async render(name, props) {
     const page = smallPages[name as keyof typeof smallPages] as (shown: typeof props) => {
       element: ReactNode;

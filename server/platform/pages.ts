@@ -67,8 +67,3 @@ export function encodingFor<Encoding extends string>(
 function splitHeader(header = ''): string[] {
   return header.split(',').map((entry) => entry.trim());
 }
-// biome-ignore lint: temporary
-export const sendPage = (..._: any[]): any => {
-  throw new Error('later');
-};
-export type Pages = any;

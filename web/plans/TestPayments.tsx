@@ -5,7 +5,7 @@ import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
-import { longDateInUtc } from '#web/ui/utc-dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 /* The pages that stand in for a payment provider's. */
@@ -33,7 +33,8 @@ export function TestPayment({ sessionId, plan, isDeclined }: Views['testPayment'
 }
 
 export function TestBilling({ id, plan, cancels, isOver, end }: Views['testBilling']) {
-  const date = end === null ? '' : longDateInUtc(end);
+  const { longDate } = useDates();
+  const date = longDate(end, '');
   return (
     <>
       <Ordered plan={plan} />

@@ -9,10 +9,11 @@ import { Letter } from '#web/ui/Letter.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
-import { longDateInUtc, monthAndYearInUtc } from '#web/ui/utc-dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 /** What an employer reads and prints. */
 export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['employer']) {
+  const { longDate, monthAndYear } = useDates();
   const name = <bdi>{fullName}</bdi>;
   return (
     <main
@@ -45,7 +46,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
             words={comment}
             name={firstName(customerName ?? '') || t('A customer')}
             headingLevel="h2"
-            meta={monthAndYearInUtc(createdAt)}
+            meta={monthAndYear(createdAt)}
           />
         ))}
       </div>
@@ -58,7 +59,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
         </p>
         <p>
           {sentenceWith('This page is only for you. It closes on {date} at the latest.', {
-            date: <time dateTime={expiresAt}>{longDateInUtc(expiresAt)}</time>,
+            date: <time dateTime={expiresAt}>{longDate(expiresAt)}</time>,
           })}{' '}
           <a href={paths.home} className={textLink}>
             {site.logo && <LogoMark className="me-2 inline size-6" />}
