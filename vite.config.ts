@@ -11,52 +11,25 @@ import { languages } from './contract/languages/languages.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Code that always arrives together is one file; a group takes what its modules import along. By Rolldown's own division
- * the sign-in loads 15 files and the dashboard 27; so it is 6 and 6 for the same bytes.
+ * Code that arrives together is one file; a group takes along what its modules import. By Rolldown's own division the
+ * dashboard loads 76 files, which compress less well.
  */
 const chunkGroups = [
   {
     // All that the review page has in common with the app.
-    name: 'shared',
+    name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text|languages\/(languages|locale|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
+  // What the review page starts with; what it fetches after a review stays apart.
+  { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
   {
-    // What the review page starts with; what it fetches after a review stays apart.
-    name: 'review',
-    tags: ['$initial' as const],
-    test: /\/web\/public\/|\/node_modules\/idb-keyval\//,
-  },
-  {
-    // The app's edge to the API; the review page needs it only for the private link.
-    name: 'api',
-    test: /\/node_modules\/zod\/|\/contract\/(names|errors|fields)\.ts|\/web\/api\/call\.ts/,
-  },
-  {
-    // Nothing before the sign-in needs it.
-    name: 'reviews',
-    test: /\/contract\/(reviews|workplaces)\.ts/,
-  },
-  {
+    // All other pages, with what visitors and signed-in people both see.
     name: 'app',
-    test: /\/web\/(router|pages|dictionaries|plural|accounts\/(admin-account|text-link)|layout\/service-worker|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|LanguageLinks|Letter|Logo|rich-text|Stars))\.ts|\/contract\/(brand|languages\/plural)\.ts|lucide-react\/dist\/esm\/((?!icons)|icons\/chevron-down\.)/,
+    test: /\/web\/(entry-client|plural|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|Letter|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
   },
   {
-    name: 'forms',
-    test: /\/web\/(accounts\/(AuthPage|SubmitButton|passkeys\/support|show-failure|use-hydrated)|ui\/(Input|PasswordField|use-form))\.ts/,
-  },
-  {
-    // The dashboard, and what other signed-in pages begin with.
     name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/|\/web\/(layout\/AuthenticatedLayout|dashboard\/DashboardPage|plans\/queries|reviews\/queries|ui\/(EmptyState|ShowMore|Table))\.ts/,
-  },
-  {
-    // Comes with the first sign of a person; dialogs and menus use parts of it.
-    name: 'toasts',
-    test: /\/node_modules\/@radix-ui\/(primitive|react-(toast|collection|context|dismissable-layer|portal|presence|primitive|visually-hidden|use-[a-z-]+))\/|lucide-react\/dist\/esm\/icons\/x\.|\/web\/ui\/Toaster\.ts/,
-  },
-  {
-    name: 'charts',
-    test: /\/node_modules\/d3-|\/web\/ui\/charts\//,
+    test: /\/node_modules\/@tanstack\/|\/web\/(signed-in|layout\/AuthenticatedLayout|dashboard\/DashboardPage)\.ts/,
   },
 ];
 

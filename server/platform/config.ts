@@ -124,8 +124,7 @@ const oneLine = (max: number) =>
       z.regex(/^[^\p{Cc}]+$/u, 'must be one line of text'),
       z.maxLength(max, `must have at most ${max} characters`),
     );
-// Page templates would take %NAME% for a placeholder.
-const siteName = oneLine(40).check(z.regex(/^[^%]+$/, 'must not contain %'));
+const siteName = oneLine(40);
 
 const environment = z.object({
   PORT: z._default(integer(1, 65_535, 'a port number'), 3000),

@@ -62,7 +62,7 @@ const answers: Record<Rating, { name: string | null; words: Sentence }> = {
   1: { name: null, words: 'We waited 50 minutes for a main, then it was the wrong one.' },
 };
 
-/** The policy for prerendered pages forbids style attributes. */
+/** The content security policy forbids style attributes. */
 const delays = [
   '',
   '[animation-delay:25ms]',

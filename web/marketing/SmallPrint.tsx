@@ -6,7 +6,7 @@ import { site } from '#web/site.ts';
 
 export function Copyright() {
   return (
-    // Prerendered pages have the year of the build.
+    // A page that the server keeps has the year of its first visit.
     <p suppressHydrationWarning>
       {t('© {year} {name}. All rights reserved.', { year: new Date().getFullYear(), name: site.name })}
     </p>

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -22,7 +22,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sayIfOffline } from '#web/ui/offline.ts';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
+
+/** In the document; the others appear once it has hydrated. */
+const FIRST_LETTERS = 5;
 
 export function ReviewsPage() {
   const [choice, setChoice] = useState(UNFILTERED);
@@ -32,6 +36,7 @@ export function ReviewsPage() {
   const found = useReviews(filter);
   const { pages, workplaces, reviews } = found;
   useMarkReviewsRead(isFiltered(filter) ? undefined : pages.data?.pages[0]?.items[0]);
+  const isHydrated = useDeferredValue(useHydrated());
   const hasNone = reviews?.length === 0 && !isFiltered(filter);
 
   return (
@@ -87,7 +92,7 @@ export function ReviewsPage() {
       ) : reviews.length > 0 ? (
         <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
           <ReviewList
-            reviews={reviews}
+            reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
             pinned={found.pinned}
             workplaces={workplaces}
             foldLowRatings={found.foldLowRatings}
