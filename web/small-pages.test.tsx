@@ -92,13 +92,11 @@ async function render<N extends Name>(name: N, props: Views[N], language: 'en' |
 }
 
 describe.for(Object.keys(samples) as Name[])('The page %s', (name) => {
-  const states: Views[Name][] = samples[name];
-
-  test.for(states.map((_, index) => index))(
+  test.for(samples[name].map((props, index) => [index, props] as const))(
     'has one heading and no markup from its data (state %i)',
-    async (index) => {
-      const english = await render(name, states[index] as never);
-      const arabic = await render(name, states[index] as never, 'ar');
+    async ([, props]) => {
+      const english = await render(name, props as never);
+      const arabic = await render(name, props as never, 'ar');
       for (const { html, body } of [english, arabic]) {
         expect(body.querySelectorAll('h1')).toHaveLength(1);
         expect(body.querySelectorAll('main')).toHaveLength(1);
@@ -115,10 +113,9 @@ describe.for(Object.keys(samples) as Name[])('The page %s', (name) => {
 
 describe('The refused form', () => {
   test('has what was sent, with its keys', async () => {
-    const { html, body } = await render('reviewRefused', refused);
+    const { body } = await render('reviewRefused', refused);
     const form = new FormData(body.querySelector('form') ?? undefined);
     expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...refused.keys, website: '' });
-    expect(html).not.toContain('aria-invalid="false"');
   });
 
   test('shows the errors at their fields alone, and focuses the first of them', async () => {
@@ -129,28 +126,22 @@ describe('The refused form', () => {
     ];
     const marked = [...body.querySelectorAll<HTMLInputElement>('[aria-invalid], [aria-describedby]')];
     expect(Object.fromEntries(marked.map(errorOf))).toEqual(refused.errors);
-    expect([...body.querySelectorAll<HTMLInputElement>('[autofocus]')].map(({ name }) => name)).toEqual([
-      'comment',
-    ]);
+    expect(focused(body)).toMatchObject([{ name: 'comment' }]);
   });
 
   test('focuses the first star if there is none', async () => {
+    const sent = { ...refused.sent, rating: '6' };
     const errors = { rating: 'Please choose a rating' };
-    const { body } = await render('reviewRefused', {
-      ...refused,
-      sent: { ...refused.sent, rating: '6' },
-      errors,
-    });
-    expect([...body.querySelectorAll('[autofocus]')].map((star) => star.getAttribute('value'))).toEqual([
-      '1',
-    ]);
+    const { body } = await render('reviewRefused', { ...refused, sent, errors });
+    expect(focused(body)).toMatchObject([{ name: 'rating', value: '1', checked: false }]);
     expect(body.querySelectorAll(':checked')).toHaveLength(0);
   });
+
+  const focused = (body: HTMLElement) => [...body.querySelectorAll('[autofocus]')];
 });
 
 test('Dates are in UTC and in the language of the reader', async () => {
-  const [page] = samples.employer;
-  if (!page) throw new Error('There is no page');
+  const [page] = samples.employer as [Views['employer']];
   const english = (await render('employer', page)).body;
   expect(english.textContent).toContain('closes on March 8, 2026');
   expect(english.querySelector('article')?.textContent).toContain('January 2026');

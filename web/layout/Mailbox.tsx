@@ -14,7 +14,7 @@ export function MailList({ mails }: Views['mailbox']) {
       {mails.length === 0 ? (
         <div className="mt-5 rounded-sheet bg-sheet px-5 py-14 text-center">
           <h2 className="title mb-3">No emails yet</h2>
-          <p className="mx-auto max-w-104 text-ink-muted">
+          <p className="mx-auto max-w-112 text-ink-muted">
             Leave a review, or ask for a new password, and the email shows up here within a second.
           </p>
         </div>
@@ -24,7 +24,7 @@ export function MailList({ mails }: Views['mailbox']) {
             <li key={address}>
               <a
                 href={address}
-                className="grid gap-x-5 px-5 py-3 hover:bg-hover focus-visible:rounded-control focus-visible:-outline-offset-3 min-[32rem]:grid-cols-[1fr_auto]"
+                className="grid gap-x-5 px-5 py-3 hover:bg-hover focus-visible:rounded-control focus-visible:-outline-offset-3 sm:grid-cols-[1fr_auto]"
               >
                 <span className="col-span-full font-semibold">{subject}</span>
                 <span className="text-sm text-ink-muted">{`To ${to}`}</span>
@@ -43,7 +43,7 @@ export function MailList({ mails }: Views['mailbox']) {
 export function Mail({ address, subject, to, messageId, date, links, text }: Views['mail']) {
   return (
     <Frame title={subject} home={allMails}>
-      <dl className="mt-5 grid gap-x-5 rounded-sheet bg-sheet p-5 text-sm min-[32rem]:grid-cols-[auto_1fr] min-[32rem]:gap-y-2">
+      <dl className="mt-5 grid gap-x-5 rounded-sheet bg-sheet p-5 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-2">
         <Fact name="To">{to}</Fact>
         <Fact name="Subject">{subject}</Fact>
         <Fact name="Message-ID">
@@ -87,8 +87,8 @@ export function Mail({ address, subject, to, messageId, date, links, text }: Vie
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-ink-muted max-[32rem]:not-first:mt-3">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="mb-3 min-w-0 sm:mb-0">{children}</dd>
     </>
   );
 }
