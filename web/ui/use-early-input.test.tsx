@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useEarlyInput } from '#web/ui/use-early-input.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const initial = { search: '', note: '', sort: 'new', ground: 'ink', fold: 'off', name: 'Ana' };
 
 function Controls({ onChange }: { onChange: (name: string, value: string) => void }) {
   useEarlyInput();
+  const isHydrated = useHydrated();
   const [values, setValues] = useState(initial);
   const props = (name: keyof typeof initial) => ({
     name,
@@ -35,7 +37,7 @@ function Controls({ onChange }: { onChange: (name: string, value: string) => voi
       ))}
       <input type="checkbox" value="on" checked={values.fold === 'on'} {...props('fold')} />
       <input defaultValue={values.name} {...props('name')} />
-      <output>{JSON.stringify(values)}</output>
+      <output data-hydrated={isHydrated}>{JSON.stringify(values)}</output>
     </>
   );
 }
@@ -54,7 +56,8 @@ async function hydrate(typeEarly: (root: HTMLElement) => void) {
     app.unmount();
     root.remove();
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Polled, so what the effect repeats has been rendered by then.
+  await vi.waitFor(() => expect(root.querySelector('[data-hydrated=true]')).not.toBeNull());
   expect(failed).not.toHaveBeenCalled();
   const shown = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'));
   return {
