@@ -27,7 +27,7 @@ describe('A page that fails', () => {
     const { status, headers, text } = await app.visitor().get('/review/1', asPerson);
     expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(text).toContain('<h1>Please try again in a moment</h1>');
+    expect(text).toContain('>Please try again in a moment</h1>');
     expect((await app.visitor().get('/api/users/1', asPerson)).body).toEqual({
       message: 'Internal server error',
     });
@@ -38,14 +38,14 @@ describe('A page that fails', () => {
     await app.service.deps.db.destroy();
     const { text } = await app.visitor().get('/review/1?lang=es', asPerson);
     expect(text).toContain('<html lang="es">');
-    expect(text).toContain('<h1>Inténtelo de nuevo en un momento</h1>');
+    expect(text).toContain('>Inténtelo de nuevo en un momento</h1>');
   });
 
   test('has an error page that names a problem with the URL', async () => {
     const app = await startApp();
     const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);
     expect(status).toBe(414);
-    expect(text).toContain('<h1>This page can&#39;t be opened</h1>');
+    expect(text).toContain('>This page can&#x27;t be opened</h1>');
     expect(text).toContain('The address is too long.');
   });
 });
