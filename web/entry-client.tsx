@@ -14,7 +14,8 @@ startServiceWorker();
 if (storeDocumentUser()) forgetOfflineData();
 
 const root = document.getElementById('root');
-if (root) await start(root);
+// Not awaited: a top-level await would block chunks that import this file.
+if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const { rendered } = root.dataset;
