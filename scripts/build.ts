@@ -20,6 +20,7 @@ const started = performance.now();
 await buildForBrowsers();
 await buildRenderer();
 const manifest = await readManifest();
+rejectImportsOfEntries();
 rejectAppInReviewPage();
 await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
 const precached = await buildServiceWorker(root, web, manifest);
@@ -67,11 +68,16 @@ async function readManifest(): Promise<Manifest> {
   return group ? { 'signed-in.ts': group, ...manifest } : manifest;
 }
 
+/** An entry that another file imports would run on a page of the other kind. */
+function rejectImportsOfEntries() {
+  const entries = ['entry-client.tsx', 'public/review-main.tsx'];
+  for (const [key, { imports = [] }] of Object.entries(manifest))
+    for (const entry of entries) if (imports.includes(entry)) throw new Error(`${key} imports ${entry}`);
+}
+
 /** A careless import would add half its size to the customer's page. */
 function rejectAppInReviewPage() {
-  const unwanted = [...filesOf('public/review-main.tsx')].filter((file) =>
-    /^assets\/(app|entry-client)-/.test(file),
-  );
+  const unwanted = [...filesOf('public/review-main.tsx')].filter((file) => file.startsWith('assets/app-'));
   if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
 }
 
