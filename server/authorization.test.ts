@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
+import { screens } from '#contract/screens.ts';
 import type { Db } from '#server/db/schema.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { requests } from '#tests/api-requests.ts';
@@ -483,7 +484,7 @@ const pages: Record<string, Page> = {
   'POST /test-billing/:id/cancel':    { path: (fixture) => `${billing(fixture)}/cancel`, status: 303 },
 };
 
-const signedInPages = ['/', '/dashboard', '/reviews', '/settings', '/admin'];
+const signedInPages: string[] = Object.values(screens).map(({ path }) => path);
 
 /** Tested separately. */
 const otherRoutes = [
@@ -548,16 +549,25 @@ test('A signed-in page has data of its professional only, and totals for the adm
       const { status, text } = await app.visitor().get(path, { cookie });
       const [own, other] = hasData[caller as keyof typeof hasData] ?? [];
       const isAdmin = caller === 'the admin';
-      const isShown = path === '/admin' ? isAdmin : isAdmin || own !== undefined;
+      const isShown = isAdmin || own !== undefined;
       expect([path, caller, status, text.includes('id="initial-data"')]).toEqual([
         path,
         caller,
         200,
         isShown,
       ]);
-      expect([path, caller, own?.account.test(text) ?? false]).toEqual([path, caller, isShown && !isAdmin]);
-      for (const { account, words } of other ? [other] : [ana, ben])
-        expect([path, caller, account.test(text) || words.test(text)]).toEqual([path, caller, false]);
+      expect([path, caller, own?.account.test(text) ?? false]).toEqual([path, caller, own !== undefined]);
+      const hasTotals = isAdmin && path.startsWith('/admin');
+      expect([path, caller, /"(userStats|users|serviceStatus)":/.test(text)]).toEqual([
+        path,
+        caller,
+        hasTotals,
+      ]);
+      const listsUsers = isAdmin && path === '/admin/users';
+      for (const { account, words } of other ? [other] : [ana, ben]) {
+        expect([path, caller, account.test(text)]).toEqual([path, caller, listsUsers]);
+        expect([path, caller, words.test(text)]).toEqual([path, caller, false]);
+      }
       for (const secret of secrets) expect(text).not.toContain(secret);
     }
   }
