@@ -18,13 +18,6 @@ export const serverPaths = [
   '/unsubscribe',
 ] as const;
 
-/** The dev server renders these itself. */
-export const reviewPaths = [
-  '/my-review',
-  '/r',
-  '/review',
-] as const satisfies readonly (typeof serverPaths)[number][];
-
 export function isBelow(path: string, parents: readonly string[]): boolean {
   const lower = path.toLowerCase();
   return parents.some((parent) => lower === parent || lower.startsWith(`${parent}/`));

@@ -31,13 +31,10 @@ async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
     const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');
     return { page: <ReviewLinkPage />, isRendered: false };
   }
-  const block = document.getElementById('review-data');
-  if (!block) {
-    const { ReviewLookup } = await import('./ReviewLookup.tsx');
-    return { page: <ReviewLookup />, isRendered: false };
-  }
+  const block = document.getElementById('review-data')?.textContent;
+  if (!block) throw new Error('The page has no data');
   // The same server's and the same build's.
-  const data: ReviewPageData | null = JSON.parse(block.textContent);
+  const data: ReviewPageData | null = JSON.parse(block);
   return { page: <ReviewPage data={data ?? 'invalid'} />, isRendered: true };
 }
 
