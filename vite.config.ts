@@ -25,8 +25,9 @@ const chunkGroups = [
   {
     // All other pages, with what visitors and signed-in people both see.
     name: 'app',
-    test: /\/web\/(plural|router|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|Letter|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
+    test: /\/web\/(plural|router|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|LanguageLinks|Letter|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
   },
+  { name: 'forms', test: /\/web\/(accounts\/(AuthPage|SubmitButton)|ui\/(PasswordField|use-form))\.ts/ },
   {
     name: 'signed-in',
     test: /\/node_modules\/@tanstack\/|\/web\/(signed-in|layout\/AuthenticatedLayout|dashboard\/DashboardPage|ui\/(ShowMore|Table))\.ts/,

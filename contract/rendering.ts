@@ -91,6 +91,13 @@ export interface BuiltFiles {
 /** The app's, or the small ones of customers' pages. */
 export type Styles = 'app' | 'customer';
 
+/** The renderer of pages, and the files that they link to. */
+export interface Build {
+  files: BuiltFiles;
+  /** The renderer for an installation. */
+  open(site: Site): Promise<Render>;
+}
+
 export interface Context {
   translator: Translator;
   installation: Installation;

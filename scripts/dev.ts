@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { createServer } from 'vite';
-import type { BuiltFiles, Render } from '#contract/rendering.ts';
+import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import { completeEnv } from '#server/cli/env-file.ts';
-import type { Build } from '#server/platform/build.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { serve } from '#server/serve.ts';
 

@@ -1,7 +1,7 @@
+import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from './db/schema.ts';
 import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
-import type { Build } from './platform/build.ts';
 import { SECOND } from './platform/clock.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { isLoopbackHost } from './platform/loopback.ts';

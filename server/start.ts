@@ -1,4 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
+import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
 import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-account.ts';
 import { pauseMails } from './accounts/held-mails.ts';
@@ -7,11 +8,11 @@ import { sendPush } from './accounts/send-push.ts';
 import { adminMails } from './admin/mails.ts';
 import { findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
+import { readBuild } from './build.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
-import { type Build, readBuild } from './platform/build.ts';
 import { checkMailServer } from './platform/check-mail-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

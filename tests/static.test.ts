@@ -37,8 +37,6 @@ describe('Product code', () => {
   const exceptions: Record<string, string> = {
     'server/db/postgres-backup.ts: a command, or code of another context':
       'runs pg_dump and pg_restore, named in its source, without a shell',
-    'server/platform/app-pages.ts: a command, or code of another context':
-      'starts a process from the file beside it',
     'server/images/drawing-jobs.ts: a command, or code of another context': 'runs inside these threads',
     'server/images/drawing-thread.ts: a command, or code of another context':
       'starts threads from files named in its callers’ source',

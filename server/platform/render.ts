@@ -6,12 +6,12 @@ import type { Area } from '#contract/languages/sentences.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import {
   areasOfViews,
+  type Build,
   type Installation,
   type RenderedPage,
   type ViewName,
   type Views,
 } from '#contract/rendering.ts';
-import type { Build } from './build.ts';
 import { encodingFor, HTML } from './pages.ts';
 import { Shared, splicedGzip } from './spliced-gzip.ts';
 

@@ -48,7 +48,7 @@ describe('The link preview of a review page', () => {
     const { body } = await maya.post('/api/tracked-codes', { name: 'Table 4' }, fromPage);
     const { text } = await app.visitor().get(`/r/${body.code}`);
     expect(text).toContain(
-      `<meta property="og:image" content="https://goodword.example/review/${maya.user.id}/preview.png" />`,
+      `<meta property="og:image" content="https://goodword.example/review/${maya.user.id}/preview.png">`,
     );
   });
 

@@ -63,7 +63,7 @@ test('A page whose script does not come offers to reload after ten seconds', asy
     [await newVisitor(), '/login', 'Good to see you'],
   ] as const) {
     isBroken = true;
-    await tab.route('**/assets/index-*.js', (route) => (isBroken ? route.abort() : route.fallback()));
+    await tab.route('**/assets/entry-client-*.js', (route) => (isBroken ? route.abort() : route.fallback()));
     await tab.goto(path);
     await expect(tab.getByText(shown)).toBeVisible();
     const late = tab.getByText('Taking longer than usual. Reload');

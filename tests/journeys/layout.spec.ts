@@ -14,7 +14,10 @@ test('A signed-in page shows a spinner while it loads, then the skip link and th
 
   await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
     const release = await hold(page, '**/assets/signed-in-*.js');
-    // The documents of other pages already show header and tabs.
+    // Sent where the data could not be read: other documents show the page.
+    await page.route('**/reputation', async (route) =>
+      route.fulfill({ response: await page.request.get('/app-shell') }),
+    );
     await page.goto('/reputation');
     const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
     await expect(spinner).toBeVisible();

@@ -29,5 +29,7 @@ export function avatarImageUrl(name: string): string {
 function readConfig(): PageConfig {
   const block = typeof document === 'undefined' ? null : document.getElementById('config')?.textContent;
   if (block) return pageConfig.parse(JSON.parse(block));
-  return { appUrl: '', qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
+  // Tests of components have no document of the server.
+  const appUrl = typeof location === 'undefined' ? '' : location.origin;
+  return { appUrl, qrServiceUrl: '/qr', avatarServiceUrl: '/avatar' };
 }

@@ -18,7 +18,7 @@ export function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter
       <RecentReviews
         hasNewLetter={hasNewLetter}
         between={
-          <div className="grid min-w-0 content-start gap-4 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:gap-5">
+          <div className="grid min-w-0 content-start gap-4 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:gap-6">
             <ShowMyCode code={code} />
             <StatStrip />
           </div>

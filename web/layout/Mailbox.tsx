@@ -12,7 +12,7 @@ export function MailList({ mails }: Views['mailbox']) {
         {`No mail server is set up, so ${site.name} writes every email to a file. Newest first; reload to see more.`}
       </p>
       {mails.length === 0 ? (
-        <div className="mt-5 rounded-sheet bg-sheet px-5 py-14 text-center">
+        <div className="mt-5 rounded-sheet bg-sheet px-5 py-12 text-center">
           <h2 className="title mb-3">No emails yet</h2>
           <p className="mx-auto max-w-112 text-ink-muted">
             Leave a review, or ask for a new password, and the email shows up here within a second.
@@ -24,9 +24,9 @@ export function MailList({ mails }: Views['mailbox']) {
             <li key={address}>
               <a
                 href={address}
-                className="grid gap-x-5 px-5 py-3 hover:bg-hover focus-visible:rounded-control focus-visible:-outline-offset-3 sm:grid-cols-[1fr_auto]"
+                className="flex flex-wrap justify-between gap-x-5 px-5 py-3 hover:bg-hover"
               >
-                <span className="col-span-full font-semibold">{subject}</span>
+                <span className="w-full font-semibold">{subject}</span>
                 <span className="text-sm text-ink-muted">{`To ${to}`}</span>
                 <time dateTime={date} className="text-sm whitespace-nowrap text-ink-muted">
                   {localTime(date)}
@@ -43,7 +43,7 @@ export function MailList({ mails }: Views['mailbox']) {
 export function Mail({ address, subject, to, messageId, date, links, text }: Views['mail']) {
   return (
     <Frame title={subject} home={allMails}>
-      <dl className="mt-5 grid gap-x-5 rounded-sheet bg-sheet p-5 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-2">
+      <dl className="mt-5 grid gap-3 rounded-sheet bg-sheet p-5 text-sm">
         <Fact name="To">{to}</Fact>
         <Fact name="Subject">{subject}</Fact>
         <Fact name="Message-ID">
@@ -69,7 +69,7 @@ export function Mail({ address, subject, to, messageId, date, links, text }: Vie
         sandbox=""
         title="The email as HTML"
         src={`${address}/html`}
-        className="block h-160 w-full resize-y rounded-sheet border border-line bg-paper"
+        className="block h-148 w-full resize-y rounded-sheet border border-line bg-paper"
       />
       <h2 className={subheading}>As plain text</h2>
       <pre dir="auto" className="rounded-sheet bg-sheet p-5 text-sm whitespace-pre-wrap">
@@ -86,10 +86,10 @@ export function Mail({ address, subject, to, messageId, date, links, text }: Vie
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
+    <div>
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="mb-3 min-w-0 sm:mb-0">{children}</dd>
-    </>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -116,14 +116,14 @@ interface FrameProps {
 
 function Frame({ title, home, children }: FrameProps) {
   return (
-    <div className="mx-auto max-w-200 px-5 wrap-anywhere">
+    <div className="mx-auto max-w-2xl px-5 wrap-anywhere">
       <header className="py-5 font-semibold">
         <a href={home.path} className="inline-block rounded-sm py-2 text-accent">
           {home.label}
         </a>
       </header>
-      <main className="pb-14">
-        <h1 dir="auto" className="voice-l my-3">
+      <main className="pb-16">
+        <h1 dir="auto" className="voice-l my-4">
           {title}
         </h1>
         {children}

@@ -7,7 +7,7 @@ import { LogoMark } from '#web/ui/LogoMark.tsx';
 /** A page that says or asks one thing, without scripts. */
 export function SmallPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-130 flex-col justify-center px-5 py-8 text-center text-ink-muted wrap-anywhere [&_p]:text-balance">
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 py-8 text-center text-ink-muted text-balance wrap-anywhere">
       <h1 className="voice-l mb-2 text-ink">{title}</h1>
       <div className="grid gap-5">
         {children}

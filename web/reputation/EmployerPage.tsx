@@ -18,14 +18,14 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
   return (
     <main
       data-prints-black
-      className="mx-auto max-w-170 px-5 pt-[clamp(2rem,8vw,5rem)] pb-14 text-ink-muted wrap-anywhere print:max-w-none print:p-0"
+      className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12"
     >
-      <header className="mb-14 print:my-8">
+      <header>
         <p className="font-semibold text-accent">
           {sentenceWith('For {employer}', { employer: <bdi>{employer}</bdi> })}
         </p>
         <h1 className="voice-xl mt-3 mb-5 text-ink">{name}</h1>
-        <p className="max-w-128">
+        <p className="max-w-lg">
           {richText(
             plural(
               'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
@@ -36,7 +36,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
           )}
         </p>
       </header>
-      <div className="space-y-5 [&>article]:break-inside-avoid print:[&>article]:border-black">
+      <div className="mt-12 space-y-5">
         {reviews.map(({ rating, comment, customerName, createdAt }, index) => (
           <Letter
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
@@ -50,7 +50,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
           />
         ))}
       </div>
-      <footer className="mt-14 grid gap-5 text-sm print:my-8">
+      <footer className="mt-12 grid gap-5 text-sm">
         <p>
           {sentenceWith(
             'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.',

@@ -3,8 +3,8 @@ import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /* Classes, because the content security policy blocks style attributes. */
-const HEIGHTS = 'h-2/5 h-1/2 h-2/5 h-3/5 h-1/2 h-3/5 h-3/4 h-3/5 h-3/4 h-1/2'.split(' ');
-const WIDTHS = 'w-full w-3/5 w-2/5 w-1/5 w-1/5'.split(' ');
+const HEIGHTS = 'h-10 h-12 h-10 h-14 h-12 h-14 h-19 h-14 h-19 h-12'.split(' ');
+const WIDTHS = 'w-full w-48 w-32 w-16 w-16'.split(' ');
 
 export function ColumnsPlaceholder() {
   return (

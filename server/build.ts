@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Area } from '#contract/languages/sentences.ts';
-import type { BuiltFiles, Render } from '#contract/rendering.ts';
+import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
-import { WEB_ROOT } from './built-files.ts';
+import { WEB_ROOT } from './platform/built-files.ts';
 
 const BUILD = join(WEB_ROOT, '..');
 
-/** What `npm run build` has made: the renderer of pages, and the files that they link to. */
-export interface Build {
-  files: BuiltFiles;
-  /** The renderer for an installation. */
-  open(site: Site): Promise<Render>;
-}
-
+/** What `npm run build` has made. */
 export function readBuild(): Build {
   return { files: readFiles(), open };
 }
