@@ -3,6 +3,7 @@ import { type PaperId, paperSize, papers, type SheetId, sheets } from '#contract
 import { currentLanguage, currentTranslator, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Image } from '#web/ui/Image.tsx';
 
 interface SheetPreviewProps {
   sheet: SheetId;
@@ -67,7 +68,7 @@ function Picture({ url, width, height, name }: PictureProps) {
       />
     );
   return (
-    <img
+    <Image
       key={attempt}
       src={url}
       alt={name}

@@ -7,6 +7,7 @@ import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Image } from '#web/ui/Image.tsx';
 import { sayIfOffline } from '#web/ui/offline.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -55,7 +56,7 @@ function CodeImage({ url, name }: { url: string; name: string }) {
         {failed ? (
           <ErrorState message={t("Couldn't load the QR code.")} onRetry={tryAgain} />
         ) : (
-          <img
+          <Image
             key={attempt}
             src={url}
             alt={name}

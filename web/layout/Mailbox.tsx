@@ -22,10 +22,7 @@ export function MailList({ mails }: Views['mailbox']) {
         <ul className="mt-5 divide-y divide-line overflow-hidden rounded-sheet bg-sheet">
           {mails.map(({ address, subject, to, date }) => (
             <li key={address}>
-              <a
-                href={address}
-                className="flex flex-wrap justify-between gap-x-5 px-5 py-3 hover:bg-hover"
-              >
+              <a href={address} className="flex flex-wrap justify-between gap-x-5 px-5 py-3 hover:bg-hover">
                 <span className="w-full font-semibold">{subject}</span>
                 <span className="text-sm text-ink-muted">{`To ${to}`}</span>
                 <time dateTime={date} className="text-sm whitespace-nowrap text-ink-muted">

@@ -16,10 +16,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
   const { longDate, monthAndYear } = useDates();
   const name = <bdi>{fullName}</bdi>;
   return (
-    <main
-      data-prints-black
-      className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12"
-    >
+    <main data-prints-black className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12">
       <header>
         <p className="font-semibold text-accent">
           {sentenceWith('For {employer}', { employer: <bdi>{employer}</bdi> })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
+import { Image } from '#web/ui/Image.tsx';
 
 interface AvatarProps {
   src?: string | null | undefined;
@@ -19,7 +20,7 @@ export function Avatar({ src, initials, className }: AvatarProps) {
     >
       {initials}
       {src && failed !== src && (
-        <img
+        <Image
           src={src}
           alt=""
           loading="lazy"
