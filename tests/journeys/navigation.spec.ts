@@ -44,7 +44,7 @@ test('A link opens a page at its top; back, forward and reload return to where i
   signUp,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await test.step('signed out, on prerendered pages', goThrough);
+  await test.step('signed out, on pages that are the same for everyone', goThrough);
   await signUp();
   await test.step('signed in', goThrough);
 

@@ -52,7 +52,7 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
     }
   }
 
-  // Prerendered, so that nothing moves when the page comes alive.
+  // In the server's markup, so that nothing moves when the page comes alive.
   if (hydrated && !isUsable) return null;
   return (
     <Button
