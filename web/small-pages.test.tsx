@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { areasOfViews, type Views } from '#contract/rendering.ts';
 import { setTranslator } from '#web/language.ts';
@@ -87,6 +87,7 @@ async function render<N extends Name>(name: N, props: Views[N], language: 'en' |
   const html = renderToString(element);
   // For the check of classes after each test too.
   document.body.innerHTML = html;
+  onTestFinished(() => document.body.replaceChildren());
   const heading = document.querySelector('h1')?.textContent ?? '';
   return { title, html, heading, body: document.body };
 }
