@@ -36,6 +36,8 @@ const TIMEOUT = 2 * SECOND;
 export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   const keptPages = keepPages(app);
   const reads = readers(app, deps, pageViews);
+  const mayHaveSession = (request: FastifyRequest) =>
+    sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
 
   for (const screen of Object.values(screens).filter(isOffered(deps))) {
     app.route({
@@ -43,7 +45,7 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
       url: screen.path,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
+        const hasSession = mayHaveSession(request);
         const account =
           hasSession && !app.isUnderPressure()
             ? await orNull(findSession(deps, request, reply), request)
@@ -87,9 +89,11 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // HTML instead of a missing chunk would leave a blank page.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
-    const hasSession = sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
     const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
-    const page = await keptPages(hasSession || isKnown ? null : NOT_FOUND, documentLanguage(request, reply));
+    const page = await keptPages(
+      mayHaveSession(request) || isKnown ? null : NOT_FOUND,
+      documentLanguage(request, reply),
+    );
     return sendKeptPage(request, reply, page, { status: 404 });
   });
 }
