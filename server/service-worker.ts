@@ -26,6 +26,10 @@ export function serviceWorkerRoute(app: App): void {
   };
   app.get('/sw.js', async (request, reply) => {
     worker ??= fill();
+    // The next request tries again.
+    worker.catch(() => {
+      worker = null;
+    });
     return sendKeptPage(request, reply, await worker, { type: 'text/javascript; charset=utf-8' });
   });
 }
