@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function useEarlyInput(): void {
   const isHydrated = useHydrated();
-  // Elsewhere nobody could type before the script, and elements don't carry their first choice.
+  // Once the app runs, nobody can type before the script, and elements don't keep their first choice.
   const [hydrates] = useState(!isHydrated);
   useEffect(() => {
     if (!hydrates) return;
