@@ -17,6 +17,7 @@ export function ChangeLanguage({ user }: { user: User }) {
   const [isSaved, setSaved] = useState(false);
 
   async function change(language: Language | null) {
+    if (language === chosen) return;
     choose(language);
     try {
       await mutateAsync({ language });

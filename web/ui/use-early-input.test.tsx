@@ -42,7 +42,7 @@ function Controls({ onChange }: { onChange: (name: string, value: string) => voi
   );
 }
 
-async function hydrate(typeEarly: (root: HTMLElement) => void) {
+async function hydrate(typeEarly: (root: HTMLElement) => void, typeMeanwhile?: (root: HTMLElement) => void) {
   const onChange = vi.fn();
   const content = <Controls onChange={onChange} />;
   const root = document.createElement('div');
@@ -52,6 +52,7 @@ async function hydrate(typeEarly: (root: HTMLElement) => void) {
   typeEarly(root);
   const failed = vi.fn();
   const app = hydrateRoot(root, content, { onRecoverableError: failed });
+  typeMeanwhile?.(root);
   onTestFinished(() => {
     app.unmount();
     root.remove();
@@ -85,6 +86,19 @@ test('What was typed or chosen before the script ran stays, and the components l
   expect(changes).toHaveLength(6);
   expect(state).toEqual(expected);
   expect(shown).toEqual(['warm', 'New', 'old', false, true, true, 'Bo']);
+});
+
+test('A choice whose event hydrates the page stays', async () => {
+  const { changes, shown } = await hydrate(
+    () => {},
+    (root) => {
+      const select = root.querySelector('select');
+      if (select) select.value = 'old';
+      for (const type of ['input', 'change']) select?.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+  );
+  expect(new Set(changes.map(String))).toEqual(new Set(['sort,old']));
+  expect(shown[2]).toBe('old');
 });
 
 test('Where nothing was typed early, nothing is said to have changed', async () => {

@@ -16,10 +16,13 @@ export function useEarlyInput(): void {
     if (!hydrates) return;
     const controls = document.querySelectorAll<Control>('#root :is(input, textarea, select)');
     const changes = Array.from(controls).flatMap((control) => changeOf(control) ?? []);
+    const repeatAll = () => {
+      for (const repeat of changes.splice(0)) repeat();
+    };
     // After the effects, so that each event is rendered before the next one.
-    queueMicrotask(() => {
-      for (const repeat of changes) repeat();
-    });
+    queueMicrotask(repeatAll);
+    // An `input` event can have hydrated the page. The `change` of the same choice must not find the select reset.
+    document.addEventListener('change', repeatAll, { capture: true, once: true });
   }, [hydrates]);
 }
 
