@@ -1,12 +1,10 @@
-import { globSync } from 'node:fs';
-import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
-import { languages } from './contract/languages/languages.ts';
+import { dictionaries } from './scripts/dictionaries.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +16,7 @@ const chunkGroups = [
   {
     // All that the review page has in common with the app.
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text|languages\/(languages|locale|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   // What the review page starts with; what it fetches after a review stays apart.
   { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
@@ -34,21 +32,12 @@ const chunkGroups = [
   },
 ];
 
-/** Areas that no browser reads. */
-const onServer = ['descriptions', 'employer', 'mails', 'pages', 'sheets'];
-
-const dictionaries = Object.keys(languages).flatMap((tag) =>
-  tag === 'en'
-    ? []
-    : globSync(file(`contract/languages/${tag}/*.ts`)).filter((path) => !onServer.includes(parse(path).name)),
-);
-
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
 
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), sampleQr()],
+  plugins: [react(), tailwindcss(), sampleQr(), dictionaries(file('.'))],
   resolve: { alias },
   build: {
     manifest: true,
@@ -58,9 +47,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: [file('web/entry-client.tsx'), file('web/public/review-main.tsx'), ...dictionaries],
-      // A dictionary is asked for by its address, so nothing here imports what it exports. And what pages share must not be
-      // in an entry, which would run wherever it is imported.
+      input: [file('web/entry-client.tsx'), file('web/public/review-main.tsx')],
+      // What pages share must not be in an entry, which would run wherever it is imported.
       preserveEntrySignatures: 'strict',
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { mailFrequencies, password, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 export const nameChange = z.object({ fullName });
 
@@ -9,7 +10,7 @@ export const nameChange = z.object({ fullName });
 export const accountChange = z.object({
   fullName: z.optional(fullName),
   language: z.optional(z.nullable(language)),
-  reviewMails: z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail')),
+  reviewMails: z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail' as Sentence)),
   foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
 });
 
@@ -23,7 +24,7 @@ export const updateMe = {
   },
 } as const satisfies Endpoint;
 
-export const emailChange = z.object({ email: email('Please enter a valid email'), password });
+export const emailChange = z.object({ email: email('Please enter a valid email' as Sentence), password });
 
 export const changeEmail = {
   method: 'POST',
@@ -36,7 +37,7 @@ export const changeEmail = {
   },
 } as const satisfies Endpoint;
 
-const INVALID_EMAIL_TOKEN = 'Invalid or expired confirmation link';
+const INVALID_EMAIL_TOKEN = 'Invalid or expired confirmation link' as Sentence;
 
 export const emailConfirmation = z.object({
   token: z.string(INVALID_EMAIL_TOKEN).check(z.maxLength(512, INVALID_EMAIL_TOKEN)),
@@ -62,7 +63,7 @@ export const passwordChange = z.object({
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: "Passwords don't match",
+    error: "Passwords don't match" as Sentence,
   }),
 );
 

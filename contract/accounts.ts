@@ -10,6 +10,7 @@ import {
   secret,
   timestamp,
 } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 import { subscriptionType } from './plans.ts';
 import { registration } from './registration.ts';
 
@@ -47,14 +48,14 @@ export const credentials = z.object({
   username: line({
     min: 1,
     max: 254,
-    message: 'Username is required',
-    tooLong: 'Please use at most 254 characters',
+    message: 'Username is required' as Sentence,
+    tooLong: 'Please use at most 254 characters' as Sentence,
   }),
   password: secret({
     min: 1,
     max: MAX_PASSWORD_LENGTH,
-    message: 'Password is required',
-    tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
+    message: 'Password is required' as Sentence,
+    tooLong: 'Please use at most 256 characters' as Sentence,
   }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, line, timestamp, urlId, urlLimit } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 export const userStats = z.object({
   totalUsers: z.int(),
@@ -49,7 +50,7 @@ export const listUsers = {
         line({
           max: 120,
           message: 'search must be a single text',
-          tooLong: 'Please search for at most 120 characters',
+          tooLong: 'Please search for at most 120 characters' as Sentence,
         }),
       ),
       sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
@@ -58,11 +59,14 @@ export const listUsers = {
   },
 } as const satisfies Endpoint;
 
-const userInUrl = z.object({ id: urlId('User not found') });
+const userInUrl = z.object({ id: urlId('User not found' as Sentence) });
 
 export const subscriptionChange = z
   .object({
-    subscriptionType: z.enum(['free', 'monthly', 'annual'], 'Please choose free, monthly or annual'),
+    subscriptionType: z.enum(
+      ['free', 'monthly', 'annual'],
+      'Please choose free, monthly or annual' as Sentence,
+    ),
     subscriptionExpiresAt: z.nullable(
       z.union(
         [z.iso.datetime(), z.iso.date()],
@@ -73,7 +77,7 @@ export const subscriptionChange = z
   .check(
     z.refine((change) => change.subscriptionType !== 'free' || change.subscriptionExpiresAt === null, {
       path: ['subscriptionExpiresAt'],
-      error: 'The free plan has no end, so its end must be null',
+      error: 'The free plan has no end, so its end must be null' as Sentence,
     }),
   );
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 /** How long a link may work. */
 export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
@@ -24,20 +25,20 @@ export const employerLinkForm = z.object({
   employer: line({
     min: 1,
     max: 120,
-    message: 'Please say who the link is for',
-    tooLong: 'Please use at most 120 characters',
+    message: 'Please say who the link is for' as Sentence,
+    tooLong: 'Please use at most 120 characters' as Sentence,
   }),
   reviewIds: z
-    .array(id, 'Please choose at least one review')
+    .array(id, 'Please choose at least one review' as Sentence)
     .check(
-      z.minLength(1, 'Please choose at least one review'),
-      z.maxLength(MAX_REVIEWS_PER_LINK, `Please choose at most ${MAX_REVIEWS_PER_LINK} reviews`),
+      z.minLength(1, 'Please choose at least one review' as Sentence),
+      z.maxLength(MAX_REVIEWS_PER_LINK, 'Please choose at most 50 reviews' as Sentence),
     ),
   days: z.literal(EMPLOYER_LINK_DAYS, `days must be one of ${EMPLOYER_LINK_DAYS.join(', ')}`),
 });
 export type EmployerLinkForm = z.infer<typeof employerLinkForm>;
 
-const linkInUrl = z.object({ id: urlId('Link not found') });
+const linkInUrl = z.object({ id: urlId('Link not found' as Sentence) });
 
 export const listEmployerLinks = {
   method: 'GET',

@@ -1,98 +1,108 @@
+import type { Sentence } from './languages/sentence.ts';
 import {
+  badRequest,
+  bodyTooLarge,
   idempotencyKeyReused,
+  internal,
   requestTimeout,
   reviewLimitReached,
+  reviewLinkExpired,
+  reviewLinkNotFound,
   tooManyRequests,
+  unavailable,
+  userNotFound,
 } from './submission-errors.ts';
 
 /* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
-export const badRequest = [400, 'The request could not be read'] as const;
-export const invalidResetToken = [400, 'Invalid or expired reset token'] as const;
-export const invalidEmailToken = [400, 'Invalid or expired confirmation link'] as const;
-export const confirmationNeeded = [403, 'Please confirm with your password or a passkey'] as const;
+export const invalidResetToken = [400, 'Invalid or expired reset token' as Sentence] as const;
+export const invalidEmailToken = [400, 'Invalid or expired confirmation link' as Sentence] as const;
+export const confirmationNeeded = [
+  403,
+  'Please confirm with your password or a passkey' as Sentence,
+] as const;
 export const workplaceLimitReached = [
   403,
-  'The free plan includes a single workplace. Upgrade to add more.',
+  'The free plan includes a single workplace. Upgrade to add more.' as Sentence,
 ] as const;
-export const wrongPassword = [403, 'The password is not correct'] as const;
-export const reviewLinkNotFound = [
-  404,
-  'This link no longer works. The review may have been withdrawn.',
-] as const;
-export const emailTaken = [409, 'This email address is already in use'] as const;
-export const emailUnchanged = [409, 'This is already your email address'] as const;
-export const reviewLinkExpired = [410, 'This link has expired'] as const;
-export const internal = [500, 'Internal server error'] as const;
+export const wrongPassword = [403, 'The password is not correct' as Sentence] as const;
+export const emailTaken = [409, 'This email address is already in use' as Sentence] as const;
+export const emailUnchanged = [409, 'This is already your email address' as Sentence] as const;
 
 export const refusals = {
   badRequest,
   invalidResetToken,
   invalidEmailToken,
-  expiryOutOfRange: [400, 'The end must be at most ten years from now'],
+  expiryOutOfRange: [400, 'The end must be at most ten years from now' as Sentence],
   invalidCursor: [400, 'cursor is not valid'],
-  reviewNotShareable: [400, 'You can only share your own reviews, and only with the customer’s permission'],
-  pushSubscriptionUnusable: [400, 'This browser’s push subscription can’t be used'],
-  passkeyUnusable: [400, 'This passkey could not be saved. Please try again.'],
-  challengeExpired: [400, 'That took too long. Please try again.'],
+  reviewNotShareable: [
+    400,
+    'You can only share your own reviews, and only with the customer’s permission' as Sentence,
+  ],
+  pushSubscriptionUnusable: [400, 'This browser’s push subscription can’t be used' as Sentence],
+  passkeyUnusable: [400, 'This passkey could not be saved. Please try again.' as Sentence],
+  challengeExpired: [400, 'That took too long. Please try again.' as Sentence],
   invalidSignature: [400, 'The signature could not be verified'],
-  unauthorized: [401, 'Unauthorized'],
-  invalidCredentials: [401, 'Invalid username or password'],
+  unauthorized: [401, 'Unauthorized' as Sentence],
+  invalidCredentials: [401, 'Invalid username or password' as Sentence],
   crossSite: [403, 'Cross-site request blocked'],
   reviewLimitReached,
   workplaceLimitReached,
   wrongPassword,
   confirmationNeeded,
-  passkeyRefused: [403, 'This passkey didn’t work. Try again, or use your password.'],
+  passkeyRefused: [403, 'This passkey didn’t work. Try again, or use your password.' as Sentence],
   passkeyUnknown: [
     403,
-    'This passkey is not known here. It may have been removed. Please use your password.',
+    'This passkey is not known here. It may have been removed. Please use your password.' as Sentence,
   ],
-  registrationClosed: [403, 'This site doesn’t take new accounts'],
-  accessDenied: [403, 'Access denied. Admin privileges required.'],
-  adminProtected: [403, 'The admin account cannot be deleted'],
-  notFound: [404, 'Not found'],
-  passkeyNotFound: [404, 'Passkey not found'],
-  passkeysUnavailable: [404, 'Passkeys need a site with a domain name. This one has an IP address.'],
-  noPlans: [404, 'There are no plans here: everything is included.'],
-  userNotFound: [404, 'User not found'],
-  workplaceNotFound: [404, 'Workplace not found'],
-  trackedCodeNotFound: [404, 'Tracked code not found'],
-  reviewNotFound: [404, 'Review not found'],
+  registrationClosed: [403, 'This site doesn’t take new accounts' as Sentence],
+  accessDenied: [403, 'Access denied. Admin privileges required.' as Sentence],
+  adminProtected: [403, 'The admin account cannot be deleted' as Sentence],
+  notFound: [404, 'Not found' as Sentence],
+  passkeyNotFound: [404, 'Passkey not found' as Sentence],
+  passkeysUnavailable: [
+    404,
+    'Passkeys need a site with a domain name. This one has an IP address.' as Sentence,
+  ],
+  noPlans: [404, 'There are no plans here: everything is included.' as Sentence],
+  userNotFound,
+  workplaceNotFound: [404, 'Workplace not found' as Sentence],
+  trackedCodeNotFound: [404, 'Tracked code not found' as Sentence],
+  reviewNotFound: [404, 'Review not found' as Sentence],
   reviewLinkNotFound,
-  employerLinkNotFound: [404, 'Link not found'],
-  sessionNotFound: [404, 'Session not found'],
+  employerLinkNotFound: [404, 'Link not found' as Sentence],
+  sessionNotFound: [404, 'Session not found' as Sentence],
   methodNotAllowed: [405, 'Method not allowed'],
   requestTimeout,
-  accountTaken: [409, 'Username or email already in use'],
-  passkeyTaken: [409, 'This passkey was already added'],
-  passkeyLimitReached: [409, 'You can have up to 10 passkeys. Remove one first.'],
+  accountTaken: [409, 'Username or email already in use' as Sentence],
+  passkeyTaken: [409, 'This passkey was already added' as Sentence],
+  passkeyLimitReached: [409, 'You can have up to 10 passkeys. Remove one first.' as Sentence],
   trackedCodeLimitReached: [
     409,
-    'You have reached the limit of 100 tracked codes. Rename one you no longer use.',
+    'You have reached the limit of 100 tracked codes. Rename one you no longer use.' as Sentence,
   ],
-  workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.'],
+  workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.' as Sentence],
   emailTaken,
   emailUnchanged,
-  employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.'],
-  planExists: [409, 'You already have this plan. You can manage it in Settings.'],
-  nothingBilled: [409, 'Your plan has no billing to manage.'],
-  reviewAnswered: [409, 'You have already replied to this review'],
-  pinLimitReached: [409, 'You can pin up to 3 reviews. Unpin one first.'],
+  employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.' as Sentence],
+  planExists: [409, 'You already have this plan. You can manage it in Settings.' as Sentence],
+  nothingBilled: [409, 'Your plan has no billing to manage.' as Sentence],
+  reviewAnswered: [409, 'You have already replied to this review' as Sentence],
+  pinLimitReached: [409, 'You can pin up to 3 reviews. Unpin one first.' as Sentence],
   answerUnreadable: [
     409,
-    'The customer could not read a reply: the private link was not saved or has expired',
+    'The customer could not read a reply: the private link was not saved or has expired' as Sentence,
   ],
   reviewLinkExpired,
-  bodyTooLarge: [413, 'The request is too large'],
+  bodyTooLarge,
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],
   idempotencyKeyReused,
   tooManyRequests,
   headersTooLarge: [431, 'The request headers are too large'],
   internal,
-  paymentProviderUnavailable: [502, 'Payment provider unavailable'],
-  paymentsUnavailable: [503, 'Payments are not available right now'],
-  unavailable: [503, 'Service temporarily unavailable'],
+  paymentProviderUnavailable: [502, 'Payment provider unavailable' as Sentence],
+  paymentsUnavailable: [503, 'Payments are not available right now' as Sentence],
+  unavailable,
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof refusals;

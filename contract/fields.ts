@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { type Language, languages } from './languages/languages.ts';
+import type { Sentence } from './languages/sentence.ts';
 import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
 
 /** PostgreSQL's largest `integer`. */
@@ -38,15 +39,15 @@ export const MAX_PASSWORD_LENGTH = 256;
 export const fullName = line({
   min: 2,
   max: 120,
-  message: 'Full name is required',
-  tooLong: 'Please use at most 120 characters',
+  message: 'Full name is required' as Sentence,
+  tooLong: 'Please use at most 120 characters' as Sentence,
 });
 
 export const newPassword = secret({
   min: 6,
   max: MAX_PASSWORD_LENGTH,
-  message: 'Password must be at least 6 characters long',
-  tooLong: `Please use at most ${MAX_PASSWORD_LENGTH} characters`,
+  message: 'Password must be at least 6 characters long' as Sentence,
+  tooLong: 'Please use at most 256 characters' as Sentence,
 });
 
 export const email = (message: string) =>
@@ -54,7 +55,7 @@ export const email = (message: string) =>
 
 export const language = z.enum(
   Object.keys(languages) as [Language, ...Language[]],
-  'Please choose one of the languages',
+  'Please choose one of the languages' as Sentence,
 );
 
 export const id = z

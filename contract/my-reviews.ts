@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { urlId } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 import { review } from './reviews.ts';
 
 export const MAX_PINNED_REVIEWS = 3;
@@ -8,7 +9,7 @@ export const MAX_PINNED_REVIEWS = 3;
 /** A review with this many stars or more may be picked to be read aloud. */
 export const HIGH_RATING = 4;
 
-const params = z.object({ id: urlId('Review not found') });
+const params = z.object({ id: urlId('Review not found' as Sentence) });
 
 export const pinReview = {
   method: 'PUT',

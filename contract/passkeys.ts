@@ -2,14 +2,15 @@ import { z } from 'zod/mini';
 import { credentials, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, timestamp, urlId } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 export const MAX_PASSKEYS = 10;
 /** Longer than the browser's own dialog stays open. */
 export const CHALLENGE_MINUTES = 5;
 
-const UNUSABLE = 'This passkey could not be saved. Please try again.';
-const REFUSED = 'This passkey didn’t work. Try again, or use your password.';
-const PASSKEY_NOT_FOUND = 'Passkey not found';
+const UNUSABLE = 'This passkey could not be saved. Please try again.' as Sentence;
+const REFUSED = 'This passkey didn’t work. Try again, or use your password.' as Sentence;
+const PASSKEY_NOT_FOUND = 'Passkey not found' as Sentence;
 
 export const passkey = z.object({
   id: z.int(),

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, email, newPassword } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
-export const passwordForgotten = z.object({ email: email('Please enter a valid email address') });
+export const passwordForgotten = z.object({ email: email('Please enter a valid email address' as Sentence) });
 
 export const forgotPassword = {
   method: 'POST',
@@ -16,14 +17,16 @@ export const forgotPassword = {
 } as const satisfies Endpoint;
 
 export const passwordReset = z.object({
-  token: z.string('Invalid or expired reset token').check(z.maxLength(512, 'Invalid or expired reset token')),
+  token: z
+    .string('Invalid or expired reset token' as Sentence)
+    .check(z.maxLength(512, 'Invalid or expired reset token' as Sentence)),
   newPassword,
 });
 
 export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: "Passwords don't match",
+    error: "Passwords don't match" as Sentence,
   }),
 );
 
@@ -44,7 +47,7 @@ export const checkResetToken = {
   caller: 'anyone',
   errors: ['tooManyRequests'],
   schema: {
-    body: z.object({ token: z.string('Invalid or expired reset token') }),
+    body: z.object({ token: z.string('Invalid or expired reset token' as Sentence) }),
     response: { 200: z.object({ valid: z.boolean() }) },
   },
 } as const satisfies Endpoint;

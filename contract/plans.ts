@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { nullable, readableTimestamp, timestamp } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 export const subscriptionType = z.enum(['free', 'monthly', 'annual']);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
@@ -67,7 +68,7 @@ export const getSubscriptionStatus = {
 
 /** Strict, so that a price from the client is refused. */
 export const checkout = z.strictObject({
-  plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly'),
+  plan: z.enum(['monthly', 'yearly'], 'Please choose monthly or yearly' as Sentence),
 });
 export type Checkout = z.infer<typeof checkout>;
 

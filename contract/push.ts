@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { language } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 const MAX_ENDPOINT_LENGTH = 1_024;
-const UNUSABLE = 'This browser’s push subscription can’t be used';
+const UNUSABLE = 'This browser’s push subscription can’t be used' as Sentence;
 
 export const pushSettings = z.object({
   publicKey: z.string(),

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { MailFrequency } from './accounts.ts';
 import type { initialData } from './initial-data.ts';
 import type { Language } from './languages/languages.ts';
-import type { Area, Sentence } from './languages/sentences.ts';
+import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
 import type { PaidPlan } from './plans.ts';
 import type { ReviewField } from './review-fields.ts';
@@ -84,8 +84,8 @@ export interface BuiltFiles {
   icon: string;
   /** Addresses of a module, by its path in web/, and of what it imports; the module itself comes last. */
   filesOf(module: string): string[];
-  /** Addresses of the dictionaries that a browser reads; English has none. */
-  dictionaries(language: Language): Partial<Record<Area, string>>;
+  /** Addresses of what the code of a module says, by its path in web/, and of `messages`; English has none. */
+  dictionaries(language: Language): Record<string, string>;
 }
 
 /** The app's, or the small ones of customers' pages. */
@@ -111,29 +111,6 @@ export interface RenderedPage {
   shared: string;
   body: string;
 }
-
-/** The sentences of the pages that aren't screens. */
-export const areasOfViews = {
-  shell: ['common'],
-  reviewForm: ['customer'],
-  reviewLink: ['customer'],
-  reviewRefused: ['customer'],
-  reviewUnreadable: ['customer'],
-  reviewUndeliverable: ['customer'],
-  reviewThanks: ['customer'],
-  employer: ['employer'],
-  employerClosed: ['employer'],
-  mailFrequency: ['common', 'pages', 'settings'],
-  unsubscribeUnknown: ['common', 'pages', 'settings'],
-  failure: ['common', 'customer', 'pages', 'messages'],
-  testPayment: ['common', 'pages', 'mails'],
-  testPaid: ['common', 'pages', 'mails'],
-  testBilling: ['common', 'pages', 'mails'],
-  testMissing: ['common', 'pages', 'mails'],
-  mailbox: [],
-  mail: [],
-  mailMissing: [],
-} satisfies Record<Exclude<ViewName, 'screen'>, Area[]>;
 
 export type Render = <Name extends ViewName>(
   name: Name,

@@ -1,3 +1,4 @@
+import type { Sentence } from './languages/sentence.ts';
 import type { TextRule } from './text.ts';
 
 /* Without zod, which the customer's page does not load. */
@@ -9,23 +10,23 @@ export interface TextFieldRule extends TextRule {
 
 export const MAX_COMMENT_LENGTH = 5_000;
 const MAX_NAME_LENGTH = 120;
-const NAME_TOO_LONG = 'Please use at most 120 characters';
+const NAME_TOO_LONG = 'Please use at most 120 characters' as Sentence;
 
 /** The only list of these fields, in form order: everything else derives from it, so a forgotten place does not compile. */
 export const reviewFields = {
-  rating: { min: 1, max: 5, message: 'Please choose a rating' },
+  rating: { min: 1, max: 5, message: 'Please choose a rating' as Sentence },
   comment: {
     min: 2,
     max: MAX_COMMENT_LENGTH,
-    message: 'Please provide a review comment',
+    message: 'Please provide a review comment' as Sentence,
     // Not formatted, since that would load 8 MB of locale data on the server.
-    tooLong: 'Please use at most 5,000 characters',
+    tooLong: 'Please use at most 5,000 characters' as Sentence,
     isMultiline: true,
   },
   customerName: {
     min: 1,
     max: MAX_NAME_LENGTH,
-    message: 'Please provide your name',
+    message: 'Please provide your name' as Sentence,
     tooLong: NAME_TOO_LONG,
   },
   customerLocation: {

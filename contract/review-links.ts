@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { paragraphs, timestamp, urlId } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** From the submission of the review. */
@@ -93,8 +94,8 @@ export const reviewAnswer = z.object({
   text: paragraphs({
     min: 2,
     max: MAX_ANSWER_LENGTH,
-    message: 'Please write a reply',
-    tooLong: 'Please use at most 2,000 characters',
+    message: 'Please write a reply' as Sentence,
+    tooLong: 'Please use at most 2,000 characters' as Sentence,
   }),
 });
 
@@ -104,7 +105,7 @@ export const answerReview = {
   caller: 'professional',
   errors: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
   schema: {
-    params: z.object({ id: urlId('Review not found') }),
+    params: z.object({ id: urlId('Review not found' as Sentence) }),
     body: reviewAnswer,
     response: { 200: review },
   },

@@ -12,6 +12,7 @@ import {
   urlId,
   urlLimit,
 } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
 import { MAX_SEARCH_LENGTH } from './search.ts';
 
@@ -188,7 +189,7 @@ export const lookUpUser = {
   caller: 'anyone',
   errors: ['userNotFound', 'tooManyRequests'],
   schema: {
-    params: z.object({ id: urlId('User not found') }),
+    params: z.object({ id: urlId('User not found' as Sentence) }),
     response: { 200: publicProfile },
   },
 } as const satisfies Endpoint;

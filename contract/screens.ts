@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import type { InitialData } from './initial-data.ts';
-import type { Area, Sentence } from './languages/sentences.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 /** A read of the API; what it answered is part of a signed-in page's document. */
 export type Read = Exclude<keyof InitialData, 'user' | 'emailStatus'>;
@@ -13,9 +13,6 @@ export interface Screen {
   signedInTitle?: Sentence;
   /** Others are asked to sign in, or refused. */
   visitor: Endpoint['caller'];
-  /** What it says, besides `common`. */
-  areas: readonly Area[];
-  signedInAreas?: readonly Area[];
   /** What someone who is signed in sees first. */
   reads?: readonly Read[];
   /** Only where plans are sold; elsewhere the path is unknown. */
@@ -30,122 +27,109 @@ const dashboardReads = ['reviewStats', 'recentReviews', 'workplaces', 'subscript
 export const screens = {
   home: {
     path: '/',
-    signedInTitle: 'Dashboard',
+    signedInTitle: 'Dashboard' as Sentence,
     visitor: 'anyone',
-    areas: ['landing'],
-    signedInAreas: ['dashboard', 'plans'],
     reads: dashboardReads,
   },
-  login: { path: '/login', title: 'Sign in', visitor: 'anyone', areas: ['accounts'] },
-  register: { path: '/register', title: 'Create your account', visitor: 'anyone', areas: ['accounts'] },
+  login: { path: '/login', title: 'Sign in' as Sentence, visitor: 'anyone' },
+  register: {
+    path: '/register',
+    title: 'Create your account' as Sentence,
+    visitor: 'anyone',
+  },
   forgotPassword: {
     path: '/forgot-password',
-    title: 'Forgot password',
+    title: 'Forgot password' as Sentence,
     visitor: 'anyone',
-    areas: ['accounts'],
   },
   resetPassword: {
     path: '/reset-password',
-    title: 'Choose a new password',
+    title: 'Choose a new password' as Sentence,
     visitor: 'anyone',
-    areas: ['accounts'],
     hasToken: true,
   },
   confirmEmail: {
     path: '/confirm-email',
-    title: 'Confirm your email',
+    title: 'Confirm your email' as Sentence,
     visitor: 'anyone',
-    areas: ['accounts'],
     hasToken: true,
   },
   pricing: {
     path: '/pricing',
-    title: 'Pricing',
+    title: 'Pricing' as Sentence,
     visitor: 'anyone',
-    areas: ['billing', 'plans'],
     reads: ['subscriptionStatus'],
     sellsPlans: true,
   },
-  media: { path: '/media', title: 'Press and media kit', visitor: 'anyone', areas: ['marketing'] },
-  terms: { path: '/terms', title: 'Terms of Service', visitor: 'anyone', areas: ['marketing'] },
-  privacy: { path: '/privacy', title: 'Privacy Policy', visitor: 'anyone', areas: ['marketing'] },
-  help: { path: '/help', title: 'Help Center', visitor: 'anyone', areas: ['help'] },
+  media: { path: '/media', title: 'Press and media kit' as Sentence, visitor: 'anyone' },
+  terms: { path: '/terms', title: 'Terms of Service' as Sentence, visitor: 'anyone' },
+  privacy: { path: '/privacy', title: 'Privacy Policy' as Sentence, visitor: 'anyone' },
+  help: { path: '/help', title: 'Help Center' as Sentence, visitor: 'anyone' },
   dashboard: {
     path: '/dashboard',
-    title: 'Dashboard',
+    title: 'Dashboard' as Sentence,
     visitor: 'professional',
-    areas: ['dashboard', 'plans'],
     reads: dashboardReads,
   },
   reviews: {
     path: '/reviews',
-    title: 'My Reviews',
+    title: 'My Reviews' as Sentence,
     visitor: 'professional',
-    areas: ['reviews'],
     reads: ['reviews', 'pinnedReviews', 'workplaces'],
   },
   trackedCodes: {
     path: '/tracked-codes',
-    title: 'Tracked codes',
+    title: 'Tracked codes' as Sentence,
     visitor: 'professional',
-    areas: ['cards'],
     reads: ['trackedCodes', 'workplaces'],
   },
   reputation: {
     path: '/reputation',
-    title: 'Take my reviews with me',
+    title: 'Take my reviews with me' as Sentence,
     visitor: 'professional',
-    areas: ['reputation', 'reviews', 'settings'],
     reads: ['employerLinks', 'shareableReviews'],
   },
   settings: {
     path: '/settings',
-    title: 'Settings',
+    title: 'Settings' as Sentence,
     visitor: 'professional',
-    areas: ['settings', 'billing', 'plans'],
     reads: ['workplaces', 'subscriptionStatus'],
   },
   show: {
     path: '/show',
-    title: 'Your code',
+    title: 'Your code' as Sentence,
     visitor: 'professional',
-    areas: ['cards', 'plans'],
     reads: ['workplaces', 'subscriptionStatus'],
   },
   print: {
     path: '/print',
-    title: 'Print studio',
+    title: 'Print studio' as Sentence,
     visitor: 'professional',
-    areas: ['cards', 'plans'],
     reads: ['trackedCodes', 'workplaces', 'subscriptionStatus'],
   },
   subscribe: {
     path: '/subscribe',
-    title: 'Upgrade Your Account',
+    title: 'Upgrade Your Account' as Sentence,
     visitor: 'professional',
-    areas: ['billing', 'plans'],
     reads: ['subscriptionStatus'],
     sellsPlans: true,
   },
   subscribeReturn: {
     path: '/subscribe/return',
-    title: 'Payment',
+    title: 'Payment' as Sentence,
     visitor: 'professional',
-    areas: ['billing'],
     sellsPlans: true,
   },
   admin: {
     path: '/admin',
-    title: 'Admin',
+    title: 'Admin' as Sentence,
     visitor: 'admin',
-    areas: ['admin'],
     reads: ['userStats', 'serviceStatus'],
   },
   adminUsers: {
     path: '/admin/users',
-    title: 'User Management',
+    title: 'User Management' as Sentence,
     visitor: 'admin',
-    areas: ['admin'],
     reads: ['userStats', 'users'],
   },
 } as const satisfies Record<string, Screen>;
@@ -157,8 +141,4 @@ export function screenNameAt(pathname: string, hasPlans: boolean): ScreenName | 
   const names = Object.keys(screens) as ScreenName[];
   const found = names.find((name) => screens[name].path === path);
   return found && (hasPlans || !('sellsPlans' in screens[found])) ? found : null;
-}
-
-export function areasOf(screen: Screen, isSignedIn: boolean): Area[] {
-  return ['common', ...((isSignedIn && screen.signedInAreas) || screen.areas)];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 export const session = z.object({
   id: z.string(),
@@ -20,7 +21,7 @@ export const listSessions = {
   },
 } as const satisfies Endpoint;
 
-const SESSION_NOT_FOUND = 'Session not found';
+const SESSION_NOT_FOUND = 'Session not found' as Sentence;
 
 export const endSession = {
   method: 'DELETE',

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { language, urlId } from './fields.ts';
 import { localeOf } from './languages/locale.ts';
-import type { Sentence } from './languages/sentences.ts';
+import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
 
 /** Millimetres. */
 export const papers = {
-  a4: { name: 'A4', width: 210, height: 297 },
-  letter: { name: 'US Letter', width: 215.9, height: 279.4 },
-  roll: { name: '62 mm label roll', width: 62, height: 90 },
+  a4: { name: 'A4' as Sentence, width: 210, height: 297 },
+  letter: { name: 'US Letter' as Sentence, width: 215.9, height: 279.4 },
+  roll: { name: '62 mm label roll' as Sentence, width: 62, height: 90 },
 } as const satisfies Record<string, { name: Sentence; width: number; height: number }>;
 
 export type PaperId = keyof typeof papers;
@@ -18,18 +18,18 @@ const INCH = 25.4;
 /** Each sheet is one page; the first paper is the default. */
 export const sheets = {
   'business-card-eu': {
-    name: 'Business card',
+    name: 'Business card' as Sentence,
     size: { width: 85, height: 55, unit: 'mm' },
-    use: 'Ten per sheet, to hand over with the bill',
+    use: 'Ten per sheet, to hand over with the bill' as Sentence,
     card: { width: 85, height: 55 },
     columns: 2,
     rows: 5,
     papers: ['a4'],
   },
   'business-card-us': {
-    name: 'Business card',
+    name: 'Business card' as Sentence,
     size: { width: 3.5, height: 2, unit: 'in' },
-    use: 'Ten per sheet, to hand over with the bill',
+    use: 'Ten per sheet, to hand over with the bill' as Sentence,
     card: { width: 3.5 * INCH, height: 2 * INCH },
     columns: 2,
     rows: 5,
@@ -37,18 +37,18 @@ export const sheets = {
   },
   // Landscape, since portrait panels would need paper longer than A4 and Letter, and tip over more easily.
   'table-tent-4x6': {
-    name: 'Table tent',
+    name: 'Table tent' as Sentence,
     size: { width: 4, height: 6, unit: 'in' },
-    use: 'Folds once and can be read from both sides',
+    use: 'Folds once and can be read from both sides' as Sentence,
     card: { width: 6 * INCH, height: 4 * INCH },
     columns: 1,
     rows: 2,
     papers: ['letter', 'a4'],
   },
   'table-tent-5x7': {
-    name: 'Table tent',
+    name: 'Table tent' as Sentence,
     size: { width: 5, height: 7, unit: 'in' },
-    use: 'Folds once, for counters and larger tables',
+    use: 'Folds once, for counters and larger tables' as Sentence,
     card: { width: 7 * INCH, height: 5 * INCH },
     columns: 1,
     rows: 2,
@@ -56,36 +56,36 @@ export const sheets = {
   },
   // Fits common badge holders; the slot is for a clip.
   badge: {
-    name: 'Badge',
+    name: 'Badge' as Sentence,
     size: { width: 90, height: 60, unit: 'mm' },
-    use: 'Eight per sheet, for a badge holder or a clip',
+    use: 'Eight per sheet, for a badge holder or a clip' as Sentence,
     card: { width: 90, height: 60 },
     columns: 2,
     rows: 4,
     papers: ['a4', 'letter'],
   },
   'a6-card': {
-    name: 'A6 card',
+    name: 'A6 card' as Sentence,
     size: { width: 105, height: 148, unit: 'mm' },
-    use: 'Four per sheet, for menus, mirrors or parcels',
+    use: 'Four per sheet, for menus, mirrors or parcels' as Sentence,
     card: { width: 105, height: 148 },
     columns: 2,
     rows: 2,
     papers: ['a4'],
   },
   'poster-a4': {
-    name: 'Poster',
+    name: 'Poster' as Sentence,
     size: 'A4',
-    use: 'For the door or the wall',
+    use: 'For the door or the wall' as Sentence,
     card: { width: papers.a4.width, height: papers.a4.height },
     columns: 1,
     rows: 1,
     papers: ['a4'],
   },
   'poster-letter': {
-    name: 'Poster',
+    name: 'Poster' as Sentence,
     size: 'US Letter',
-    use: 'For the door or the wall',
+    use: 'For the door or the wall' as Sentence,
     card: { width: papers.letter.width, height: papers.letter.height },
     columns: 1,
     rows: 1,
@@ -93,9 +93,9 @@ export const sheets = {
   },
   // Label sheets (70 × 37 mm) are too small for a 30 mm code with its quiet zone.
   'receipt-sticker': {
-    name: 'Receipt sticker',
+    name: 'Receipt sticker' as Sentence,
     size: { width: 62, height: 90, unit: 'mm' },
-    use: 'For label printers, to stick on receipts and bags',
+    use: 'For label printers, to stick on receipts and bags' as Sentence,
     card: { width: papers.roll.width, height: papers.roll.height },
     columns: 1,
     rows: 1,
@@ -158,7 +158,7 @@ export function sheetSize(sheet: SheetId, translator: Translator): string {
   if (typeof size === 'string') return translator.t(size);
   const { width, height, unit } = size;
   return sizeText(
-    unit === 'mm' ? '{width} × {height} mm' : '{width} × {height} in',
+    unit === 'mm' ? ('{width} × {height} mm' as Sentence) : ('{width} × {height} in' as Sentence),
     width,
     height,
     translator,
@@ -170,7 +170,7 @@ export function paperSize(
   { width, height }: { width: number; height: number },
   translator: Translator,
 ): string {
-  return sizeText('{width} × {height} mm', width, height, translator);
+  return sizeText('{width} × {height} mm' as Sentence, width, height, translator);
 }
 
 function sizeText(sentence: Sentence, width: number, height: number, { language, t }: Translator): string {

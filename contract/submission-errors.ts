@@ -1,8 +1,19 @@
-/* Errors that the customer's page distinguishes, apart so that it does not load the others. */
-export const reviewLimitReached = [403, 'Review limit reached'] as const;
-export const requestTimeout = [408, 'The request took too long'] as const;
+/* Errors that customers can get, apart so that their page does not load the others. */
+import type { Sentence } from './languages/sentence.ts';
+export const reviewLimitReached = [403, 'Review limit reached' as Sentence] as const;
+export const requestTimeout = [408, 'The request took too long' as Sentence] as const;
 export const idempotencyKeyReused = [
   422,
   'This Idempotency-Key was already used for another review',
 ] as const;
-export const tooManyRequests = [429, 'Too many requests. Please try again later.'] as const;
+export const tooManyRequests = [429, 'Too many requests. Please try again later.' as Sentence] as const;
+export const badRequest = [400, 'The request could not be read' as Sentence] as const;
+export const reviewLinkNotFound = [
+  404,
+  'This link no longer works. The review may have been withdrawn.',
+] as const;
+export const reviewLinkExpired = [410, 'This link has expired' as Sentence] as const;
+export const internal = [500, 'Internal server error' as Sentence] as const;
+export const userNotFound = [404, 'User not found' as Sentence] as const;
+export const bodyTooLarge = [413, 'The request is too large' as Sentence] as const;
+export const unavailable = [503, 'Service temporarily unavailable' as Sentence] as const;

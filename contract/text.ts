@@ -1,5 +1,6 @@
 /* Without zod, which the customer's page does not load. */
 
+import type { Sentence } from './languages/sentence.ts';
 export interface TextRule {
   /** After trimming. */
   min?: number;
@@ -9,7 +10,7 @@ export interface TextRule {
   tooLong: string;
 }
 
-export const UNREADABLE = 'Please use ordinary characters only';
+export const UNREADABLE = 'Please use ordinary characters only' as Sentence;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CONTROL_CHARACTER_EXCEPT_NEWLINE_AND_TAB = /[^\P{Cc}\n\t]/u;

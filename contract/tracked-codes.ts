@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { id, line, nullable, timestamp, urlId } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 /** Per account. Codes are never deleted, since they may be in print. */
 export const MAX_TRACKED_CODES = 100;
@@ -22,8 +23,8 @@ export const trackedCodeForm = z.object({
   name: line({
     min: 1,
     max: 60,
-    message: 'Please name the tracked code',
-    tooLong: 'Please use at most 60 characters',
+    message: 'Please name the tracked code' as Sentence,
+    tooLong: 'Please use at most 60 characters' as Sentence,
   }),
   workplaceId: z.nullish(id),
 });
@@ -58,7 +59,7 @@ export const updateTrackedCode = {
   caller: 'professional',
   errors: ['trackedCodeNotFound', 'workplaceNotFound'],
   schema: {
-    params: z.object({ id: urlId('Tracked code not found') }),
+    params: z.object({ id: urlId('Tracked code not found' as Sentence) }),
     body: trackedCodeChange,
     response: { 200: trackedCode },
   },

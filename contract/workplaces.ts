@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { line, nullable, urlId } from './fields.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 /** Per account, on every plan. */
 export const MAX_WORKPLACES = 200;
@@ -16,19 +17,19 @@ export const workplaceForm = z.object({
   name: line({
     min: 1,
     max: 120,
-    message: 'Workplace name is required',
-    tooLong: 'Please use at most 120 characters',
+    message: 'Workplace name is required' as Sentence,
+    tooLong: 'Please use at most 120 characters' as Sentence,
   }),
   location: z.nullish(
     line({
       max: 120,
       message: 'The location must be text',
-      tooLong: 'Please use at most 120 characters',
+      tooLong: 'Please use at most 120 characters' as Sentence,
     }),
   ),
 });
 
-const workplaceInUrl = z.object({ id: urlId('Workplace not found') });
+const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });
 
 export const listWorkplaces = {
   method: 'GET',

@@ -26,6 +26,7 @@ await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
 const precached = await buildServiceWorker(root, web, manifest);
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
 await writeLicenses(root, web, join(folder, 'bundled.json'));
+await rename(join(web, '.vite/dictionaries.json'), join(folder, 'dictionaries.json'));
 await rm(join(web, '.vite'), { recursive: true });
 const sizes = await compressAssets();
 await switchToThisBuild();
@@ -124,7 +125,6 @@ function report() {
     register: ['entry-client.tsx', 'accounts/RegisterPage.tsx'],
     dashboard: ['entry-client.tsx', 'signed-in.ts'],
     'review page': ['public/review-main.tsx'],
-    'in French': ['public/review-main.tsx', '../contract/languages/fr/customer.ts'],
   };
   console.log(
     [

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import { completeEnv } from '#server/cli/env-file.ts';
@@ -21,13 +20,11 @@ const files: BuiltFiles = {
   font: '/fonts/goodword-voice.woff2',
   icon: '/favicon.svg',
   filesOf: (module) => [`/${module}`],
-  dictionaries: (language) =>
-    Object.fromEntries(
-      globSync(join(root, `contract/languages/${language}/*.ts`)).map((path) => [
-        parse(path).name,
-        `/@fs${path}`,
-      ]),
-    ),
+  dictionaries: (language) => {
+    const all = `/dictionaries/${language}.js`;
+    const modules = language === 'en' ? [] : ['entry-client.tsx', 'public/review-main.tsx'];
+    return Object.fromEntries(modules.map((module) => [module, all]));
+  },
 };
 
 const render: Render = async (...page) => {

@@ -18,6 +18,7 @@ const INSTALLED = 'node_modules/.installed';
 const BUILT = 'dist/.built';
 const BUILT_FROM = [
   'contract',
+  'locales',
   'web',
   'scripts/build.ts',
   'scripts/licenses.ts',

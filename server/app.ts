@@ -1,3 +1,4 @@
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { emailStatusRoutes } from './accounts/email-status-routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { pushRoutes } from './accounts/push-routes.ts';
@@ -34,6 +35,9 @@ import { createSubmitReview } from './reviews/submit-review.ts';
 import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
+
+/** For lists of apps. */
+const DESCRIPTION = 'Praise you get to keep: your review link, QR code and customer reviews.' as Sentence;
 
 export async function buildApp(
   deps: Deps,
@@ -76,7 +80,7 @@ export async function buildApp(
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, config.mailDir);
   screenRoutes(app, deps, pageViews);
   serviceWorkerRoute(app);
-  siteRoutes(app, deps.site, deps.logo);
+  siteRoutes(app, deps.site, deps.logo, DESCRIPTION);
   await serveBuiltFiles(app, config.dataDir);
   return app;
 }

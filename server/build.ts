@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#contract/languages/languages.ts';
-import type { Area } from '#contract/languages/sentences.ts';
 import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './platform/built-files.ts';
@@ -60,7 +58,7 @@ function readFiles(): BuiltFiles {
     font: `/${app.font}`,
     icon: dataUrl(read('favicon.svg')),
     filesOf,
-    dictionaries: dictionariesIn(manifest),
+    dictionaries: readDictionaries(),
   };
 }
 
@@ -77,13 +75,11 @@ function read(file: string): string {
   return readFileSync(join(WEB_ROOT, file), 'utf8').trim();
 }
 
-function dictionariesIn(manifest: Record<string, Chunk>): BuiltFiles['dictionaries'] {
-  const files = new Map<string, Partial<Record<Area, string>>>();
-  for (const [key, { file }] of Object.entries(manifest)) {
-    const [, language = '', area] = /^\.\.\/contract\/languages\/(\w+)\/(\w+)\.ts$/.exec(key) ?? [];
-    if (area) files.set(language, { ...files.get(language), [area]: `/${file}` });
-  }
-  return (language: Language) => files.get(language) ?? {};
+function readDictionaries(): BuiltFiles['dictionaries'] {
+  const files: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(BUILD, 'dictionaries.json'), 'utf8'),
+  );
+  return (language) => files[language] ?? {};
 }
 
 function dataUrl(svg: string): string {

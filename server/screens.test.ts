@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialData } from '#contract/initial-data.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { type Screen, screens } from '#contract/screens.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
@@ -240,7 +240,7 @@ test('200 requests at the same time get the page of their own account, in its la
     (['en', 'de', 'ar', 'ja'] as const).map(async (language, index) => {
       const fullName = `Person${index} Quist`;
       const person = await app.professional({ fullName });
-      const { t } = await loadTranslator(language, ['common']);
+      const { t } = translatorFor(language);
       await person.patch('/api/auth/me', { language });
       await submit(app, person.user.id, { comment: `Words for ${index}.` });
       return { ...person, language, index, t };

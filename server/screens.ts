@@ -5,7 +5,7 @@ import { USERS_PER_PAGE } from '#contract/admin.ts';
 import { type InitialData, initialData } from '#contract/initial-data.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
-import { areasOf, type Read, type Screen, screenNameAt, screens } from '#contract/screens.ts';
+import { type Read, type Screen, screenNameAt, screens } from '#contract/screens.ts';
 import { presentEmailStatus } from './accounts/held-mails.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
@@ -75,7 +75,7 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
         data: z.encode(initialData, data),
       };
       const language = documentLanguage(request, reply, account.language);
-      return app.renderer.render('screen', props, language, areasOf(screen, true));
+      return app.renderer.render('screen', props, language);
     }
   }
 
@@ -109,14 +109,10 @@ const NOT_FOUND = '/404';
 function keepPages({ renderer }: App) {
   const kept = new Map<string, Promise<KeptPage>>();
   const render = async (path: string | null, language: Language) => {
-    const name = path && screenNameAt(path, true);
     const { head, shared, body } =
       path === null
         ? await renderer.render('shell', null, language)
-        : await renderer.render('screen', { path, search: '', data: null }, language, [
-            'descriptions',
-            ...(name ? areasOf(screens[name], false) : (['common'] as const)),
-          ]);
+        : await renderer.render('screen', { path, search: '', data: null }, language);
     return new KeptPage(head + shared + body);
   };
   return (path: string | null, language: Language): Promise<KeptPage> => {

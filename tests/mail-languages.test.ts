@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { defaultSite } from '#contract/site.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { accountCreatedMail } from '#server/accounts/account-created.mail.ts';
 import { confirmAddressMail } from '#server/accounts/confirm-address.mail.ts';
 import { confirmEmailMail } from '#server/accounts/confirm-email.mail.ts';
@@ -114,10 +114,10 @@ test('An Arabic mail runs from right to left, and its subject has no control cha
 });
 
 test('Mails write dates and prices as their language does', async () => {
-  const translator = await loadTranslator('de', []);
+  const translator = translatorFor('de');
   const [mail] = mails['plan-started']?.(newMailContext(translator)) ?? [];
   expect(mail?.text).toContain('21. November 2026');
-  expect(mail?.text).toContain('7\u00a0$ per month');
+  expect(mail?.text).toContain('7\u00a0$ pro Monat');
 });
 
 /** URLs, addresses, times in UTC, and dates and prices by Intl. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '#contract/languages/languages.ts';
-import { filesIn, nodesIn } from './source-files.ts';
+import { po } from 'gettext-parser';
+import { catalogueFile, type Translated } from '#locales/catalogue.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,10 +11,11 @@ const root = join(import.meta.dirname, '..');
  * Builds a copy of the project whose dictionaries of one language are `[!! marked !!]` and 40 % longer than English.
  * @returns its folder
  */
-export function buildInPseudoLanguage(language: Language): string {
+export function buildInPseudoLanguage(language: Translated): string {
   const copy = mkdtempSync(join(tmpdir(), 'goodword-pseudo-'));
   for (const part of [
     'contract',
+    'locales',
     'scripts',
     'server',
     'web',
@@ -26,11 +27,10 @@ export function buildInPseudoLanguage(language: Language): string {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   // The same real path, so that modules are found as in the project.
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const area of areas()) {
-    const texts = Object.fromEntries(sentencesOf(area).map((sentence) => [sentence, translate(sentence)]));
-    const file = join(copy, `contract/languages/${language}/${area}.ts`);
-    writeFileSync(file, `export const texts = ${JSON.stringify(texts)};`);
-  }
+  writeFileSync(
+    join(copy, `locales/${language}.po`),
+    inPseudoLanguage(readFileSync(catalogueFile(language))),
+  );
   execFileSync('node_modules/.bin/node', ['scripts/build.ts'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,22 +42,13 @@ export function removeCopy(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
 }
 
-export function areas(): string[] {
-  return filesIn('contract/languages/sentences', { recursive: false }).map((file) =>
-    file.replace(/.*\/(\w+)\.ts$/, '$1'),
-  );
-}
-
-export function sentencesOf(area: string): string[] {
-  return nodesIn(`contract/languages/sentences/${area}.ts`).flatMap(({ type, value }) =>
-    type === 'Literal' && typeof value === 'string' ? [value] : [],
-  );
-}
-
-function translate(sentence: string): string | Record<string, string> {
-  if (!sentence.includes('|')) return marked(sentence);
-  const [one = '', other = ''] = sentence.split('|');
-  return { one: marked(one), other: marked(other) };
+function inPseudoLanguage(catalogue: Buffer): Buffer {
+  const table = po.parse(catalogue);
+  for (const entry of Object.values(table.translations).flatMap((ofContext) => Object.values(ofContext))) {
+    const { msgid, msgid_plural = msgid } = entry;
+    if (msgid !== '') entry.msgstr = entry.msgstr.map((_, form) => marked(form === 0 ? msgid : msgid_plural));
+  }
+  return po.compile(table, { foldLength: 0 });
 }
 
 function marked(text: string): string {

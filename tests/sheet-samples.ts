@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages/languages.ts';
-import type { Texts } from '#contract/languages/sentences.ts';
-import { createTranslator, type Translator } from '#contract/languages/translator.ts';
+import { createTranslator, type Texts, type Translator } from '#contract/languages/translator.ts';
 
 /** Sentences of a printed sheet, longer than any translation should be. */
 const samples: Partial<Record<Language, [question: string, telling: string, me: string, tellingMe: string]>> =

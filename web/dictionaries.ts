@@ -1,31 +1,30 @@
 import type { Language } from '#contract/languages/languages.ts';
-import type { Area, Texts } from '#contract/languages/sentences.ts';
-import { createTranslator } from '#contract/languages/translator.ts';
+import { createTranslator, type Texts } from '#contract/languages/translator.ts';
 import { setTranslator } from './language.ts';
 
-/** Where the dictionaries of the document's language are; English has none. */
-export const dictionaryFiles: Partial<Record<Area, string>> = readFiles();
+/** Where the dictionaries of modules are, in the document's language; English has none. */
+export const dictionaryFiles: Partial<Record<string, string>> = readFiles();
 
 const texts: Texts = {};
-const loading = new Map<Area, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 if (Object.keys(dictionaryFiles).length > 0)
   setTranslator(createTranslator(document.documentElement.lang as Language, texts));
 
-/** Resolves when `t` knows the sentences of these areas. */
-export async function loadDictionaries(areas: readonly Area[]): Promise<void> {
-  await Promise.all(areas.map(loadOnce));
+/** Resolves when `t` knows the sentences of these modules, by their path in web/, or `messages`: those of the API. */
+export async function loadDictionaries(modules: readonly string[]): Promise<void> {
+  await Promise.all(modules.map(loadOnce));
 }
 
-async function loadOnce(area: Area): Promise<void> {
-  const file = dictionaryFiles[area];
+async function loadOnce(module: string): Promise<void> {
+  const file = dictionaryFiles[module];
   if (!file) return;
-  const load = loading.get(area) ?? loadDictionary(file);
-  loading.set(area, load);
+  const load = loading.get(module) ?? loadDictionary(file);
+  loading.set(module, load);
   try {
     await load;
   } catch (error) {
     // After a lost connection, the next page tries again.
-    loading.delete(area);
+    loading.delete(module);
     throw error;
   }
 }
@@ -35,7 +34,7 @@ async function loadDictionary(file: string): Promise<void> {
   Object.assign(texts, dictionary.texts);
 }
 
-function readFiles(): Partial<Record<Area, string>> {
+function readFiles(): Partial<Record<string, string>> {
   const block = typeof document === 'undefined' ? null : document.getElementById('dictionaries')?.textContent;
   return block ? JSON.parse(block) : {};
 }

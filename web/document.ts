@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
 import { textDirection } from '#contract/languages/languages.ts';
-import type { Area } from '#contract/languages/sentences.ts';
 import type { Context, Installation, RenderedPage, Styles } from '#contract/rendering.ts';
 import { defaultSite } from '#contract/site.ts';
 
@@ -71,7 +70,7 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
     script === null ? '' : config(installation, script),
     script === APP ? dictionaries(context) : '',
     ...(script === null ? [] : scripts(files.filesOf(script))),
-    script === CUSTOMER ? customerDictionary(files.dictionaries(translator.language).customer) : '',
+    script === CUSTOMER ? customerDictionary(files.dictionaries(translator.language)[CUSTOMER]) : '',
     '</head><body>',
   ].join('');
 }
@@ -102,7 +101,7 @@ function config({ site, ...addresses }: Installation, script: View['script']): s
 
 function dictionaries({ files, translator: { language } }: Context): string {
   if (language === 'en') return '';
-  const { customer: _, ...ofApp } = files.dictionaries(language);
+  const { [CUSTOMER]: _, ...ofApp } = files.dictionaries(language);
   return jsonScript('dictionaries', ofApp);
 }
 
@@ -124,11 +123,11 @@ export function preloads(
   { files, translator }: Context,
   script: typeof APP | typeof CUSTOMER,
   modules: readonly string[],
-  areas: readonly Area[] = [],
 ): string[] {
   const known = new Set(files.filesOf(script));
+  const dictionaries = files.dictionaries(translator.language);
   const addresses = new Set([
-    ...areas.flatMap((area) => files.dictionaries(translator.language)[area] ?? []),
+    ...(script === APP ? [APP, ...modules] : []).flatMap((module) => dictionaries[module] ?? []),
     ...modules.flatMap((module) => files.filesOf(module)),
   ]);
   return [...addresses]

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brand } from '#contract/brand.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
-import { areasOf, type ScreenName, screenNameAt } from '#contract/screens.ts';
+import { type ScreenName, screenNameAt } from '#contract/screens.ts';
 import { readUser, setRenderedUser } from '#web/accounts/stored-user.ts';
 import { setConfig } from '#web/api/config.ts';
 import { setDocument } from '#web/api/initial-data.ts';
@@ -11,7 +11,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { descriptions } from '#web/descriptions.ts';
 import { describe, documentOf, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { setTranslator, t } from '#web/language.ts';
-import { type Page, pageAt, pageTitle } from '#web/pages.tsx';
+import { modulesOf, type Page, pageAt, pageTitle } from '#web/pages.tsx';
 import { customerViews } from '#web/public/server-views.tsx';
 import { App, loadPage } from '#web/router.tsx';
 import { ScriptNotes } from '#web/ScriptNotes.tsx';
@@ -65,12 +65,7 @@ function screenView({ path, search, data }: Views['screen'], context: Context): 
     script: 'entry-client.tsx',
     head: [
       ...(isPublic && name ? publicHead(name, page, context) : [description(t(brand.tagline))]),
-      ...preloads(
-        context,
-        'entry-client.tsx',
-        [user && name === 'home' ? 'signed-in.ts' : page.module],
-        areasOf(page, user !== null),
-      ),
+      ...preloads(context, 'entry-client.tsx', modulesOf(page, user !== null)),
     ],
     before: isPublic && !needsScript.has(name) ? '' : scriptNotes(),
     root: ` data-rendered="${user ? 'signed-in' : 'visitor'}"`,

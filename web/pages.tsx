@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { type Screen, type ScreenName, screenNameAt, screens } from '#contract/screens.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { t } from '#web/language.ts';
@@ -8,8 +9,9 @@ import { site } from '#web/site.ts';
 
 /** A screen with its code. */
 export interface Page extends Screen {
-  /** The module that its document preloads. */
-  module: string;
+  /** Its code, which its document preloads with its sentences. */
+  modules: readonly string[];
+  signedInModules?: readonly string[];
   /** Pages with the same layout keep it during a navigation. */
   layout?: () => Promise<ComponentType<{ children: ReactNode }>>;
   load: () => Promise<ComponentType>;
@@ -19,89 +21,97 @@ export const signedInCode = () => import('#web/signed-in.ts');
 const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
 const fullScreen = async () => (await signedInCode()).FullScreenLayout;
 
-const code: Record<ScreenName, Pick<Page, 'module' | 'layout' | 'load'>> = {
-  home: { module: 'marketing/LandingPage.tsx', load: () => loadHome(signedInCode) },
+const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layout' | 'load'>> = {
+  home: {
+    modules: ['marketing/LandingPage.tsx'],
+    signedInModules: ['signed-in.ts'],
+    load: () => loadHome(signedInCode),
+  },
   login: {
-    module: 'accounts/LoginPage.tsx',
+    modules: ['accounts/LoginPage.tsx'],
     load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
   },
   register: {
-    module: 'accounts/RegisterPage.tsx',
+    modules: ['accounts/RegisterPage.tsx'],
     load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
   },
   forgotPassword: {
-    module: 'accounts/ForgotPasswordPage.tsx',
+    modules: ['accounts/ForgotPasswordPage.tsx'],
     load: async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   },
   resetPassword: {
-    module: 'accounts/ResetPasswordPage.tsx',
+    modules: ['accounts/ResetPasswordPage.tsx'],
     load: async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
   },
   confirmEmail: {
-    module: 'accounts/ConfirmEmailPage.tsx',
+    modules: ['accounts/ConfirmEmailPage.tsx'],
     load: async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
-  pricing: { module: 'marketing/PricingPage.tsx', load: loadPricing },
+  pricing: {
+    modules: ['marketing/PricingPage.tsx'],
+    signedInModules: ['marketing/PricingPage.tsx', 'marketing/SignedInPlans.tsx'],
+    load: loadPricing,
+  },
   media: {
-    module: 'marketing/MediaPage.tsx',
+    modules: ['marketing/MediaPage.tsx'],
     load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
   },
   terms: {
-    module: 'marketing/TermsPage.tsx',
+    modules: ['marketing/TermsPage.tsx'],
     load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
   },
   privacy: {
-    module: 'marketing/PrivacyPage.tsx',
+    modules: ['marketing/PrivacyPage.tsx'],
     load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
   },
   help: {
-    module: 'marketing/HelpPage.tsx',
+    modules: ['marketing/HelpPage.tsx'],
     load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
   },
   dashboard: {
-    module: 'signed-in.ts',
+    modules: ['signed-in.ts'],
     layout: signedIn,
     load: async () => (await signedInCode()).DashboardPage,
   },
   reviews: {
-    module: 'reviews/ReviewsPage.tsx',
+    modules: ['signed-in.ts', 'reviews/ReviewsPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
   },
   trackedCodes: {
-    module: 'cards/TrackedCodesPage.tsx',
+    modules: ['signed-in.ts', 'cards/TrackedCodesPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
   },
   reputation: {
-    module: 'reputation/ReputationPage.tsx',
+    modules: ['signed-in.ts', 'reputation/ReputationPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
   },
   settings: {
-    module: 'settings/SettingsPage.tsx',
+    modules: ['signed-in.ts', 'settings/SettingsPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
   },
-  show: { module: 'cards/ShowPage.tsx', layout: fullScreen, load: loadShow },
-  print: { module: 'cards/PrintPage.tsx', layout: signedIn, load: loadPrint },
+  show: { modules: ['cards/ShowPage.tsx'], layout: fullScreen, load: loadShow },
+  print: { modules: ['cards/PrintPage.tsx'], layout: signedIn, load: loadPrint },
   subscribe: {
-    module: 'plans/SubscribePage.tsx',
+    modules: ['signed-in.ts', 'plans/SubscribePage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
   },
   subscribeReturn: {
-    module: 'plans/SubscribeReturnPage.tsx',
+    modules: ['signed-in.ts', 'plans/SubscribeReturnPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
   },
   admin: {
-    module: 'admin/AdminPage.tsx',
+    modules: ['signed-in.ts', 'admin/AdminPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
   },
   adminUsers: {
-    module: 'admin/UsersPage.tsx',
+    modules: ['signed-in.ts', 'admin/UsersPage.tsx'],
     layout: signedIn,
     load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
   },
@@ -113,12 +123,15 @@ const pages = new Map<string, Page>(
 
 const notFound: Page = {
   path: '*',
-  title: '404 Page Not Found',
+  title: '404 Page Not Found' as Sentence,
   visitor: 'anyone',
-  areas: [],
-  module: 'layout/NotFoundPage.tsx',
+  modules: ['layout/NotFoundPage.tsx'],
   load: async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
 };
+
+export function modulesOf({ modules, signedInModules }: Page, isSignedIn: boolean): readonly string[] {
+  return (isSignedIn && signedInModules) || modules;
+}
 
 export function pageAt(pathname: string): Page {
   return pages.get(screenNameAt(pathname, site.hasPlans) ?? '') ?? notFound;

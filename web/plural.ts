@@ -1,5 +1,5 @@
 import { pluralIn } from '#contract/languages/plural.ts';
-import type { PluralSentence } from '#contract/languages/sentences.ts';
+import type { PluralSentence } from '#contract/languages/sentence.ts';
 import type { Values } from '#contract/languages/translator.ts';
 import { currentTranslator } from './language.ts';
 

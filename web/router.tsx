@@ -16,7 +16,7 @@ import { loadDictionaries } from '#web/dictionaries.ts';
 import { RenderBoundary } from '#web/layout/RenderBoundary.tsx';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
-import { type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
+import { modulesOf, type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
 
 /** The server names the address. */
 export function App({ ssrPath, ssrSearch }: { ssrPath?: string; ssrSearch?: string }) {
@@ -62,7 +62,7 @@ async function loadCode(page: Page): Promise<Code> {
   const [layout, content, dictionaries] = await Promise.allSettled([
     page.layout?.(),
     page.load(),
-    loadDictionaries(['common', ...page.areas]),
+    loadDictionaries(['entry-client.tsx', ...modulesOf(page, readStoredUser() !== null)]),
   ]);
   const isComplete = [layout, content, dictionaries].every(({ status }) => status === 'fulfilled');
   const code = {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sentencesOf } from '#tests/pseudo-language.ts';
 import { ConnectionError } from '#web/api/call.ts';
+import { findSentences } from '../../scripts/languages/find-sentences.ts';
 import { refusals } from '../errors.ts';
 
 const contract = join(import.meta.dirname, '..');
@@ -13,10 +13,10 @@ test('Every message that a person can see is in the list for translators', async
     ...Object.values(refusals).map(([, message]) => message),
     ...(await messagesOfSchemas()),
   ]);
-  const translated = sentencesOf('messages');
+  const translated = findSentences(join(contract, '..')).map(({ sentence }) => sentence);
   const untranslated = [...messages].filter((message) => !translated.includes(message));
   const others = untranslated.filter((message) => !NAMES_A_PARAMETER.test(message));
-  expect(others.toSorted()).toEqual([...forApiCallers, ...forCustomers].toSorted());
+  expect(others.toSorted()).toEqual(forApiCallers.toSorted());
 });
 
 /** From requests that our pages don't send. */
@@ -36,21 +36,11 @@ const forApiCallers = [
   'The request headers are too large',
   'The signature could not be verified',
   'This Idempotency-Key was already used for another review',
+  'This link no longer works. The review may have been withdrawn.',
 ];
 
 /** "limit must be a whole number from 1 to 200", "cursor is not valid": also for callers. */
 const NAMES_A_PARAMETER = /^[a-z]\w*(, \w+)*( and \w+)? (must|is not|cannot)/;
-
-/** Only their page shows them, from its own dictionary. */
-const forCustomers = [
-  'Please choose a rating',
-  'Please provide a review comment',
-  'Please provide your name',
-  'Please use at most 5,000 characters',
-  'Review limit reached',
-  'This link has expired',
-  'This link no longer works. The review may have been withdrawn.',
-];
 
 async function messagesOfSchemas(): Promise<Set<string>> {
   const files = readdirSync(contract).filter((file) => /^[\w-]+\.ts$/.test(file));

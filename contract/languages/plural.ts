@@ -1,5 +1,5 @@
 import { localeOf } from './locale.ts';
-import type { PluralSentence } from './sentences.ts';
+import type { PluralSentence } from './sentence.ts';
 import { fillIn, type Translator, type Values } from './translator.ts';
 
 /** The form for `{count}`, which is written with the language's separators: "1 review", "2,345 reviews". */

@@ -1,13 +1,16 @@
 import { type Language, textDirection } from './languages.ts';
-import type { Sentence, Texts } from './sentences.ts';
+import type { Known, PluralSentence } from './sentence.ts';
 
 export type Values = Record<string, string | number>;
+
+/** A catalogue's translations by sentence; plural ones have the forms that Intl.PluralRules names. */
+export type Texts = Record<string, string> & Record<PluralSentence, Record<string, string>>;
 
 export interface Translator {
   language: Language;
   /** null for English, whose sentences are the keys. */
   texts: Texts | null;
-  t: (sentence: Sentence, values?: Values) => string;
+  t: <S extends string>(sentence: Known<S>, values?: Values) => string;
   /** Stays English if there is no translation, e.g. for a message of a newer server. */
   translateMessage: (message: string) => string;
 }
@@ -16,9 +19,14 @@ export function createTranslator(language: Language, texts: Texts | null): Trans
   return {
     language,
     texts,
-    translateMessage: (message) => texts?.[message as Sentence] ?? message,
-    t: (sentence, values) => fillIn(language, texts?.[sentence] ?? sentence, values),
+    translateMessage: (message) => texts?.[message] ?? message,
+    t: (sentence, values) => fillIn(language, texts?.[sentence] ?? withoutMeaning(sentence), values),
   };
+}
+
+function withoutMeaning(sentence: string): string {
+  const end = sentence.indexOf('#');
+  return end < 0 ? sentence : sentence.slice(0, end);
 }
 
 export function fillIn(language: Language, text: string, values: Values = {}): string {

@@ -1,23 +1,20 @@
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Area } from '#contract/languages/sentences.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { MailContext } from '#server/platform/mail-context.ts';
 import { createMailReader, type MailReader } from '#server/platform/mail-reader.ts';
 import { type Account, languageOf } from './store.ts';
 
-export async function mailContext(
+export function mailContext(
   { config: { appUrl }, site }: Deps,
   account: Account,
-  { to = recipient(account), areas }: { to?: MailContext['to']; areas?: Area[] } = {},
-): Promise<MailContext> {
+  to = recipient(account),
+): MailContext {
   const unsubscribeUrl = `${appUrl}/unsubscribe?token=${account.unsubscribe_token}`;
-  return { ...(await mailReaderFor(account, areas)), to, appUrl, site, unsubscribeUrl };
+  return { ...mailReaderFor(account), to, appUrl, site, unsubscribeUrl };
 }
 
-/** @param areas besides those of every mail. */
-export async function mailReaderFor(account: Account, areas: Area[] = []): Promise<MailReader> {
-  const translator = await loadTranslator(languageOf(account), ['common', 'mails', ...areas]);
-  return createMailReader(translator);
+export function mailReaderFor(account: Account): MailReader {
+  return createMailReader(translatorFor(languageOf(account)));
 }
 
 /** The owner of an unconfirmed address may be a stranger, who must not receive text that someone else typed. */

@@ -36,14 +36,14 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     write: (context: MailContext, token: string, account: Account) => Mail,
   ) {
     const issued = await issueResetToken(deps, email, job.id);
-    return issued && write(await mailContext(deps, issued.account), issued.token, issued.account);
+    return issued && write(mailContext(deps, issued.account), issued.token, issued.account);
   }
 
   /** Without the name, because the address isn't confirmed yet. */
   async function mailConfirmation(issued: Confirmation, write: typeof confirmAddressMail) {
     const account = issued && (await findAccount(db, issued.userId));
     if (!account) return null;
-    return write(await mailContext(deps, account, { to: { name: '', address: issued.email } }), issued.token);
+    return write(mailContext(deps, account, { name: '', address: issued.email }), issued.token);
   }
 
   const passkeyNotice =
@@ -51,7 +51,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     async (payload) => {
       const { userId, name } = passkeyChanged.parse(payload);
       const account = await findAccount(db, userId);
-      return account ? passkeyMail(await mailContext(deps, account), change, name) : null;
+      return account ? passkeyMail(mailContext(deps, account), change, name) : null;
     };
 
   return {
@@ -66,7 +66,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     'password-changed': async (payload) => {
       const { userId, passkeys } = passwordChanged.parse(payload);
       const account = await findAccount(db, userId);
-      return account ? passwordChangedMail(await mailContext(deps, account), passkeys) : null;
+      return account ? passwordChangedMail(mailContext(deps, account), passkeys) : null;
     },
 
     'passkey-added': passkeyNotice('added'),
@@ -89,7 +89,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
       const account = await findAccount(db, userId);
       if (!account) return null;
       const to = { name: account.full_name, address: formerEmail };
-      return emailChangedMail(await mailContext(deps, account, { to }));
+      return emailChangedMail(mailContext(deps, account, to));
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as settings from '#contract/account-settings.ts';
 import * as contract from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import * as passwordReset from '#contract/password-reset.ts';
 import * as sessions from '#contract/sessions.ts';
 import { clientKey } from '#server/platform/client-address.ts';
@@ -54,7 +55,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...contract.logout,
     handler: async (request, reply) => {
       await endSession(deps, request, reply);
-      return { message: 'Signed out' };
+      return { message: 'Signed out' as Sentence };
     },
   });
 
@@ -78,7 +79,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     onRequest: limitPerAddress(deps.limits, accountLimits.resets),
     handler: async (request) => {
       await resetPassword(deps, request.body);
-      return { message: 'Password reset successful' };
+      return { message: 'Password reset successful' as Sentence };
     },
   });
 
@@ -124,7 +125,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);
-      return { message: 'Password changed' };
+      return { message: 'Password changed' as Sentence };
     },
   });
 
@@ -136,7 +137,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       await deleteOwnAccount(deps, requireAccount(request), request.body);
       await endSession(deps, request, reply);
-      return { message: 'Account deleted' };
+      return { message: 'Account deleted' as Sentence };
     },
   });
 

@@ -15,7 +15,7 @@ export function adminMails(deps: Deps): Record<string, Renderer> {
       const admin = await findAccount(deps.db, ADMIN_ID);
       if (!admin) return null;
       const to = { name: '', address: email };
-      return serviceProblemMail(await mailContext(deps, admin, { to, areas: ['admin'] }), problem, createdAt);
+      return serviceProblemMail(mailContext(deps, admin, to), problem, createdAt);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AdminSentence } from '#contract/languages/sentences/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
 import { adviceOn } from '#contract/service-problems.ts';
 import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
@@ -56,13 +56,16 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
     waiting.select('last_error').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   if (count < MANY_MAILS && (lastSent?.sent_at ?? '') > hourAgo) return null;
-  return problem('mail', "Emails aren't being sent", since, { count, error: last?.last_error ?? '' });
+  return problem('mail', "Emails aren't being sent" as Sentence, since, {
+    count,
+    error: last?.last_error ?? '',
+  });
 }
 
 async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null> {
   const disk = await readDisk(dataDir);
   if (disk === null || disk.free >= FREE_DISK_MIN) return null;
-  return problem('disk', 'The disk is almost full', null, {
+  return problem('disk', 'The disk is almost full' as Sentence, null, {
     folder: dataDir,
     megabytes: Math.floor(disk.free / 1e6),
   });
@@ -77,18 +80,22 @@ async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Pro
   ]);
   const since = backup?.updatedAt ?? installation.created_at;
   if (now.getTime() - Date.parse(since) < BACKUP_AGE_MAX) return null;
-  return problem('backup', backup ? 'There is no recent backup' : 'There is no backup yet', since);
+  return problem(
+    'backup',
+    backup ? ('There is no recent backup' as Sentence) : ('There is no backup yet' as Sentence),
+    since,
+  );
 }
 
 function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
   if (proxy === null) return null;
   const { address, since } = proxy;
-  return problem('proxy', "The proxy isn't trusted", since, { address });
+  return problem('proxy', "The proxy isn't trusted" as Sentence, since, { address });
 }
 
 function problem(
   kind: ServiceProblem['kind'],
-  title: AdminSentence,
+  title: Sentence,
   since: string | null,
   values: ServiceProblem['values'] = {},
 ): ServiceProblem {

@@ -22,7 +22,7 @@ export function planMails(deps: Deps): Record<NoticeKind, Renderer> {
     async (payload) => {
       const { userId, about } = notice.parse(payload);
       const account = site.hasPlans && (await findAccount(db, userId));
-      return account ? write(account, about, await mailContext(deps, account)) : null;
+      return account ? write(account, about, mailContext(deps, account)) : null;
     };
 
   return {

@@ -1,7 +1,7 @@
 import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { localeOf } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
-import type { PluralSentence } from '#contract/languages/sentences.ts';
+import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 import { longDate } from './long-date.ts';
 

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Area } from '#contract/languages/sentences.ts';
-import type { Translator } from '#contract/languages/translator.ts';
-import {
-  areasOfViews,
-  type Build,
-  type Installation,
-  type RenderedPage,
-  type ViewName,
-  type Views,
-} from '#contract/rendering.ts';
+import type { Build, Installation, RenderedPage, ViewName, Views } from '#contract/rendering.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { encodingFor, HTML } from './pages.ts';
 import { Shared, splicedGzip } from './spliced-gzip.ts';
 
@@ -25,31 +16,17 @@ declare module 'fastify' {
 export interface Renderer {
   /** Of inline styles, for the content security policy. */
   styleHashes: string[];
-  /** `areas`: of the sentences, for a screen. */
-  render<Name extends ViewName>(
-    name: Name,
-    props: Views[Name],
-    language: Language,
-    areas?: readonly Area[],
-  ): Promise<RenderedPage>;
+  render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
 }
 
 export async function openRenderer({ open, files }: Build, installation: Installation): Promise<Renderer> {
   const render = await open(installation.site);
-  const translators = new Map<string, Promise<Translator>>();
-  const translatorOf = (language: Language, areas: readonly Area[]) => {
-    const key = [language, ...areas].join();
-    const translator = translators.get(key) ?? loadTranslator(language, areas);
-    translators.set(key, translator);
-    return translator;
-  };
   return {
     styleHashes: Object.values(files.styles).map((text) =>
       createHash('sha256').update(text).digest('base64'),
     ),
-    async render(name, props, language, areas = name === 'screen' ? [] : areasOfViews[name as SmallView]) {
-      return render(name, props, { translator: await translatorOf(language, areas), installation, files });
-    },
+    render: (name, props, language) =>
+      render(name, props, { translator: translatorFor(language), installation, files }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textDirection } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Site } from '#contract/site.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { WEB_ROOT } from './built-files.ts';
 import type { App } from './http.ts';
 import { queriedLanguage } from './languages.ts';
@@ -13,7 +13,7 @@ import type { Logo } from './logo.ts';
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Files that show the name and logo of this installation. */
-export function siteRoutes(app: App, site: Site, logo: Logo | null): void {
+export function siteRoutes(app: App, site: Site, logo: Logo | null, description: Sentence): void {
   if (logo)
     app.get(logo.path, async (_request, reply) =>
       reply
@@ -26,13 +26,16 @@ export function siteRoutes(app: App, site: Site, logo: Logo | null): void {
   const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
   // Browsers ask for it without cookies, so a document names its language.
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { language, t } = await loadTranslator(queriedLanguage(request) ?? 'en', ['common']);
+    const { language, t, translateMessage } = translatorFor(queriedLanguage(request) ?? 'en');
     const translated = {
       ...built,
-      description: t(built.description),
+      description: t(description),
       lang: language,
       dir: textDirection(language),
-      shortcuts: built.shortcuts.map((shortcut: Shortcut) => ({ ...shortcut, name: t(shortcut.name) })),
+      shortcuts: built.shortcuts.map((shortcut: Shortcut) => ({
+        ...shortcut,
+        name: translateMessage(shortcut.name),
+      })),
     };
     return reply
       .header('cache-control', 'public, max-age=3600')

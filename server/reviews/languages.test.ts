@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { texts } from '#contract/languages/fr/customer.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { readCatalogue, translatorFor } from '#locales/catalogue.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
 const all = Object.keys(languages) as Language[];
-const sentences = Object.keys(texts) as Sentence[];
+const sentences = readCatalogue('fr')
+  .filter(({ files }) =>
+    files.some((file) => /^(web\/(public|ui|small-pages)|contract|server\/reviews)\b/.test(file)),
+  )
+  .map(({ sentence }) => sentence as Sentence);
 
 describe('The review page uses', () => {
   test('the language of the URL, else of the browser, else English', async () => {
@@ -56,7 +59,7 @@ describe('The review page uses', () => {
     const ana = await app.professional();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     for (const language of all) {
-      const { t } = await loadTranslator(language, ['customer']);
+      const { t } = translatorFor(language);
       const { text } = await app.visitor().get(`/review/${ana.user.id}/${workplace.id}?lang=${language}`);
       expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
       expect(text).toContain(
@@ -85,7 +88,7 @@ describe('The review page uses', () => {
 
     const seen = new Set<string>();
     for (const language of all) {
-      const { translateMessage } = await loadTranslator(language, ['customer']);
+      const { translateMessage } = translatorFor(language);
       for (const html of await getEveryPage(app, language, {
         open: `/review/${ana.user.id}`,
         atWork: `/review/${ana.user.id}/${workplace.id}`,
@@ -110,7 +113,7 @@ describe('The form without JavaScript', () => {
     const app = await startApp();
     const ana = await app.professional();
     const path = `/review/${ana.user.id}?lang=ar`;
-    const { t } = await loadTranslator('ar', ['customer']);
+    const { t } = translatorFor('ar');
     const wrong = await post(app, path, { rating: '5', customerName: 'Ida' });
     expect(wrong.text).toContain('<html lang="ar" dir="rtl">');
     expect(wrong.text).toContain(`>${t('Almost there')}</h1>`);
@@ -127,7 +130,7 @@ describe('The form without JavaScript', () => {
   test('falls back to the language of the browser', async () => {
     const app = await startApp();
     const ana = await app.professional();
-    const { t } = await loadTranslator('pl', ['customer']);
+    const { t } = translatorFor('pl');
     const answer = await post(
       app,
       `/review/${ana.user.id}`,

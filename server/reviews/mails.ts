@@ -43,7 +43,7 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
     const found = await findReviewForMail(db, reviewId);
     if (!found) return null;
     const { review, workplace, account } = found;
-    return reviewReceivedMail(await mailContext(deps, account), {
+    return reviewReceivedMail(mailContext(deps, account), {
       review,
       workplace,
       reviewsLeft: ordinal === undefined ? null : reviewsLeft(account, ordinal),
@@ -62,7 +62,7 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
       const account = await findAccount(db, userId);
       if (!account) return null;
       const workplace = workplaceId === null ? undefined : await findWorkplace(db, workplaceId);
-      return reviewWithdrawnMail(await mailContext(deps, account), createdAt, workplace ?? null);
+      return reviewWithdrawnMail(mailContext(deps, account), createdAt, workplace ?? null);
     },
 
     'reviews-digest': async (payload, { userId }) => {
@@ -72,7 +72,7 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
       const found = await findDigestReviews(db, account.id, { newReviews, edited }, MAX_REVIEWS_SHOWN);
       const [only, ...others] = found.reviews;
       if (!only && withdrawn === 0) return null;
-      const context = await mailContext(deps, account);
+      const context = mailContext(deps, account);
       const common = {
         reviewsLeft: newReviews && reviewsLeft(account, newReviews.ordinal),
         foldLowRatings: account.fold_low_ratings === 1,
@@ -86,7 +86,7 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
       const account = site.hasPlans && (await findAccount(db, pageClosed.parse(payload).userId));
       if (!account) return null;
       const isToday = account.closed_page_told_on === utcDay(clock());
-      return pageClosedMail(await mailContext(deps, account), { isToday });
+      return pageClosedMail(mailContext(deps, account), { isToday });
     },
   };
 }

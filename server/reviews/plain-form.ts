@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { refusals } from '#contract/errors.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ViewName, Views } from '#contract/rendering.ts';
 import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
 import { idempotencyKey, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
@@ -96,33 +96,33 @@ function wrongFields(issues: readonly { path: PropertyKey[]; message: string }[]
   for (const { path, message } of issues) errors[path[0] as ReviewField] ??= message;
   return {
     status: 400,
-    title: 'Almost there',
-    message: 'Please check the marked fields and send it again.' satisfies Sentence,
+    title: 'Almost there' as Sentence,
+    message: 'Please check the marked fields and send it again.' as Sentence satisfies Sentence,
     advice: null,
     errors,
   };
 }
 
 function refused(status: number, message: string): Refused {
-  return { status, title: 'Not sent yet', message, advice: adviceFor(message), errors: {} };
+  return { status, title: 'Not sent yet' as Sentence, message, advice: adviceFor(message), errors: {} };
 }
 
 function adviceFor(message: string): Sentence {
   switch (message) {
     case refusals.reviewLimitReached[1]:
-      return "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days.";
+      return "This person can't take more reviews right now. Here's what you wrote, so you can copy it or try again in a few days." as Sentence;
     case refusals.bodyTooLarge[1]:
-      return "Nothing is lost: here's what you wrote. Please make it shorter.";
+      return "Nothing is lost: here's what you wrote. Please make it shorter." as Sentence;
     default:
-      return "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once.";
+      return "Nothing is lost: here's what you wrote. Please wait a moment and send it again. It will only arrive once." as Sentence;
   }
 }
 
 const ALREADY_SENT: Refused = {
   status: refusals.idempotencyKeyReused[0],
-  title: 'An earlier version was already sent',
+  title: 'An earlier version was already sent' as Sentence,
   message:
-    'You already sent a different version from this form. If you send this one too, it will be a second review.' satisfies Sentence,
+    'You already sent a different version from this form. If you send this one too, it will be a second review.' as Sentence satisfies Sentence,
   advice: null,
   errors: {},
 };

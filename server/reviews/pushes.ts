@@ -35,7 +35,7 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
       const [newest] = await reviewsForMail(db, reader.account.id, { ...range, limit: 1 });
       if (!newest) return null;
       if (total === 1) return aboutReview(newest, reader);
-      const { t, plural, ...texts } = await mailReaderFor(reader.account);
+      const { t, plural, ...texts } = mailReaderFor(reader.account);
       return {
         language: texts.language,
         title: plural('{count} new review|{count} new reviews', total),
@@ -51,7 +51,7 @@ async function aboutReview(
   { review, workplace }: { review: MailedReview & { id: number }; workplace: MailedWorkplace },
   { account, showWords }: { account: Account; showWords: boolean },
 ) {
-  const reader = await mailReaderFor(account);
+  const reader = mailReaderFor(account);
   const isFolded = account.fold_low_ratings === 1 && review.rating <= LOW_RATING;
   return {
     language: reader.language,

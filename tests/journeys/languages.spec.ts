@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Translator } from '#contract/languages/translator.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,7 +14,7 @@ test.describe('In Arabic', () => {
     newVisitor,
   }) => {
     const { user } = await signUp();
-    const { t } = await loadTranslator('ar', ['customer']);
+    const { t } = translatorFor('ar');
     const customer = await newVisitor();
     await customer.setViewportSize({ width: 360, height: 640 });
     await customer.goto(`/review/${user.id}`);
@@ -70,8 +70,8 @@ test('Another language can be chosen with the keyboard, stays in the link and ke
   const { user } = await signUp();
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?from=card`);
-  const { t } = await loadTranslator('de', ['customer']);
-  await write(customer, (await loadTranslator('en', ['customer'])).t, 'Sehr freundlich.');
+  const { t } = translatorFor('de');
+  await write(customer, translatorFor('en').t, 'Sehr freundlich.');
   const choice = customer.getByRole('contentinfo');
   await choice.getByText('English').first().focus();
   await customer.keyboard.press('Enter');

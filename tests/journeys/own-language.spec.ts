@@ -1,9 +1,8 @@
-import { loadTranslator } from '#contract/languages/load-translator.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline.ts';
 
-const german = () =>
-  loadTranslator('de', ['common', 'accounts', 'dashboard', 'settings', 'messages', 'mails']);
+const german = () => translatorFor('de');
 
 test.describe('With a German browser', () => {
   test.use({ contextOptions: { locale: 'de-DE' } });
@@ -17,7 +16,7 @@ test.describe('With a German browser', () => {
     // The messages arrive a moment after the page.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
-    const messages = await loadTranslator('de', ['messages']);
+    const messages = translatorFor('de');
     await expect(page.getByText(messages.t('Username is required'))).toBeVisible();
 
     await page.getByRole('link', { name: 'English' }).click();

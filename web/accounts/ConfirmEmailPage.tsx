@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/account-settings.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -17,19 +17,19 @@ const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
 
 const changed = {
-  ask: 'We sent this link to your new address. Confirm it to use it for your {site} account.',
+  ask: 'We sent this link to your new address. Confirm it to use it for your {site} account.' as Sentence,
   invalid:
-    'Invalid or expired confirmation link. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.',
-  title: 'Your email has changed',
-  done: "We'll send new reviews to this address, and you can sign in with it. We've told your old address too.",
+    'Invalid or expired confirmation link. Each link works once, for 24 hours, and only the newest one counts. You can get a new link in Settings.' as Sentence,
+  title: 'Your email has changed' as Sentence,
+  done: "We'll send new reviews to this address, and you can sign in with it. We've told your old address too." as Sentence,
 } satisfies Record<string, Sentence>;
 
 const signedUp = {
-  ask: 'We sent this link to the address you signed up with. Confirm it to get your reviews there.',
+  ask: 'We sent this link to the address you signed up with. Confirm it to get your reviews there.' as Sentence,
   invalid:
-    'Invalid or expired confirmation link. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.',
-  title: 'Your email is confirmed',
-  done: "We'll send your reviews to this address.",
+    'Invalid or expired confirmation link. Each link works once, for 7 days, and only the newest one counts. Sign in to see whether your address is confirmed, or to get a new link.' as Sentence,
+  title: 'Your email is confirmed' as Sentence,
+  done: "We'll send your reviews to this address." as Sentence,
 } satisfies Record<string, Sentence>;
 
 /** Waits for a click, because mail scanners open links too. */

@@ -1,5 +1,5 @@
 import type { MailFrequency } from '#contract/accounts.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Views } from '#contract/rendering.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
@@ -19,9 +19,13 @@ export function MailFrequencyChoice({ token, frequency }: Views['mailFrequency']
   return (
     <>
       <p>{t(texts[frequency])}</p>
-      {isOff ? button('/undo', 'Turn them back on') : button('', 'Stop review emails')}
+      {isOff
+        ? button('/undo', 'Turn them back on' as Sentence)
+        : button('', 'Stop review emails' as Sentence)}
       <p>{t(isOff ? 'Or get them less often:' : 'Or change how often you get them:')}</p>
-      {frequency === 'daily' ? button('/undo', 'Right away') : button('/daily', 'Daily')}
+      {frequency === 'daily'
+        ? button('/undo', 'Right away' as Sentence)
+        : button('/daily', 'Daily' as Sentence)}
       <p>
         {richText(t('You can also choose this in <settings>Settings</settings>.'), {
           settings: (text) => (
@@ -36,7 +40,7 @@ export function MailFrequencyChoice({ token, frequency }: Views['mailFrequency']
 }
 
 const texts: Record<MailFrequency, Sentence> = {
-  each: 'You get each new or changed review right away.',
-  daily: 'In one email a day, 24 hours after the first of them.',
-  none: "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time.",
+  each: 'You get each new or changed review right away.' as Sentence,
+  daily: 'In one email a day, 24 hours after the first of them.' as Sentence,
+  none: "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time." as Sentence,
 };

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { industries, registration } from '#contract/registration.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
@@ -30,22 +30,22 @@ const benefits = [
   ...(site.hasPlans
     ? [
         {
-          title: 'Your first {limit} reviews are free' as const,
-          text: 'No card needed, and they never expire.' as const,
+          title: 'Your first {limit} reviews are free' as Sentence,
+          text: 'No card needed, and they never expire.' as Sentence,
         },
       ]
     : []),
   {
-    title: 'A link and a QR code of your own',
-    text: 'Keep it on your phone, on the bill or on a card in your pocket.',
+    title: 'A link and a QR code of your own' as Sentence,
+    text: 'Keep it on your phone, on the bill or on a card in your pocket.' as Sentence,
   },
   {
-    title: 'Every review in your inbox, right away',
-    text: 'Read it on the way home, not at your next performance review.',
+    title: 'Every review in your inbox, right away' as Sentence,
+    text: 'Read it on the way home, not at your next performance review.' as Sentence,
   },
   {
-    title: 'Yours when you change jobs',
-    text: 'Your reviews belong to you, not your employer. You own your data.',
+    title: 'Yours when you change jobs' as Sentence,
+    text: 'Your reviews belong to you, not your employer. You own your data.' as Sentence,
   },
 ] satisfies { title: Sentence; text: Sentence }[];
 

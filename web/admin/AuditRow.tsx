@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { AuditEntry } from '#contract/admin.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { currentLocale, t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -45,10 +45,10 @@ function ActionText({ entry: { action, actor, target } }: { entry: AuditEntry })
 }
 
 const actions = {
-  'subscription changed': '{actor} changed the plan of {username}',
-  'user deleted': '{actor} deleted {username}',
-  'user signed out': '{actor} signed {username} out everywhere',
-  'mails retried': '{actor} queued all failed emails again',
+  'subscription changed': '{actor} changed the plan of {username}' as Sentence,
+  'user deleted': '{actor} deleted {username}' as Sentence,
+  'user signed out': '{actor} signed {username} out everywhere' as Sentence,
+  'mails retried': '{actor} queued all failed emails again' as Sentence,
 } satisfies Record<AuditEntry['action'], Sentence>;
 
 interface Change {
@@ -102,13 +102,13 @@ function listChanges({ before, after }: AuditEntry, dates: Dates): Change[] {
 
 const fields: Record<string, { name: Sentence; format?: (value: string | number, dates: Dates) => string }> =
   {
-    subscriptionType: { name: 'Plan', format: formatPlan },
-    subscriptionExpiresAt: { name: 'Until', format: formatDay },
-    reviewCount: { name: 'Reviews', format: formatNumber },
-    workplaceCount: { name: 'Workplaces', format: formatNumber },
-    createdAt: { name: 'Joined', format: formatDay },
-    expiresAt: { name: 'Until', format: formatDay },
-    failed: { name: 'Failed', format: formatNumber },
+    subscriptionType: { name: 'Plan' as Sentence, format: formatPlan },
+    subscriptionExpiresAt: { name: 'Until' as Sentence, format: formatDay },
+    reviewCount: { name: 'Reviews' as Sentence, format: formatNumber },
+    workplaceCount: { name: 'Workplaces' as Sentence, format: formatNumber },
+    createdAt: { name: 'Joined' as Sentence, format: formatDay },
+    expiresAt: { name: 'Until' as Sentence, format: formatDay },
+    failed: { name: 'Failed' as Sentence, format: formatNumber },
   };
 
 function formatPlan(plan: string | number): string {

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useDeleteUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -59,7 +60,7 @@ function DeletionSummary({ user }: { user: AdminUser }) {
   return (
     <span className="wrap-anywhere">
       {sentenceWith(
-        "Delete {name} ({username})? This also deletes {reviews}, {workplaces} and all unsent emails. Their review link and printed codes will stop working. This can't be undone.",
+        "Delete {name} ({username})? This also deletes {reviews}, {workplaces} and all unsent emails. Their review link and printed codes will stop working. This can't be undone." as Sentence,
         {
           name: <bdi className="font-semibold text-ink">{user.fullName}</bdi>,
           username: <bdi>{user.username}</bdi>,

@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
@@ -85,9 +85,12 @@ function CurrentPlan({
         <span className="mt-4 flex gap-3 rounded-control bg-warning-soft p-3 text-warning">
           <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            {sentenceWith("{name} pays by subscription. Changing the plan here doesn't stop the payments.", {
-              name,
-            })}
+            {sentenceWith(
+              "{name} pays by subscription. Changing the plan here doesn't stop the payments." as Sentence,
+              {
+                name,
+              },
+            )}
           </span>
         </span>
       )}
@@ -96,14 +99,17 @@ function CurrentPlan({
 }
 
 const currentPlans = {
-  free: { ending: '{name} is on the free plan.', endless: '{name} is on the free plan.' },
+  free: {
+    ending: '{name} is on the free plan.' as Sentence,
+    endless: '{name} is on the free plan.' as Sentence,
+  },
   monthly: {
-    ending: '{name} is on the monthly plan until {date}.',
-    endless: '{name} is on the monthly plan, with no end date.',
+    ending: '{name} is on the monthly plan until {date}.' as Sentence,
+    endless: '{name} is on the monthly plan, with no end date.' as Sentence,
   },
   annual: {
-    ending: '{name} is on the annual plan until {date}.',
-    endless: '{name} is on the annual plan, with no end date.',
+    ending: '{name} is on the annual plan until {date}.' as Sentence,
+    endless: '{name} is on the annual plan, with no end date.' as Sentence,
   },
 } satisfies Record<SubscriptionType, Record<'ending' | 'endless', Sentence>>;
 

@@ -1,16 +1,16 @@
 import '#web/ui/search-field.css';
 import type { RefObject } from 'react';
 import type { UserSort } from '#contract/admin.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
 
 const sorts = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
-  reviews: 'Most reviews',
+  newest: 'Newest first' as Sentence,
+  oldest: 'Oldest first' as Sentence,
+  name: 'Name' as Sentence,
+  reviews: 'Most reviews' as Sentence,
 } satisfies Record<UserSort, Sentence>;
 
 export interface UserFilter {

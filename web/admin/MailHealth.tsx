@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { MailHealth as Health } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { mailHealthQuery, useRetryMails } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { failureMessage } from '#web/api/call.ts';
@@ -53,7 +54,7 @@ function Counts({ health }: { health: Health | undefined }) {
       />
       {lastError && (
         <p className="mt-3 wrap-anywhere">
-          {sentenceWith('Last error, {time}: {error}', {
+          {sentenceWith('Last error, {time}: {error}' as Sentence, {
             time: <time dateTime={lastError.at}>{dateAndTime(lastError.at)}</time>,
             error: <bdi>{lastError.error}</bdi>,
           })}

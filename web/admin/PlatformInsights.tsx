@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const PlatformCharts = lazy(() =>
-  Promise.all([import('#web/admin/PlatformCharts.tsx'), loadDictionaries(['insights'])]).then(
+  Promise.all([import('#web/admin/PlatformCharts.tsx'), loadDictionaries(['admin/PlatformCharts.tsx'])]).then(
     ([{ PlatformCharts }]) => ({ default: PlatformCharts }),
     () => ({ default: ChartsMissing }),
   ),

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useSignOutUser } from '#web/admin/queries.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -42,7 +43,7 @@ export function SignOutUserDialog({ user, onClose, onCloseAutoFocus }: SignOutUs
         description={
           <span className="wrap-anywhere">
             {sentenceWith(
-              'Sign {name} ({username}) out in every browser? Their account and password stay the same.',
+              'Sign {name} ({username}) out in every browser? Their account and password stay the same.' as Sentence,
               {
                 name: <bdi className="font-semibold text-ink">{user.fullName}</bdi>,
                 username: <bdi>{user.username}</bdi>,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/fields.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { translateMessage } from '#web/language.ts';
 
 /** A response that is not 2xx. */
@@ -25,7 +26,7 @@ export class ConnectionError extends Error {
   override name = 'ConnectionError';
 
   constructor(cause: unknown) {
-    super('Please check your internet connection and try again', { cause });
+    super('Please check your internet connection and try again' as Sentence, { cause });
   }
 }
 

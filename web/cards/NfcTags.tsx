@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Nfc } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -153,7 +153,7 @@ function Found({ tag }: { tag: Tag }) {
   if (known) {
     return (
       <p className="wrap-anywhere">
-        {withName('This tag opens {name}.', known.name)}{' '}
+        {withName('This tag opens {name}.' as Sentence, known.name)}{' '}
         {known.offAt && <Badge variant="warning">{t('Off')}</Badge>}
       </p>
     );

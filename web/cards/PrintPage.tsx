@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { languages } from '#contract/languages/languages.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
@@ -110,8 +110,8 @@ function ColorPicker({ options }: { options: PrintOptions }) {
 }
 
 const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
-  ink: { name: 'Ink', use: 'Black, for any printer' },
-  note: { name: 'Note', use: 'Warm tint, in color' },
+  ink: { name: 'Ink' as Sentence, use: 'Black, for any printer' as Sentence },
+  note: { name: 'Note' as Sentence, use: 'Warm tint, in color' as Sentence },
 };
 
 /** Customers read the sheet. */

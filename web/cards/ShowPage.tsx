@@ -1,3 +1,4 @@
+import type { Sentence } from '#contract/languages/sentence.ts';
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
@@ -61,10 +62,13 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
         <div className="min-w-0 max-w-full landscape:self-end">
           {note}
           <h1 className="voice-l lg:voice-xl text-balance wrap-anywhere">
-            {withName('How did {name} do?', name)}
+            {withName('How did {name} do?' as Sentence, name)}
           </h1>
           <p className="mt-1 text-balance wrap-anywhere">
-            {withName('Scan to tell {name}. It takes 30 seconds, and only {name} reads it.', name)}
+            {withName(
+              'Scan to tell {name}. It takes 30 seconds, and only {name} reads it.' as Sentence,
+              name,
+            )}
           </p>
         </div>
         <QrCode

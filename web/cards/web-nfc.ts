@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** The part of Web NFC that we use; TypeScript doesn't declare it, because only Chrome on Android has it. */
@@ -99,19 +99,20 @@ class NfcError extends Error {
 export function nfcFailure(error: unknown): Sentence | undefined {
   if (error instanceof NfcError) return tagFailures[error.reason];
   const name = error instanceof DOMException ? error.name : '';
-  return name === 'AbortError' ? undefined : (failures[name] ?? 'Something went wrong');
+  return name === 'AbortError' ? undefined : (failures[name] ?? ('Something went wrong' as Sentence));
 }
 
 const tagFailures = {
-  unreadable: "This tag can't be read. Hold your phone still, or try another tag.",
-  unwritable: "This tag can't be written. It may be locked.",
+  unreadable: "This tag can't be read. Hold your phone still, or try another tag." as Sentence,
+  unwritable: "This tag can't be written. It may be locked." as Sentence,
 } as const satisfies Record<string, Sentence>;
 
 const failures: Record<string, Sentence> = {
-  NotAllowedError: "NFC is blocked for this site. Allow it in your browser's site settings, then try again.",
-  NotReadableError: "NFC is turned off. Turn it on in your phone's settings, then try again.",
-  NotSupportedError: "This device can't read or write NFC tags.",
-  NetworkError: 'The tag moved away too soon. Hold your phone still and try again.',
+  NotAllowedError:
+    "NFC is blocked for this site. Allow it in your browser's site settings, then try again." as Sentence,
+  NotReadableError: "NFC is turned off. Turn it on in your phone's settings, then try again." as Sentence,
+  NotSupportedError: "This device can't read or write NFC tags." as Sentence,
+  NetworkError: 'The tag moved away too soon. Hold your phone still and try again.' as Sentence,
 };
 
 /** Short links work in any case, and with the code in groups. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ReviewStats } from '#contract/reviews.ts';
 import { ReviewsBuilt } from '#web/dashboard/ReviewsBuilt.tsx';
 import { t } from '#web/language.ts';
@@ -12,7 +13,7 @@ export function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStat
   return (
     <div className="col-span-full">
       <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
-        {sentenceWith('Welcome back, {name}!', { name })}
+        {sentenceWith('Welcome back, {name}!' as Sentence, { name })}
       </h1>{' '}
       {stats ? (
         <ReviewsBuilt count={stats.totalReviews} />
@@ -27,7 +28,7 @@ export function FirstRunHeading({ name }: { name: ReactNode }) {
   return (
     <div className="lg:pt-8">
       <h1 className="voice-l wrap-anywhere md:voice-xl">
-        {sentenceWith('{name}, this is your code.', { name })}
+        {sentenceWith('{name}, this is your code.' as Sentence, { name })}
       </h1>
       <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">{t('Show it to the next person you made happy.')}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { CodeLinks, ShareAndPrint, ShowMyCode } from '#web/dashboard/CodeActions.tsx';
 import { CodeSheet } from '#web/dashboard/CodeSheet.tsx';
 import { NoReviews } from '#web/dashboard/RecentReviews.tsx';
@@ -23,7 +24,7 @@ export function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) 
         </div>
         {site.hasPlans && <SubscriptionCard />}
         <div>
-          <p className="inline text-ink-muted">{sentenceWith('Welcome, {name}!', { name })}</p>{' '}
+          <p className="inline text-ink-muted">{sentenceWith('Welcome, {name}!' as Sentence, { name })}</p>{' '}
           <ReviewsBuilt count={0} />
         </div>
         <StatStrip />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
 import { loadDictionaries } from '#web/dictionaries.ts';
 import { t } from '#web/language.ts';
@@ -15,7 +15,10 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 const InsightCharts = lazy(() =>
-  Promise.all([import('#web/dashboard/insights/InsightCharts.tsx'), loadDictionaries(['insights'])]).then(
+  Promise.all([
+    import('#web/dashboard/insights/InsightCharts.tsx'),
+    loadDictionaries(['dashboard/insights/InsightCharts.tsx']),
+  ]).then(
     ([{ InsightCharts }]) => ({ default: InsightCharts }),
     () => ({ default: ChartsMissing }),
   ),
@@ -78,7 +81,7 @@ export function Insights() {
   );
 }
 
-const FAILURE: Sentence = "Couldn't load your insights.";
+const FAILURE: Sentence = "Couldn't load your insights." as Sentence;
 
 interface ChartsProps {
   id?: string;

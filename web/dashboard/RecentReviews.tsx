@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { LOW_RATING } from '#contract/reviews.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -151,7 +151,7 @@ function Section({ before, link, className, listClassName, children }: SectionPr
   );
 }
 
-const NO_REVIEWS: Sentence = 'No reviews yet. Share your QR code to start collecting reviews!';
+const NO_REVIEWS: Sentence = 'No reviews yet. Share your QR code to start collecting reviews!' as Sentence;
 
 /** Refetches everything, because a new review also changes the stats and the plan's usage. */
 function RefreshButton() {

@@ -1,9 +1,10 @@
+import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { useIncreased } from '#web/dashboard/use-increased.ts';
 import { plural } from '#web/plural.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 
 export const REVIEWS_BUILT =
-  "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation.";
+  "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation." as PluralSentence;
 
 /** The number rises when it grows. */
 export function ReviewsBuilt({ count }: { count: number }) {

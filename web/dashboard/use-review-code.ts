@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { workplaceLimitReached } from '#contract/errors.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
@@ -75,7 +75,7 @@ export function useReviewCode(user: User) {
   };
 }
 
-const SHARE_TEXT: Sentence = 'How did I do? Leave me a private review. It takes 30 seconds.';
+const SHARE_TEXT: Sentence = 'How did I do? Leave me a private review. It takes 30 seconds.' as Sentence;
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -17,11 +17,11 @@ import { site } from '#web/site.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
 
 const items = [
-  { label: 'Dashboard', to: paths.home, Icon: LayoutDashboard },
-  { label: 'Your Reviews', to: paths.reviews, Icon: MessageSquareText },
-  { label: 'Settings', to: paths.settings, Icon: Settings },
-  ...(site.hasPlans ? [{ label: 'Pricing' as const, to: paths.pricing, Icon: Tag }] : []),
-  { label: 'Analytics', to: paths.admin, Icon: BarChart3 },
+  { label: 'Dashboard' as Sentence, to: paths.home, Icon: LayoutDashboard },
+  { label: 'Your Reviews' as Sentence, to: paths.reviews, Icon: MessageSquareText },
+  { label: 'Settings' as Sentence, to: paths.settings, Icon: Settings },
+  ...(site.hasPlans ? [{ label: 'Pricing' as Sentence, to: paths.pricing, Icon: Tag }] : []),
+  { label: 'Analytics' as Sentence, to: paths.admin, Icon: BarChart3 },
 ] satisfies { label: Sentence; to: string; Icon: LucideIcon }[];
 
 export interface AccountMenuProps {

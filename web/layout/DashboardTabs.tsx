@@ -1,6 +1,6 @@
 import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -15,24 +15,24 @@ interface Tab {
 
 const tabs: Tab[] = [
   {
-    label: 'Dashboard',
+    label: 'Dashboard' as Sentence,
     to: paths.home,
     Icon: LayoutDashboard,
     current: [paths.home, paths.dashboard, paths.trackedCodes, paths.print],
   },
   {
-    label: 'My Reviews',
+    label: 'My Reviews' as Sentence,
     to: paths.reviews,
     Icon: MessageSquareText,
     current: [paths.reviews, paths.reputation],
   },
-  { label: 'Settings', to: paths.settings, Icon: Settings, current: [paths.settings] },
+  { label: 'Settings' as Sentence, to: paths.settings, Icon: Settings, current: [paths.settings] },
 ];
 
 const adminTabs: Tab[] = [
   ...tabs,
-  ...(site.hasPlans ? [{ label: 'Pricing' as const, to: paths.pricing, Icon: Tag, current: [] }] : []),
-  { label: 'Admin', to: paths.admin, Icon: BarChart3, current: [paths.admin, paths.adminUsers] },
+  ...(site.hasPlans ? [{ label: 'Pricing' as Sentence, to: paths.pricing, Icon: Tag, current: [] }] : []),
+  { label: 'Admin' as Sentence, to: paths.admin, Icon: BarChart3, current: [paths.admin, paths.adminUsers] },
 ];
 
 export function DashboardTabs() {

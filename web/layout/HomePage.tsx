@@ -10,7 +10,10 @@ type LoadDashboard = () => Promise<{
 }>;
 
 async function loadLanding() {
-  const [code] = await Promise.all([import('#web/marketing/LandingPage.tsx'), loadDictionaries(['landing'])]);
+  const [code] = await Promise.all([
+    import('#web/marketing/LandingPage.tsx'),
+    loadDictionaries(['marketing/LandingPage.tsx']),
+  ]);
   return code;
 }
 
@@ -24,7 +27,7 @@ export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentT
   const loadSignedInHome = async () => {
     const [{ AuthenticatedLayout, DashboardPage }] = await Promise.all([
       loadDashboard(),
-      loadDictionaries(['dashboard', 'plans']),
+      loadDictionaries(['signed-in.ts']),
     ]);
     return () => (
       <AuthenticatedLayout>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Views } from '#contract/rendering.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -46,7 +47,7 @@ export function Mail({ address, subject, to, messageId, date, links, text }: Vie
         <Fact name="Message-ID">
           <code>{messageId}</code>
         </Fact>
-        <Fact name="Date">{localTime(date)}</Fact>
+        <Fact name={'Date' as Sentence}>{localTime(date)}</Fact>
         {links.length > 0 && (
           <Fact name="Links">
             <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -67,7 +67,7 @@ async function cacheVisibleImages(): Promise<void> {
 
 /** All areas, so that every page opens offline in the language of this one. */
 async function cacheDictionaries(): Promise<void> {
-  const files = Object.values(dictionaryFiles);
+  const files = Object.values(dictionaryFiles).filter((file) => file !== undefined);
   if (files.length === 0) return;
   const cache = await caches.open(DICTIONARY_CACHE);
   await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
@@ -36,7 +37,7 @@ export function Article({ title, intro, updated, chapters }: ArticleProps) {
           )}
         </header>
         <div className="mt-8 grid-cols-[minmax(0,36rem)_18rem] justify-between gap-x-16 sm:mt-12 lg:grid">
-          <Contents title={english ? 'On this page' : t('On this page')} chapters={chapters} />
+          <Contents title={english ? ('On this page' as Sentence) : t('On this page')} chapters={chapters} />
           <div className="lg:col-start-1 lg:row-start-1">
             {chapters.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id} className="mt-12 lg:first:mt-0">

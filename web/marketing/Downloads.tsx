@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Site } from '#contract/site.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
@@ -25,22 +25,22 @@ const paper = 'mb-6 max-h-full object-contain';
 const screen = 'h-full w-full rounded-t-sm border border-b-0 border-black/10 object-cover object-left-top';
 
 const logo: PressItem = {
-  title: 'Logo',
-  shows: 'Mark and name, on a transparent background.',
+  title: 'Logo' as Sentence,
+  shows: 'Mark and name, on a transparent background.' as Sentence,
   name: '/press/goodword-logo',
   formats: ['svg', 'png'],
-  alt: 'The {name} logo: a green G shaped like a speech bubble, and the name',
+  alt: 'The {name} logo: a green G shaped like a speech bubble, and the name' as Sentence,
   width: 1200,
   height: 283,
   look: `${paper} w-64`,
 };
 
 const mark: PressItem = {
-  title: 'Mark',
-  shows: 'Just the G, for small and square spaces.',
+  title: 'Mark' as Sentence,
+  shows: 'Just the G, for small and square spaces.' as Sentence,
   name: '/press/goodword-mark',
   formats: ['svg', 'png'],
-  alt: 'The {name} mark: a green G shaped like a speech bubble',
+  alt: 'The {name} mark: a green G shaped like a speech bubble' as Sentence,
   width: 512,
   height: 512,
   look: `${paper} size-32`,
@@ -48,31 +48,31 @@ const mark: PressItem = {
 
 const pictures: readonly PressItem[] = [
   {
-    title: 'Dashboard',
-    shows: 'What a professional sees, with made-up reviews.',
+    title: 'Dashboard' as Sentence,
+    shows: 'What a professional sees, with made-up reviews.' as Sentence,
     name: '/press/dashboard',
     formats: ['png'],
-    alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code',
+    alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code' as Sentence,
     width: 1280,
     height: 800,
     look: screen,
   },
   {
-    title: 'Review page',
-    shows: 'What a customer sees on a phone.',
+    title: 'Review page' as Sentence,
+    shows: 'What a customer sees on a phone.' as Sentence,
     name: '/press/review-page',
     formats: ['png'],
-    alt: 'The review page on a phone: five stars and a few fields',
+    alt: 'The review page on a phone: five stars and a few fields' as Sentence,
     width: 780,
     height: 1688,
     look: `${screen} max-w-52`,
   },
   {
-    title: 'Printed card',
-    shows: 'The card with the QR code, as printed.',
+    title: 'Printed card' as Sentence,
+    shows: 'The card with the QR code, as printed.' as Sentence,
     name: '/press/qr-card',
     formats: ['png'],
-    alt: 'A printed card with a question and a QR code',
+    alt: 'A printed card with a question and a QR code' as Sentence,
     width: 780,
     height: 1000,
     look: `${screen} max-w-52`,
@@ -88,9 +88,9 @@ function pressItems(): readonly PressItem[] {
 function operatorsLogo({ path, width, height }: NonNullable<Site['logo']>): PressItem {
   const [name = '', format = ''] = path.split('.');
   return {
-    title: 'Logo',
-    shows: 'As on every page here.',
-    alt: 'The {name} logo',
+    title: 'Logo' as Sentence,
+    shows: 'As on every page here.' as Sentence,
+    alt: 'The {name} logo' as Sentence,
     look: `${paper} w-64`,
     name,
     formats: [format],

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Article, type Chapter } from './Article.tsx';
@@ -51,7 +52,7 @@ function Contact() {
   return (
     <p>
       {answer(
-        'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.',
+        'Write to <support>{support}</support>. Tell us what you did, what happened, and which email address your account uses.' as Sentence,
       )}
     </p>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -68,16 +68,16 @@ function Hero() {
 
 const steps = [
   {
-    title: 'Add where you work',
-    text: 'Create your account and add your workplace. It takes a minute, with nothing to install.',
+    title: 'Add where you work' as Sentence,
+    text: 'Create your account and add your workplace. It takes a minute, with nothing to install.' as Sentence,
   },
   {
-    title: 'Hand out your code',
-    text: 'Ask right after a job well done. Your customer scans, taps and writes.',
+    title: 'Hand out your code' as Sentence,
+    text: 'Ask right after a job well done. Your customer scans, taps and writes.' as Sentence,
   },
   {
-    title: 'Keep the good word',
-    text: 'It arrives by email and stays in your list, whatever job you do next.',
+    title: 'Keep the good word' as Sentence,
+    text: 'It arrives by email and stays in your list, whatever job you do next.' as Sentence,
   },
 ] satisfies { title: Sentence; text: Sentence }[];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { STAR_PATH } from '#contract/drawings.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { Letter } from '#web/ui/Letter.tsx';
@@ -55,11 +55,11 @@ export function LivePage() {
 type Rating = 1 | 2 | 3 | 4 | 5;
 
 const answers: Record<Rating, { name: string | null; words: Sentence }> = {
-  5: { name: 'Daniel', words: 'You remembered our table, and the joke about the tiramisu.' },
-  4: { name: 'Ian', words: 'You know your wine. I now order that Bairrada by the case.' },
-  3: { name: 'Deborah', words: 'Friendly, but our starters and mains came at the same time.' },
-  2: { name: 'Geoff', words: 'Nice smile, but I asked twice for water and stayed thirsty.' },
-  1: { name: null, words: 'We waited 50 minutes for a main, then it was the wrong one.' },
+  5: { name: 'Daniel', words: 'You remembered our table, and the joke about the tiramisu.' as Sentence },
+  4: { name: 'Ian', words: 'You know your wine. I now order that Bairrada by the case.' as Sentence },
+  3: { name: 'Deborah', words: 'Friendly, but our starters and mains came at the same time.' as Sentence },
+  2: { name: 'Geoff', words: 'Nice smile, but I asked twice for water and stayed thirsty.' as Sentence },
+  1: { name: null, words: 'We waited 50 minutes for a main, then it was the wrong one.' as Sentence },
 };
 
 /** The content security policy forbids style attributes. */

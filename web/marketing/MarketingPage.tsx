@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { Copyright, type FooterLink, FooterLinks } from '#web/marketing/SmallPrint.tsx';
@@ -102,6 +103,6 @@ function PublicFooter() {
 
 /** Pricing is here too, because a phone's top bar has no space for it. */
 const publicLinks: readonly FooterLink[] = [
-  ...(site.hasPlans ? [{ label: 'Pricing', to: paths.pricing } as const] : []),
-  { label: 'Press', to: paths.media },
+  ...(site.hasPlans ? [{ label: 'Pricing' as Sentence, to: paths.pricing } as const] : []),
+  { label: 'Press' as Sentence, to: paths.media },
 ];

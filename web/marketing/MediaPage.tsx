@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { languages } from '#contract/languages/languages.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
@@ -53,11 +53,11 @@ function Opening() {
 
 /** True of the software, so that they are true on every installation. */
 const figures: readonly { figure: number; label: Sentence }[] = [
-  { figure: 30, label: 'seconds per review' },
-  { figure: 4, label: 'taps from scanning to sending' },
-  { figure: Object.keys(languages).length, label: 'languages' },
-  ...(site.hasPlans ? [{ figure: freePlan.reviews, label: 'free reviews' } as const] : []),
-  { figure: 1, label: 'person reads each review' },
+  { figure: 30, label: 'seconds per review' as Sentence },
+  { figure: 4, label: 'taps from scanning to sending' as Sentence },
+  { figure: Object.keys(languages).length, label: 'languages' as Sentence },
+  ...(site.hasPlans ? [{ figure: freePlan.reviews, label: 'free reviews' as Sentence } as const] : []),
+  { figure: 1, label: 'person reads each review' as Sentence },
 ];
 
 function Figures() {
@@ -80,32 +80,32 @@ function Figures() {
 
 const blurbs: readonly { title: Sentence; text: Sentence }[] = [
   {
-    title: 'A link that belongs to a person',
-    text: 'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.',
+    title: 'A link that belongs to a person' as Sentence,
+    text: 'Review sites collect praise for businesses. Here it goes to the waiter, plumber or hairdresser, who keeps it from job to job.' as Sentence,
   },
   {
-    title: 'Thirty seconds for a customer',
-    text: 'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.',
+    title: 'Thirty seconds for a customer' as Sentence,
+    text: 'The customer scans a code, picks one to five stars, and adds a few words and a name. No app, no account.' as Sentence,
   },
   {
-    title: 'Private by design',
-    text: "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked.",
+    title: 'Private by design' as Sentence,
+    text: "Each review is emailed right away to the professional it's about. Nothing is published, and no one is ranked." as Sentence,
   },
   {
-    title: 'No advertising, no trackers',
-    text: 'Professionals own their data, and can download or delete it anytime. Pages load nothing from other companies.',
+    title: 'No advertising, no trackers' as Sentence,
+    text: 'Professionals own their data, and can download or delete it anytime. Pages load nothing from other companies.' as Sentence,
   },
   ...(site.hasPlans
     ? [
         {
-          title: 'Simple pricing',
-          text: 'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.',
+          title: 'Simple pricing' as Sentence,
+          text: 'The first {limit} reviews are free. After that, unlimited reviews cost {monthly} per month or {annual} per year.' as Sentence,
         } as const,
       ]
     : []),
   {
-    title: 'Open source',
-    text: 'The software is free under the MIT license. Anyone can run it on their own server.',
+    title: 'Open source' as Sentence,
+    text: 'The software is free under the MIT license. Anyone can run it on their own server.' as Sentence,
   },
 ];
 

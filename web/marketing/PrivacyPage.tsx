@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -14,7 +15,7 @@ import { WhoSeesWhat } from './privacy/WhoSeesWhat.tsx';
 export function PrivacyPage() {
   return (
     <Article
-      title="Privacy Policy"
+      title={'Privacy Policy' as Sentence}
       intro="What we store, for how long, who sees it, and how to download or delete it. We only store what the product needs."
       updated="2026-11-24"
       chapters={chapters}

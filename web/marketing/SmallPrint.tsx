@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -36,7 +36,7 @@ export function FooterLinks({ before = [] }: { before?: readonly FooterLink[] })
 }
 
 const links: readonly FooterLink[] = [
-  { label: 'Terms of Service', to: paths.terms },
-  { label: 'Privacy Policy', to: paths.privacy },
-  { label: 'Help Center', to: paths.help },
+  { label: 'Terms of Service' as Sentence, to: paths.terms },
+  { label: 'Privacy Policy' as Sentence, to: paths.privacy },
+  { label: 'Help Center' as Sentence, to: paths.help },
 ];

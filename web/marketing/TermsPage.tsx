@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { brand } from '#contract/brand.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan, prices } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -9,7 +10,7 @@ import { workplacesIncluded } from './workplaces-included.ts';
 export function TermsPage() {
   return (
     <Article
-      title="Terms of Service"
+      title={'Terms of Service' as Sentence}
       intro="What you can expect from us, and what we ask of you, in plain words."
       updated="2026-11-23"
       chapters={chapters}

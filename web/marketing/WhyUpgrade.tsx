@@ -1,5 +1,5 @@
 import { STAR_PATH } from '#contract/drawings.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
@@ -8,20 +8,20 @@ import { SectionTitle } from './SectionTitle.tsx';
 
 const reasons = [
   {
-    title: 'Your page stays open',
-    text: 'The free plan stops at {limit} reviews. With a paid plan, no one who wants to thank you is turned away.',
+    title: 'Your page stays open' as Sentence,
+    text: 'The free plan stops at {limit} reviews. With a paid plan, no one who wants to thank you is turned away.' as Sentence,
   },
   {
-    title: 'A code for every workplace',
-    text: 'Add every place you work. Each gets its own link and QR code, so you see where your reviews come from.',
+    title: 'A code for every workplace' as Sentence,
+    text: 'Add every place you work. Each gets its own link and QR code, so you see where your reviews come from.' as Sentence,
   },
   {
-    title: 'First in line',
-    text: 'Your questions go to the top of the pile, and a real person answers them.',
+    title: 'First in line' as Sentence,
+    text: 'Your questions go to the top of the pile, and a real person answers them.' as Sentence,
   },
   {
-    title: 'Nothing to lose',
-    text: 'Cancel anytime. You go back to the free plan and keep every review and workplace.',
+    title: 'Nothing to lose' as Sentence,
+    text: 'Cancel anytime. You go back to the free plan and keep every review and workplace.' as Sentence,
   },
 ] satisfies { title: Sentence; text: Sentence }[];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan, type PaidPlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -71,8 +71,8 @@ function Plan({ status }: { status: SubscriptionStatus }) {
 }
 
 const plansWithPrice = {
-  monthly: '<plan>Monthly plan</plan>, {price} per month',
-  annual: '<plan>Annual plan</plan>, {price} per year',
+  monthly: '<plan>Monthly plan</plan>, {price} per month' as Sentence,
+  annual: '<plan>Annual plan</plan>, {price} per year' as Sentence,
 } satisfies Record<PaidPlan, Sentence>;
 
 function planNote(status: SubscriptionStatus, { longDate }: Dates): string | null {

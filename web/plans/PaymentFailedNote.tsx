@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
@@ -35,13 +35,14 @@ export function PaymentFailedNote({ plan, isAboveManageBilling, className }: Pay
 }
 
 const inSettings = {
-  toKeep: 'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.',
+  toKeep:
+    'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.' as Sentence,
   toResume:
-    'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.',
+    'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.' as Sentence,
 } satisfies Record<string, Sentence>;
 
 const underManageBilling = {
-  toKeep: 'Your last payment failed. Update your card under Manage billing to keep your plan.',
+  toKeep: 'Your last payment failed. Update your card under Manage billing to keep your plan.' as Sentence,
   toResume:
-    'Your last payment failed. Update your card under Manage billing and your plan will resume once the payment goes through.',
+    'Your last payment failed. Update your card under Manage billing and your plan will resume once the payment goes through.' as Sentence,
 } satisfies Record<string, Sentence>;

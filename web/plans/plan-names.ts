@@ -1,19 +1,19 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 export const planNames = {
-  free: 'Free',
-  monthly: 'Monthly',
-  annual: 'Annual',
+  free: 'Free' as Sentence,
+  monthly: 'Monthly' as Sentence,
+  annual: 'Annual' as Sentence,
 } satisfies Record<SubscriptionType, Sentence>;
 
 export const planTitles = {
-  free: 'Free plan',
-  monthly: 'Monthly plan',
-  annual: 'Annual plan',
+  free: 'Free plan' as Sentence,
+  monthly: 'Monthly plan' as Sentence,
+  annual: 'Annual plan' as Sentence,
 } satisfies Record<SubscriptionType, Sentence>;
 
 export const activePlans = {
-  monthly: 'Your Monthly plan is active',
-  annual: 'Your Annual plan is active',
+  monthly: 'Your Monthly plan is active' as Sentence,
+  annual: 'Your Annual plan is active' as Sentence,
 } satisfies Record<PaidPlan, Sentence>;

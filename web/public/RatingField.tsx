@@ -1,18 +1,24 @@
 import { STAR_PATH } from '#contract/drawings.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import type { ControlProps } from './form-fields.ts';
 import { vibrate } from './vibrate.ts';
 
 const labels = [
-  'Pick your stars. It takes 30 seconds.',
-  'Not good',
-  'Could be better',
-  'All right',
-  'Good',
-  'Wonderful',
+  'Pick your stars. It takes 30 seconds.' as Sentence,
+  'Not good' as Sentence,
+  'Could be better' as Sentence,
+  'All right' as Sentence,
+  'Good' as Sentence,
+  'Wonderful' as Sentence,
 ] as const satisfies Sentence[];
-const stars: Sentence[] = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+const stars: Sentence[] = [
+  '1 star' as Sentence,
+  '2 stars' as Sentence,
+  '3 stars' as Sentence,
+  '4 stars' as Sentence,
+  '5 stars' as Sentence,
+];
 
 interface RatingFieldProps {
   /** 0: none chosen. */

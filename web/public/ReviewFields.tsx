@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from '#contract/review-fields.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -17,17 +17,17 @@ interface TextFieldProps {
 
 const textFieldProps: Record<TextField, TextFieldProps> = {
   comment: {
-    label: 'Your review',
-    placeholder: 'What will you remember? A sentence is plenty.',
+    label: 'Your review' as Sentence,
+    placeholder: 'What will you remember? A sentence is plenty.' as Sentence,
     keyboard: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
   },
   customerName: {
-    label: 'Your name',
+    label: 'Your name' as Sentence,
     keyboard: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
   },
   customerLocation: {
-    label: 'Location',
-    placeholder: 'Where you are from',
+    label: 'Location' as Sentence,
+    placeholder: 'Where you are from' as Sentence,
     keyboard: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
   },
 };

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewLimitReached } from '#contract/submission-errors.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { site } from '#web/site.ts';
@@ -37,13 +37,13 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
 }
 
 const reasons: Record<Trouble, Sentence> = {
-  offline: 'You are offline.',
-  unreachable: "We can't reach {site} right now.",
-  busy: "We can't reach {site} right now.",
-  slow: 'The connection is slow.',
+  offline: 'You are offline.' as Sentence,
+  unreachable: "We can't reach {site} right now." as Sentence,
+  busy: "We can't reach {site} right now." as Sentence,
+  slow: 'The connection is slow.' as Sentence,
 };
-const whenClosed: Sentence = 'If you close this page, just open the link again later.';
-const whenOnlyHere: Sentence = "This phone couldn't save it, so please keep this page open.";
+const whenClosed: Sentence = 'If you close this page, just open the link again later.' as Sentence;
+const whenOnlyHere: Sentence = "This phone couldn't save it, so please keep this page open." as Sentence;
 
 function nextStep(progress: OnItsWay): string {
   if (progress.step === 'sending')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EmployerLink } from '#contract/employer-links.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
@@ -108,7 +108,8 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
   );
 }
 
-const stateNames = { open: 'Open', expired: 'Expired', revoked: 'Turned off' } satisfies Record<
-  EmployerLink['state'],
-  Sentence
->;
+const stateNames = {
+  open: 'Open' as Sentence,
+  expired: 'Expired' as Sentence,
+  revoked: 'Turned off' as Sentence,
+} satisfies Record<EmployerLink['state'], Sentence>;

@@ -1,3 +1,4 @@
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -19,7 +20,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
     <main data-prints-black className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12">
       <header>
         <p className="font-semibold text-accent">
-          {sentenceWith('For {employer}', { employer: <bdi>{employer}</bdi> })}
+          {sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}
         </p>
         <h1 className="voice-xl mt-3 mb-5 text-ink">{name}</h1>
         <p className="max-w-lg">
@@ -50,12 +51,12 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
       <footer className="mt-12 grid gap-5 text-sm">
         <p>
           {sentenceWith(
-            'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.',
+            'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.' as Sentence,
             { site: site.name, name },
           )}
         </p>
         <p>
-          {sentenceWith('This page is only for you. It closes on {date} at the latest.', {
+          {sentenceWith('This page is only for you. It closes on {date} at the latest.' as Sentence, {
             date: <time dateTime={expiresAt}>{longDate(expiresAt)}</time>,
           })}{' '}
           <a href={paths.home} className={textLink}>

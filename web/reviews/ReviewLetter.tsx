@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -121,10 +122,12 @@ function Meta({ review, workplaces, mark = unmarked }: MetaProps) {
       <Fact>
         {isLoading
           ? t('From: one of your workplaces')
-          : sentenceWith('From: {place}', { place: <bdi>{place}</bdi> })}
+          : sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> })}
       </Fact>
       {customerLocation && (
-        <Fact>{sentenceWith('Customer from {place}', { place: <bdi>{mark(customerLocation)}</bdi> })}</Fact>
+        <Fact>
+          {sentenceWith('Customer from {place}' as Sentence, { place: <bdi>{mark(customerLocation)}</bdi> })}
+        </Fact>
       )}
     </Facts>
   );

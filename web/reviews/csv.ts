@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ReviewField } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -10,15 +10,18 @@ type Column = [heading: Sentence, cell: (review: Review, workplaceNames: Workpla
 
 /** In the order of the file. */
 const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
-  date: ['Date', ({ createdAt }) => cell(longDate(createdAt))],
-  customerName: ['Customer Name', ({ customerName }) => cell(customerName || t('Anonymous'))],
-  customerLocation: ['Location', ({ customerLocation }) => cell(customerLocation || t('Unknown'))],
-  rating: ['Rating', ({ rating }) => cell(String(rating))],
+  date: ['Date' as Sentence, ({ createdAt }) => cell(longDate(createdAt))],
+  customerName: ['Customer Name' as Sentence, ({ customerName }) => cell(customerName || t('Anonymous'))],
+  customerLocation: [
+    'Location' as Sentence,
+    ({ customerLocation }) => cell(customerLocation || t('Unknown')),
+  ],
+  rating: ['Rating' as Sentence, ({ rating }) => cell(String(rating))],
   workplace: [
-    'Workplace',
+    'Workplace' as Sentence,
     ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || t('General')),
   ],
-  comment: ['Comment', ({ comment }) => quote(comment)],
+  comment: ['Comment' as Sentence, ({ comment }) => quote(comment)],
 };
 
 /** Without it, Excel ignores UTF-8 and breaks accents. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
 import { t } from '#web/language.ts';
@@ -30,13 +31,16 @@ export function AccountSettings() {
             </p>
             {newEmail && newEmail !== user.email && (
               <p className="mt-2">
-                {sentenceWith('We sent a link to {email}. Open it within 24 hours to change your address.', {
-                  email: (
-                    <strong className="text-ink">
-                      <bdi>{newEmail}</bdi>
-                    </strong>
-                  ),
-                })}
+                {sentenceWith(
+                  'We sent a link to {email}. Open it within 24 hours to change your address.' as Sentence,
+                  {
+                    email: (
+                      <strong className="text-ink">
+                        <bdi>{newEmail}</bdi>
+                      </strong>
+                    ),
+                  },
+                )}
               </p>
             )}
           </>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
@@ -90,15 +90,15 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
 }
 
 const texts: Record<PushDevice['state'], Sentence> = {
-  off: 'As in “★★★★★ from Ana”. You still get your emails.',
-  on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.',
+  off: 'As in “★★★★★ from Ana”. You still get your emails.' as Sentence,
+  on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.' as Sentence,
   blocked:
-    'Your browser blocks notifications from {site}. Allow them in its site settings, or in the settings of your phone.',
+    'Your browser blocks notifications from {site}. Allow them in its site settings, or in the settings of your phone.' as Sentence,
   'not installed':
-    'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.',
-  unsupported: "This browser can't show notifications. You still get your emails.",
+    'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.' as Sentence,
+  unsupported: "This browser can't show notifications. You still get your emails." as Sentence,
 };
-const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.';
+const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.' as Sentence;
 
 interface AlertRowProps {
   title: string;

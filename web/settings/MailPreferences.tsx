@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useId, useOptimistic, useState } from 'react';
 import { type MailFrequency, mailFrequencies, type User } from '#contract/accounts.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
@@ -24,9 +24,18 @@ export function MailPreferences() {
 }
 
 const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
-  each: { name: 'Right away', text: 'You get each new or changed review right away.' },
-  daily: { name: 'Daily', text: 'In one email a day, 24 hours after the first of them.' },
-  none: { name: 'Never', text: "They aren't emailed. You'll find them in your list." },
+  each: {
+    name: 'Right away' as Sentence,
+    text: 'You get each new or changed review right away.' as Sentence,
+  },
+  daily: {
+    name: 'Daily' as Sentence,
+    text: 'In one email a day, 24 hours after the first of them.' as Sentence,
+  },
+  none: {
+    name: 'Never' as Sentence,
+    text: "They aren't emailed. You'll find them in your list." as Sentence,
+  },
 };
 
 type Preferences = Pick<User, 'reviewMails' | 'foldLowRatings'>;

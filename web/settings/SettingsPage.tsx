@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { BillingCard } from '#web/plans/BillingCard.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
@@ -45,12 +45,12 @@ export function SettingsPage() {
 }
 
 const groups: (readonly [id: string, name: Sentence])[] = [
-  ['workplaces', 'Workplaces'],
-  ['mails', 'Emails'],
-  ['alerts', 'Alerts'],
-  ['account', 'Account'],
-  ['passkeys', 'Passkeys'],
-  ...(site.hasPlans ? [['billing', 'Plan'] as const] : []),
-  ['devices', 'Devices'],
-  ['delete', 'Delete your account'],
+  ['workplaces', 'Workplaces' as Sentence],
+  ['mails', 'Emails' as Sentence],
+  ['alerts', 'Alerts' as Sentence],
+  ['account', 'Account' as Sentence],
+  ['passkeys', 'Passkeys' as Sentence],
+  ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),
+  ['devices', 'Devices' as Sentence],
+  ['delete', 'Delete your account' as Sentence],
 ];

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 
 /**

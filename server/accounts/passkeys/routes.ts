@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/passkeys.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/errors.ts';
@@ -83,7 +84,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       await requireConfirmation(deps, request, request.body, id);
       await deletePasskey(deps, account, id);
       request.log.info({ account: account.id, passkey: id }, 'passkey removed');
-      return { message: 'Passkey removed' };
+      return { message: 'Passkey removed' as Sentence };
     },
   });
 

@@ -1,5 +1,5 @@
 import { textDirection } from '#contract/languages/languages.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { drawMark, drawStars, letterPath, type Shape, starsWidth } from '#server/images/shapes.ts';
 import { type Block, layOutColumn, unbroken } from '#server/images/text-layout.ts';
@@ -176,7 +176,7 @@ function scaleToFit<Layout>(layOut: (scale: number) => Layout, fits: (layout: La
 function headlineOf({ large, isBadge }: Face, text: CardText): Block {
   const { language } = text.translator;
   return {
-    text: isBadge ? unbroken(text.firstName) : sentence(text, 'How did {name} do?'),
+    text: isBadge ? unbroken(text.firstName) : wordsOf(text, 'How did {name} do?' as Sentence),
     truncatable: unbroken(text.firstName),
     size: large,
     typeface: 'voice',
@@ -199,17 +199,17 @@ function invitationOf({ small, isBadge }: Face, text: CardText): Block[] {
   // Other languages need up to twice the space.
   const rest = { language, size: small, maxLines: language === 'en' ? 2 : 4, gap: small * 0.35 } as const;
   if (!isBadge) {
-    const invitation = sentence(text, 'Scan and tell {name}. 30 seconds, private.');
+    const invitation = wordsOf(text, 'Scan and tell {name}. 30 seconds, private.' as Sentence);
     return [{ text: invitation, truncatable: unbroken(text.firstName), typeface: strong, ...rest }];
   }
   return [
-    { text: sentence(text, 'How did I do?'), typeface: strong, ...rest },
-    { text: sentence(text, 'Scan and tell me. 30 seconds, private.'), typeface: 'text', ...rest },
+    { text: wordsOf(text, 'How did I do?' as Sentence), typeface: strong, ...rest },
+    { text: wordsOf(text, 'Scan and tell me. 30 seconds, private.' as Sentence), typeface: 'text', ...rest },
   ];
 }
 
 /** Keeps a number with its unit, and the name together and apart from the text direction. */
-function sentence({ translator, firstName }: CardText, key: Sentence): string {
+function wordsOf({ translator, firstName }: CardText, key: Sentence): string {
   const name = `\u2068${unbroken(firstName)}\u2069`;
   return translator.t(key, { name }).replace(/(?<=\d) /g, '\u00a0');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages/languages.ts';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { sheetQuery } from '#contract/sheets.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { light } from '#server/platform/palette.ts';
 import { startApp } from '#tests/start-app.ts';
@@ -87,7 +87,7 @@ test('The sentences of a sheet are in the language asked for, or else in English
 test.for(Object.keys(languages) as Language[])(
   'Fonts have every character of the sentences in %s, and East Asian ones say where a line may end',
   async (language) => {
-    const { t } = await loadTranslator(language, ['sheets', 'customer']);
+    const { t } = translatorFor(language);
     const typesetter = await loadTypesetter();
     for (const sentence of sentences) {
       const text = t(sentence, { name: 'Maya' });
@@ -109,7 +109,7 @@ const sentences = [
   'Scan and tell {name}. 30 seconds, private.',
   'How did I do?',
   'Scan and tell me. 30 seconds, private.',
-] as const satisfies Sentence[];
+] as Sentence[];
 
 test('One card can be drawn without its sheet', async () => {
   const maya = await (await startApp()).professional();

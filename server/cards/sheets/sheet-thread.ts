@@ -1,4 +1,4 @@
-import { loadTranslator } from '#contract/languages/load-translator.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { handleDrawingJobs } from '#server/images/drawing-jobs.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
 import { drawSheet, type SheetOrder } from './draw-sheet.ts';
@@ -14,7 +14,7 @@ export type SheetFile = string | Uint8Array;
 const files = { svg: sheetAsSvg, pdf: sheetAsPdf, card: cardAsSvg };
 
 handleDrawingJobs(async ({ format, ...order }: SheetFileOrder): Promise<SheetFile> => {
-  const translator = await loadTranslator(order.language, ['sheets', 'customer', 'cards']);
+  const translator = translatorFor(order.language);
   const drawing = drawSheet(await loadTypesetter(), translator, order);
   return files[format](drawing);
 });

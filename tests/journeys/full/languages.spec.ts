@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadTranslator } from '#contract/languages/load-translator.ts';
 import type { Translator } from '#contract/languages/translator.ts';
+import { translatorFor } from '#locales/catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('An unsent review shows its notice in the page’s language, and is later sent with that language', async ({
@@ -10,7 +10,7 @@ test('An unsent review shows its notice in the page’s language, and is later s
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { t } = await loadTranslator('ja', ['customer']);
+  const { t } = translatorFor('ja');
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?lang=ja`);
   await write(customer, t, 'ありがとう');
@@ -32,7 +32,7 @@ test('A form whose translation fails to load keeps its language and can be sent'
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const { t } = await loadTranslator('it', ['customer']);
+  const { t } = translatorFor('it');
   const customer = await newVisitor();
   await customer.route('**/assets/customer-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);

@@ -24,7 +24,7 @@ async function loadOffer(): Promise<ComponentType | null> {
   if (!(await isOfferDue())) return null;
   const [{ isNeeded, PasskeyOffer }] = await Promise.all([
     import('./PasskeyOffer.tsx'),
-    loadDictionaries(['messages']),
+    loadDictionaries(['accounts/passkeys/PasskeyOffer.tsx']),
   ]);
   return (await isNeeded()) ? PasskeyOffer : null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/browser';
 import { getMe, type User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/passkeys.ts';
 import { ApiError, ConnectionError, call } from '#web/api/call.ts';
 import { nullOn401 } from '#web/api/read.ts';
@@ -80,16 +80,16 @@ export function showPasskeyFailure(
 /** Of the browser; it doesn't tell a person who cancels from one who takes too long. */
 export function describePasskeyFailure(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  return t(reasons[name] ?? "Your device couldn't use a passkey here. Please try again.");
+  return t(reasons[name] ?? ("Your device couldn't use a passkey here. Please try again." as Sentence));
 }
 
-const CANCELED = 'You canceled, or it took too long. You can try again.';
+const CANCELED = 'You canceled, or it took too long. You can try again.' as Sentence;
 const reasons: Record<string, Sentence> = {
   NotAllowedError: CANCELED,
   AbortError: CANCELED,
-  InvalidStateError: 'This device already has a passkey for your account.',
-  ConstraintError: 'Set up a screen lock, a fingerprint or your face on this device first.',
-  NotSupportedError: 'Set up a screen lock, a fingerprint or your face on this device first.',
+  InvalidStateError: 'This device already has a passkey for your account.' as Sentence,
+  ConstraintError: 'Set up a screen lock, a fingerprint or your face on this device first.' as Sentence,
+  NotSupportedError: 'Set up a screen lock, a fingerprint or your face on this device first.' as Sentence,
 };
 
 /** As the library made them on the server. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
@@ -6,32 +6,32 @@ import { answer, withLinks } from './answer.tsx';
 import { Question } from './Question.tsx';
 
 const firstSteps = {
-  open: '<register>Create an account</register>.',
-  closed: '<login>Sign in</login>.',
+  open: '<register>Create an account</register>.' as Sentence,
+  closed: '<login>Sign in</login>.' as Sentence,
 } satisfies Record<string, Sentence>;
 
 export function GettingStarted() {
   return (
     <>
-      <Question id="begin" title="How do I start?">
+      <Question id="begin" title={'How do I start?' as Sentence}>
         <p>
           {answer(firstSteps[site.registration])}{' '}
           {answer(
-            "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all.",
+            "Your link and QR code are on your <dashboard>Dashboard</dashboard>. Print the code or share the link, and ask your next happy customer. That's all." as Sentence,
           )}
         </p>
       </Question>
-      <Question id="workplace" title="Do I have to add a workplace?">
+      <Question id="workplace" title={'Do I have to add a workplace?' as Sentence}>
         <p>
           {answer(
-            'No. With <b>No specific workplace</b> selected, your code opens your general page, with just your first name. Those reviews are listed as General Review. With a workplace, customers see where they met you, and you see where each review comes from.',
+            'No. With <b>No specific workplace</b> selected, your code opens your general page, with just your first name. Those reviews are listed as General Review. With a workplace, customers see where they met you, and you see where each review comes from.' as Sentence,
           )}
         </p>
       </Question>
-      <Question id="second-workplace" title="How do I add a second workplace?">
+      <Question id="second-workplace" title={'How do I add a second workplace?' as Sentence}>
         <p>
           {answer(
-            'In <settings>Settings</settings>, or with <b>Add New Workplace...</b> in the list above your QR code. Each workplace gets its own link and code.',
+            'In <settings>Settings</settings>, or with <b>Add New Workplace...</b> in the list above your QR code. Each workplace gets its own link and code.' as Sentence,
           )}{' '}
           {site.hasPlans &&
             withLinks(
@@ -44,20 +44,22 @@ export function GettingStarted() {
       </Question>
       <Question
         id="install"
-        title="How do I put {name} on my phone like an app?"
+        title={'How do I put {name} on my phone like an app?' as Sentence}
         values={{ name: site.name }}
       >
         <ul>
           <li>
             {answer(
-              "<b>Android:</b> open this site in Chrome and tap Install on the card that appears. You can also choose Install app or Add to Home screen in the browser's menu.",
+              "<b>Android:</b> open this site in Chrome and tap Install on the card that appears. You can also choose Install app or Add to Home screen in the browser's menu." as Sentence,
             )}
           </li>
           <li>
-            {answer('<b>iPhone and iPad:</b> open this site in Safari, tap Share, then Add to Home Screen.')}
+            {answer(
+              '<b>iPhone and iPad:</b> open this site in Safari, tap Share, then Add to Home Screen.' as Sentence,
+            )}
           </li>
         </ul>
-        <p>{answer('Your customers never need to install anything.')}</p>
+        <p>{answer('Your customers never need to install anything.' as Sentence)}</p>
       </Question>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentences.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Values } from '#contract/languages/translator.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { editReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
 import { call, failureMessage } from '#web/api/call.ts';
@@ -45,7 +46,7 @@ export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditR
       onEdited(edited ?? { ...review, ...body, editedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
-      setFailure(failureMessage(error, 'Internal server error'));
+      setFailure(failureMessage(error, 'Internal server error' as Sentence));
     }
   };
 

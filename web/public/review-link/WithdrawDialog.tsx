@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { reviewLinkNotFound } from '#contract/errors.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { withdrawReview } from '#contract/review-links.ts';
+import { reviewLinkNotFound } from '#contract/submission-errors.ts';
 import { ApiError, call, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
@@ -28,7 +29,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
       // Already withdrawn; only the response was lost.
       if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
       setSending(false);
-      setFailure(failureMessage(error, 'Internal server error'));
+      setFailure(failureMessage(error, 'Internal server error' as Sentence));
     }
   };
 
