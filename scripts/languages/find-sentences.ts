@@ -45,11 +45,11 @@ export function sentencesIn(code: string, file: string): { sentence: string; com
       found.push({ sentence: literal.value, comments: notesBefore(literal.start) });
     Object.values(value).forEach(walk);
   };
-  /** A note speaks of the next line that is not a comment. */
+  /** A note, which JSX has in braces, speaks of the next line. */
   const notesBefore = (start: number) => {
     const line = code.lastIndexOf('\n', start) + 1;
     return notes
-      .filter(({ end }) => end <= start && (end >= line || code.slice(end, line).trim() === ''))
+      .filter(({ end }) => end <= start && (end >= line || /^[\s}]*$/.test(code.slice(end, line))))
       .map(({ value }) => value.replace(FOR_TRANSLATORS, '').trim());
   };
   walk(program);

@@ -17,7 +17,9 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       ...(kind === 'mail' ? [paragraph(t('Now that this email has reached you, others can too.'))] : []),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
+        // For translators: a label before a time
         ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
+        // For translators: a label before a time
         [t('Noticed'), inUtc(noticedAt)],
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),

@@ -62,6 +62,7 @@ export function mailedLetter(
       heading,
       isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
       [
+        // For translators: a line of a mail: who wrote the review
         !heading && t('By: {name}', { name }),
         t('From: {place}', { place }),
         origin && t('Customer from: {location}', origin),

@@ -9,6 +9,7 @@ import { Input, NativeSelect } from '#web/ui/Input.tsx';
 const sorts = {
   newest: 'Newest first' as Sentence,
   oldest: 'Oldest first' as Sentence,
+  // For translators: sorts by the person's
   name: 'Name' as Sentence,
   reviews: 'Most reviews' as Sentence,
 } satisfies Record<UserSort, Sentence>;

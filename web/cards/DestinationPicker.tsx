@@ -47,6 +47,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
 
   return (
     <div>
+      {/* For translators: a label: what the code opens */}
       <Field label={t('Code opens')}>
         {(control) => (
           <NativeSelect

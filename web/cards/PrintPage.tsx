@@ -110,8 +110,10 @@ function ColorPicker({ options }: { options: PrintOptions }) {
 }
 
 const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
-  ink: { name: 'Ink' as Sentence, use: 'Black, for any printer' as Sentence },
-  note: { name: 'Note' as Sentence, use: 'Warm tint, in color' as Sentence },
+  // For translators: a color of the paper, beside a cream tint
+  ink: { name: 'Ink#tint' as Sentence, use: 'Black, for any printer' as Sentence },
+  // For translators: a cream tint of the paper, like a note's; not a memo
+  note: { name: 'Note#tint' as Sentence, use: 'Warm tint, in color' as Sentence },
 };
 
 /** Customers read the sheet. */

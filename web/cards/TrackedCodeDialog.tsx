@@ -54,12 +54,13 @@ function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: Tracke
   return (
     <DialogForm form={form} submitLabel={submitLabel}>
       <Field
-        label={t('Name')}
+        label={t('Name#thing')}
         error={form.errors.name}
         hint={t('Only you see this, e.g. “Table tents by the window”.')}
       >
         {(control) => <Input {...control} name="name" defaultValue={trackedCode?.name} autoComplete="off" />}
       </Field>
+      {/* For translators: a label: what the code opens */}
       <Field label={t('Opens')} error={form.errors.workplaceId}>
         {(control) => (
           <NativeSelect

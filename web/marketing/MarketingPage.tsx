@@ -35,6 +35,7 @@ function TopBar() {
         {/* On very narrow screens the name wraps out of sight and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
+      {/* For translators: the name of the page's main navigation */}
       <nav aria-label={t('Main')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {site.hasPlans && (
           <Link

@@ -75,6 +75,7 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi>{employer}</bdi>
           <Badge variant={isOpen ? 'accent' : 'neutral'}>
+            {/* For translators: the state of a link: it shows no review anymore */}
             {t(state === 'open' && !isOpen ? 'Empty' : stateNames[state])}
           </Badge>
         </p>
@@ -109,6 +110,7 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
 }
 
 const stateNames = {
+  // For translators: the state of a link, not a command
   open: 'Open' as Sentence,
   expired: 'Expired' as Sentence,
   revoked: 'Turned off' as Sentence,

@@ -35,6 +35,7 @@ export function ReviewFilters({ filter, workplaces, withRatings, onChange }: Rev
       </div>
       {withRatings && (
         <fieldset className="flex min-w-0 grow flex-wrap gap-2">
+          {/* For translators: the name of buttons that filter by stars */}
           <legend className="sr-only">{t('Only reviews with')}</legend>
           {RATINGS.map((rating) => (
             <button

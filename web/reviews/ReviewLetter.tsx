@@ -43,6 +43,7 @@ export function ReviewLetter({
   aside,
   children,
 }: ReviewLetterProps) {
+  // For translators: goes where a name goes
   const name = review.customerName || t('Anonymous Customer');
   const words = clamp ? review.comment.replace(/\n+/g, '\n') : review.comment;
   const isFolded = foldLowRatings && review.rating <= LOW_RATING;
@@ -114,6 +115,7 @@ function Meta({ review, workplaces, mark = unmarked }: MetaProps) {
   const { longDate } = useDates();
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
+  // For translators: a review without a workplace
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return (
     <Facts>
@@ -122,7 +124,8 @@ function Meta({ review, workplaces, mark = unmarked }: MetaProps) {
       <Fact>
         {isLoading
           ? t('From: one of your workplaces')
-          : sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> })}
+          : // For translators: the place is the workplace, not a sender
+            sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> })}
       </Fact>
       {customerLocation && (
         <Fact>

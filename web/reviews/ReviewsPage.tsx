@@ -130,6 +130,7 @@ function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Work
   return (
     <>
       <Button ref={button} variant="secondary" className="px-4" onClick={() => setOpen(true)}>
+        {/* For translators: a button that shows a random review */}
         {t('Read me one')}
       </Button>
       {isOpen && (

@@ -12,6 +12,7 @@ import { useUpdateMe } from './queries.ts';
 export function ChangeName({ user }: { user: User }) {
   return (
     <FormDialog
+      // For translators: a title, not a command
       title={t('Change your name')}
       description={t('Customers only see your first name.')}
       trigger={

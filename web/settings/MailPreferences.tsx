@@ -25,6 +25,7 @@ export function MailPreferences() {
 
 const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
   each: {
+    // For translators: an answer to “how often?”
     name: 'Right away' as Sentence,
     text: 'You get each new or changed review right away.' as Sentence,
   },

@@ -52,5 +52,6 @@ const groups: (readonly [id: string, name: Sentence])[] = [
   ['passkeys', 'Passkeys' as Sentence],
   ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),
   ['devices', 'Devices' as Sentence],
+  // For translators: a title, not a command
   ['delete', 'Delete your account' as Sentence],
 ];

@@ -80,8 +80,8 @@ function WorkplaceTable({ children }: { children: ReactNode }) {
     >
       <TableHead className="max-[20rem]:sr-only">
         <TableRow>
-          <TableHeader className="px-2 sm:px-4">{t('Name')}</TableHeader>
-          <TableHeader className="w-1/3 px-2 sm:px-4">{t('Location')}</TableHeader>
+          <TableHeader className="px-2 sm:px-4">{t('Name#thing')}</TableHeader>
+          <TableHeader className="w-1/3 px-2 sm:px-4">{t('Location#workplace')}</TableHeader>
           <TableHeader className="w-24 px-2 pe-3! text-end sm:w-54 sm:px-4">{t('Actions')}</TableHeader>
         </TableRow>
       </TableHead>

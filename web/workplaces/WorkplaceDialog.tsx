@@ -42,14 +42,16 @@ function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: Workplac
   return (
     <DialogForm form={form} submitLabel={submitLabel}>
       <TextField
-        label={t('Name')}
+        // For translators: a workplace's, a tracked code's
+        label={t('Name#thing')}
         error={form.errors.name}
         name="name"
         defaultValue={workplace?.name}
         autoComplete="organization"
       />
       <TextField
-        label={t('Location')}
+        // For translators: a workplace's town or street
+        label={t('Location#workplace')}
         error={form.errors.location}
         hint={t('Optional. A town, street or branch, to tell it apart.')}
         name="location"
