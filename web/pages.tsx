@@ -93,8 +93,16 @@ const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layou
     layout: signedIn,
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
   },
-  show: { modules: ['cards/ShowPage.tsx'], layout: fullScreen, load: loadShow },
-  print: { modules: ['cards/PrintPage.tsx'], layout: signedIn, load: loadPrint },
+  show: {
+    modules: ['signed-in.ts', 'cards/ShowPage.tsx', 'plans/PausedNote.tsx'],
+    layout: fullScreen,
+    load: loadShow,
+  },
+  print: {
+    modules: ['signed-in.ts', 'cards/PrintPage.tsx', 'plans/PausedNote.tsx'],
+    layout: signedIn,
+    load: loadPrint,
+  },
   subscribe: {
     modules: ['signed-in.ts', 'plans/SubscribePage.tsx'],
     layout: signedIn,

@@ -4,7 +4,7 @@ import { DICTIONARY_CACHE, IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-n
 
 const CLEARED = 'caches-cleared';
 /** Those of two languages, and of an earlier build. */
-const MAX_DICTIONARIES = 60;
+const MAX_DICTIONARIES = 100;
 
 export async function prepareForOffline(): Promise<void> {
   if (navigator.onLine) await clearCachesOncePerSession().catch(logWarning);
@@ -65,7 +65,7 @@ async function cacheVisibleImages(): Promise<void> {
   await Promise.all(shown.map(async (src) => (await findCached(src)) ?? fetch(src)));
 }
 
-/** All areas, so that every page opens offline in the language of this one. */
+/** All of them, so that every page opens offline in the language of this one. */
 async function cacheDictionaries(): Promise<void> {
   const files = Object.values(dictionaryFiles).filter((file) => file !== undefined);
   if (files.length === 0) return;
