@@ -84,14 +84,15 @@ function moduleOf(texts: object): string {
   return `export const texts = ${JSON.stringify(texts)};`;
 }
 
-/** A module with all that it imports, except other pages. */
+/** A module with all that it imports, except pages that it would load later. */
 function closure(id: string, pages: readonly string[], moduleAt: (id: string) => Module | null): string[] {
   const found = new Set<string>();
   const add = (next: string) => {
-    if (found.has(next) || (next !== id && pages.includes(next))) return;
+    if (found.has(next)) return;
     found.add(next);
     const { importedIds = [], dynamicallyImportedIds = [] } = moduleAt(next) ?? {};
-    for (const imported of [...importedIds, ...dynamicallyImportedIds]) add(imported);
+    for (const imported of importedIds) add(imported);
+    for (const imported of dynamicallyImportedIds) if (!pages.includes(imported)) add(imported);
   };
   add(id);
   return [...found];

@@ -94,12 +94,12 @@ const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layou
     load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
   },
   show: {
-    modules: ['signed-in.ts', 'cards/ShowPage.tsx', 'plans/PausedNote.tsx'],
+    modules: ['signed-in.ts', 'cards/ShowPage.tsx'],
     layout: fullScreen,
     load: loadShow,
   },
   print: {
-    modules: ['signed-in.ts', 'cards/PrintPage.tsx', 'plans/PausedNote.tsx'],
+    modules: ['signed-in.ts', 'cards/PrintPage.tsx'],
     layout: signedIn,
     load: loadPrint,
   },
