@@ -182,17 +182,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => session.removeEventListener('ended', ended);
   }, [setCurrentUser, clearUser]);
 
-  useEffect(
-    () =>
-      onStoredUserChange(() => {
-        const stored = readStoredUser();
-        setUser((shown) => {
-          if (shown?.id !== stored?.id) forgetCachedData();
-          return JSON.stringify(shown) === JSON.stringify(stored) ? shown : stored;
-        });
-      }),
-    [],
-  );
+  useEffect(() => {
+    const readAgain = () => {
+      const stored = readStoredUser();
+      setUser((shown) => {
+        if (shown?.id !== stored?.id) forgetCachedData();
+        return JSON.stringify(shown) === JSON.stringify(stored) ? shown : stored;
+      });
+    };
+    // Another tab may have signed out since the first render.
+    readAgain();
+    return onStoredUserChange(readAgain);
+  }, []);
 
   const auth = useMemo(
     () => ({
