@@ -75,9 +75,9 @@ const mails: Record<string, (context: MailContext) => Mail[]> = {
       paymentFailedMail(context, { plan: 'monthly', paidUntil: at, isStillActive }),
     ),
   'plan-ending': (context) =>
-    [true, false].map((wasCanceled) => planEndingMail(context, { plan: 'monthly', endsAt: at, wasCanceled })),
+    [true, false].map((wasCanceled) => planEndingMail(context, { endsAt: at, wasCanceled })),
   'plan-ended': (context) =>
-    [true, false].map((isPageClosed) => planEndedMail(context, { plan: 'monthly', isPageClosed })),
+    [true, false].map((isPageClosed) => planEndedMail(context, { isPageClosed })),
   'service-problem': (context) =>
     (['mail', 'disk', 'backup', 'proxy'] as const).map((kind) => {
       const values = { count: 2, error: '£' };

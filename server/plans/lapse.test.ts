@@ -65,7 +65,7 @@ describe('A renewal that fails', () => {
       await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
       advanceTime(3 * DAY);
     }
-    const failure = "The payment for your Goodword Monthly plan didn't go through";
+    const failure = "The payment for your Goodword plan didn't go through";
     expect(await newMails()).toEqual([failure]);
     expect((await mailsTo(ana.user.email)).at(-1)?.text).toMatch(/\/settings\b/);
     await stripe.deliverAll(app, stripe.payInvoice(subscription).events);

@@ -12,7 +12,7 @@ const END = '2026-12-21T23:30:00.000Z';
 
 it('The mail about a new plan says what it costs, when it renews and how to cancel it', () => {
   const { subject, text, html } = planStartedMail(context, 'annual', END);
-  expect(subject).toBe('Your Goodword Annual plan is active');
+  expect(subject).toBe('Your Goodword plan is active');
   for (const form of [text, html]) {
     expect(form).toContain('$59 per year');
     expect(form).toContain('December 21, 2026');
@@ -23,7 +23,7 @@ it('The mail about a new plan says what it costs, when it renews and how to canc
 
 it('The mail about a failed payment says until when the plan is paid, and links to billing', () => {
   const active = paymentFailedMail(context, { plan: 'monthly', paidUntil: END, isStillActive: true });
-  expect(active.subject).toBe("The payment for your Goodword Monthly plan didn't go through");
+  expect(active.subject).toBe("The payment for your Goodword plan didn't go through");
   for (const form of [active.text, active.html]) {
     expect(form).toContain('charge $7 per month');
     expect(form).toContain('paid until December 21, 2026');
@@ -35,27 +35,26 @@ it('The mail about a failed payment says until when the plan is paid, and links 
 
 it('The mail about an ending plan says when it ends and what remains', () => {
   const { subject, text, html } = planEndingMail(context, {
-    plan: 'monthly',
     endsAt: END,
     wasCanceled: true,
   });
-  expect(subject).toBe('Your Goodword Monthly plan ends on December 21, 2026');
+  expect(subject).toBe('Your Goodword plan ends on December 21, 2026');
   for (const form of [text, html]) {
     expect(form).toContain('You keep all your reviews and workplaces');
     expect(form).toContain(`with ${freePlan.reviews} or more reviews you can`);
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
-  const granted = planEndingMail(context, { plan: 'monthly', endsAt: END, wasCanceled: false });
+  const granted = planEndingMail(context, { endsAt: END, wasCanceled: false });
   expect(granted.text).toContain(`${appUrl}/pricing`);
 });
 
 it('The mail about an ended plan says whether the page is closed and how to open it again', () => {
-  const closed = planEndedMail(context, { plan: 'annual', isPageClosed: true });
-  expect(closed.subject).toBe('Your Goodword Annual plan has ended');
+  const closed = planEndedMail(context, { isPageClosed: true });
+  expect(closed.subject).toBe('Your Goodword plan has ended');
   for (const form of [closed.text, closed.html]) {
     expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
-  const open = planEndedMail(context, { plan: 'annual', isPageClosed: false });
+  const open = planEndedMail(context, { isPageClosed: false });
   expect(open.text).toContain(`stays open until you have ${freePlan.reviews} reviews`);
 });

@@ -45,17 +45,16 @@ export function planMails(deps: Deps): Record<NoticeKind, Renderer> {
     }),
 
     'plan-ending': to(async (account, about, context) => {
-      const plan = activePlan(account, clock());
-      if (plan === 'free' || account.subscription_expires_at !== about) return null;
+      const isOver = activePlan(account, clock()) === 'free';
+      if (isOver || account.subscription_expires_at !== about) return null;
       const wasCanceled = account.granted_until !== about;
-      return planEndingMail(context, { plan, endsAt: about, wasCanceled });
+      return planEndingMail(context, { endsAt: about, wasCanceled });
     }),
 
     'plan-ended': to(async (account, _about, context) => {
-      const plan = account.subscription_type;
-      if (plan === 'free' || activePlan(account, clock()) !== 'free') return null;
+      if (account.subscription_type === 'free' || activePlan(account, clock()) !== 'free') return null;
       const isPageClosed = !isAcceptingReviews(site, account, clock());
-      return planEndedMail(context, { plan, isPageClosed });
+      return planEndedMail(context, { isPageClosed });
     }),
   };
 }

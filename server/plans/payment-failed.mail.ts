@@ -2,7 +2,7 @@ import type { PaidPlan } from '#contract/plans.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import type { MailContext } from '#server/platform/mail-context.ts';
 import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
-import { planName, priceName } from './plan-names.ts';
+import { priceName } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
@@ -15,17 +15,16 @@ export function paymentFailedMail(
   { plan, paidUntil, isStillActive }: PaymentFailedMail,
 ): Mail {
   const { t, appUrl, site } = context;
-  const name = planName(context, site, plan);
   const date = context.date(paidUntil);
   return mailDocument(context, {
-    subject: t("The payment for your {plan} plan didn't go through", { plan: name }),
+    subject: t("The payment for your {site} plan didn't go through", { site: site.name }),
     preheader: t('Please check your card. Your reviews are safe.'),
     heading: t("Your payment didn't go through"),
     blocks: [
       paragraph(
         t(
-          "We couldn't charge {price} for your {plan} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
-          { price: priceName(context, plan), plan: name },
+          "We couldn't charge {price} for your {site} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
+          { price: priceName(context, plan), site: site.name },
         ),
       ),
       paragraph(

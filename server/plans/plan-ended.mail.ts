@@ -1,21 +1,18 @@
-import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { freePlan } from '#contract/plans.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import type { MailContext } from '#server/platform/mail-context.ts';
 import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
-import { planName } from './plan-names.ts';
 
-export function planEndedMail(
-  context: MailContext,
-  { plan, isPageClosed }: { plan: PaidPlan; isPageClosed: boolean },
-): Mail {
+export function planEndedMail(context: MailContext, { isPageClosed }: { isPageClosed: boolean }): Mail {
   const { t, appUrl, site } = context;
-  const name = planName(context, site, plan);
   return mailDocument(context, {
-    subject: t('Your {plan} plan has ended', { plan: name }),
+    subject: t('Your {site} plan has ended', { site: site.name }),
     preheader: t("You're on the free plan now. You keep all your reviews."),
     heading: t("You're on the free plan now"),
     blocks: [
-      paragraph(t('Your {plan} plan has ended. You keep all your reviews and workplaces.', { plan: name })),
+      paragraph(
+        t('Your {site} plan has ended. You keep all your reviews and workplaces.', { site: site.name }),
+      ),
       paragraph(
         isPageClosed
           ? t(

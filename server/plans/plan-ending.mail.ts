@@ -1,27 +1,25 @@
-import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { freePlan } from '#contract/plans.ts';
 import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
 import type { MailContext } from '#server/platform/mail-context.ts';
 import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
-import { planName } from './plan-names.ts';
 
 interface PlanEndingMail {
-  plan: PaidPlan;
   endsAt: string;
   /** True for a canceled plan, false for one that an admin granted. */
   wasCanceled: boolean;
 }
 
-export function planEndingMail(context: MailContext, { plan, endsAt, wasCanceled }: PlanEndingMail): Mail {
+export function planEndingMail(context: MailContext, { endsAt, wasCanceled }: PlanEndingMail): Mail {
   const { t, appUrl, site } = context;
-  const values = { plan: planName(context, site, plan), date: context.date(endsAt), limit: freePlan.reviews };
+  const values = { site: site.name, date: context.date(endsAt), limit: freePlan.reviews };
   return mailDocument(context, {
-    subject: t('Your {plan} plan ends on {date}', values),
+    subject: t('Your {site} plan ends on {date}', values),
     preheader: t("It won't renew automatically. You keep all your reviews."),
     heading: t('Your plan ends on {date}', values),
     blocks: [
       paragraph(
         t(
-          "Your {plan} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
+          "Your {site} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
           values,
         ),
       ),

@@ -6,8 +6,7 @@ import { planName, priceName } from './plan-names.ts';
 
 export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: string | null): Mail {
   const { t, date, appUrl, site } = context;
-  const name = planName(context, site, plan);
-  const heading = t('Your {plan} plan is active', { plan: name });
+  const heading = t('Your {site} plan is active', { site: site.name });
   return mailDocument(context, {
     subject: heading,
     preheader: t('You can now get unlimited reviews.'),
@@ -19,7 +18,7 @@ export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: 
         ),
       ),
       detailTable(context, [
-        [t('Plan'), name],
+        [t('Plan'), planName(context, site, plan)],
         [t('Price'), priceName(context, plan)],
         ...(renewsAt ? [[t('Renews on'), date(renewsAt)] as const] : []),
       ]),
