@@ -76,8 +76,7 @@ const mails: Record<string, (context: MailContext) => Mail[]> = {
     ),
   'plan-ending': (context) =>
     [true, false].map((wasCanceled) => planEndingMail(context, { endsAt: at, wasCanceled })),
-  'plan-ended': (context) =>
-    [true, false].map((isPageClosed) => planEndedMail(context, { isPageClosed })),
+  'plan-ended': (context) => [true, false].map((isPageClosed) => planEndedMail(context, { isPageClosed })),
   'service-problem': (context) =>
     (['mail', 'disk', 'backup', 'proxy'] as const).map((kind) => {
       const values = { count: 2, error: '£' };
