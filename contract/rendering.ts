@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { MailFrequency } from './accounts.ts';
+import type { Article } from './articles.ts';
 import type { initialData } from './initial-data.ts';
 import type { Language } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
@@ -14,7 +15,13 @@ import type { Site } from './site.ts';
 /** Pages by name, with what each shows. */
 export interface Views {
   /** A page of the app; without data, what a visitor sees. */
-  screen: { path: string; search: string; data: z.input<typeof initialData> | null };
+  screen: {
+    path: string;
+    search: string;
+    data: z.input<typeof initialData> | null;
+    /** What a page of prose says. */
+    article: Article | null;
+  };
   /** The app without a page, until its script has loaded one. */
   shell: null;
   /** null: an invalid link. */

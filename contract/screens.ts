@@ -1,3 +1,4 @@
+import type { ArticleName } from './articles.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { InitialData } from './initial-data.ts';
 import type { Sentence } from './languages/sentence.ts';
@@ -15,6 +16,8 @@ export interface Screen {
   visitor: Endpoint['caller'];
   /** What someone who is signed in sees first. */
   reads?: readonly Read[];
+  /** Its text. */
+  article?: ArticleName;
   /** Only where plans are sold; elsewhere the path is unknown. */
   sellsPlans?: true;
   /** Opened by a mailed link: what it shows depends on the token in the address. */
@@ -61,10 +64,10 @@ export const screens = {
     reads: ['subscriptionStatus'],
     sellsPlans: true,
   },
-  media: { path: '/media', title: 'Press and media kit' as Sentence, visitor: 'anyone' },
-  terms: { path: '/terms', title: 'Terms of Service' as Sentence, visitor: 'anyone' },
-  privacy: { path: '/privacy', title: 'Privacy Policy' as Sentence, visitor: 'anyone' },
-  help: { path: '/help', title: 'Help Center' as Sentence, visitor: 'anyone' },
+  media: { path: '/media', title: 'Press and media kit' as Sentence, visitor: 'anyone', article: 'media' },
+  terms: { path: '/terms', title: 'Terms of Service' as Sentence, visitor: 'anyone', article: 'terms' },
+  privacy: { path: '/privacy', title: 'Privacy Policy' as Sentence, visitor: 'anyone', article: 'privacy' },
+  help: { path: '/help', title: 'Help Center' as Sentence, visitor: 'anyone', article: 'help' },
   dashboard: {
     path: '/dashboard',
     title: 'Dashboard' as Sentence,

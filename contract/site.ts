@@ -9,11 +9,18 @@ export interface Site {
   operator: { name: string; address: string | null } | null;
   /** The operator's; null: our own. */
   logo: { path: string; width: number; height: number } | null;
+  imprint: Imprint | null;
   /** Others than people on this machine can reach it. */
   isPublic: boolean;
   /** false: everyone has everything, and nothing is sold. */
   hasPlans: boolean;
   registration: (typeof registrationModes)[number];
+}
+
+/** The operator's text that some countries require on every page; the server made `html` from Markdown. */
+export interface Imprint {
+  title: string;
+  html: string;
 }
 
 /** A private installation without settings; the build renders its pages. */
@@ -22,6 +29,7 @@ export const defaultSite: Site = {
   supportEmail: 'support@localhost',
   operator: null,
   logo: null,
+  imprint: null,
   isPublic: false,
   hasPlans: true,
   registration: 'open',

@@ -8,6 +8,8 @@ import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
 import { sheetRoutes } from './cards/sheets/routes.ts';
+import type { Content } from './content/open-content.ts';
+import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
@@ -41,6 +43,7 @@ const DESCRIPTION = 'Praise you get to keep: your review link, QR code and custo
 
 export async function buildApp(
   deps: Deps,
+  content: Content,
   payments: PaymentProvider | null,
   renderer: Renderer,
   outboxHealth: () => OutboxHealth,
@@ -78,7 +81,8 @@ export async function buildApp(
   qrRoute(app, deps);
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, config.mailDir);
-  screenRoutes(app, deps, pageViews);
+  screenRoutes(app, deps, content, pageViews);
+  contentRoutes(app, content);
   serviceWorkerRoute(app);
   siteRoutes(app, deps.site, deps.logo, DESCRIPTION);
   await serveBuiltFiles(app, config.dataDir);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { USERS_PER_PAGE } from '#contract/admin.ts';
+import type { Article } from '#contract/articles.ts';
 import { type InitialData, initialData } from '#contract/initial-data.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
@@ -13,6 +14,7 @@ import { cursorAfter, listUsers } from './admin/list-users.ts';
 import { readServiceStatus } from './admin/service-problems.ts';
 import { countPlans, presentAdminUser, presentStats } from './admin/store.ts';
 import { readTrackedCodes } from './cards/routes.ts';
+import type { Content } from './content/open-content.ts';
 import { readSubscriptionStatus } from './plans/subscription-status.ts';
 import { SECOND } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
@@ -33,8 +35,8 @@ import { listWorkplaces, presentWorkplace } from './workplaces/store.ts';
 const TIMEOUT = 2 * SECOND;
 
 /** The app's pages, with the data of their first screen for those who are signed in. */
-export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
-  const keptPages = keepPages(app);
+export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: PageViews): void {
+  const keptPages = keepPages(app, content);
   const reads = readers(app, deps, pageViews);
   const mayHaveSession = (request: FastifyRequest) =>
     sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
@@ -55,7 +57,7 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
         const language = documentLanguage(request, reply, account?.language);
         // With a session, what visitors see must not flash by.
         const isForVisitors = screen.visitor === 'anyone' && !('hasToken' in screen) && !hasSession;
-        return sendKeptPage(request, reply, await keptPages(isForVisitors ? screen.path : null, language));
+        return sendKeptPage(request, reply, await keptPages(isForVisitors ? screen : null, language));
       },
     });
 
@@ -69,12 +71,13 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
         emailStatus: presentEmailStatus(account),
         ...Object.fromEntries(parts),
       };
+      const language = documentLanguage(request, reply, account.language);
       const props = {
         path: screen.path,
         search: request.url.split('?')[1] ?? '',
         data: z.encode(initialData, data),
+        article: articleOf(screen, content, language),
       };
-      const language = documentLanguage(request, reply, account.language);
       return app.renderer.render('screen', props, language);
     }
   }
@@ -91,7 +94,7 @@ export function screenRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
     const page = await keptPages(
-      mayHaveSession(request) || isKnown ? null : NOT_FOUND,
+      mayHaveSession(request) || isKnown ? null : notFound,
       documentLanguage(request, reply),
     );
     return sendKeptPage(request, reply, page, { status: 404 });
@@ -103,21 +106,29 @@ function isOffered({ site }: Deps) {
 }
 
 /** Not the address of a screen. */
-const NOT_FOUND = '/404';
+const notFound: Screen = { path: '/404', visitor: 'anyone' };
+
+function articleOf({ article }: Screen, content: Content, language: Language): Article | null {
+  return article ? content(article, language) : null;
+}
 
 /** What visitors see of a screen, or for null the shell; rendered on first use, since most services speak few languages. */
-function keepPages({ renderer }: App) {
+function keepPages({ renderer }: App, content: Content) {
   const kept = new Map<string, Promise<KeptPage>>();
-  const render = async (path: string | null, language: Language) => {
+  const render = async (screen: Screen | null, language: Language) => {
     const { head, shared, body } =
-      path === null
+      screen === null
         ? await renderer.render('shell', null, language)
-        : await renderer.render('screen', { path, search: '', data: null }, language);
+        : await renderer.render('screen', screenProps(screen, language), language);
     return new KeptPage(head + shared + body);
   };
-  return (path: string | null, language: Language): Promise<KeptPage> => {
-    const key = `${path} ${language}`;
-    const page = kept.get(key) ?? render(path, language);
+  const screenProps = (screen: Screen, language: Language) => ({
+    ...{ path: screen.path, search: '', data: null },
+    article: articleOf(screen, content, language),
+  });
+  return (screen: Screen | null, language: Language): Promise<KeptPage> => {
+    const key = `${screen?.path} ${language}`;
+    const page = kept.get(key) ?? render(screen, language);
     kept.set(key, page);
     // The next request tries again.
     page.catch(() => kept.delete(key));

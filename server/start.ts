@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { freePlan } from '#contract/plans.ts';
 import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
@@ -9,6 +10,7 @@ import { adminMails } from './admin/mails.ts';
 import { findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
+import { openContent, readImprint } from './content/open-content.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { planMails } from './plans/mails.ts';
@@ -56,7 +58,9 @@ export async function startService(
   build: Build = readBuild(),
 ): Promise<Service> {
   const logo = readLogo(config.dataDir);
-  const site = readSite(config, logo);
+  const contentFolder = join(config.dataDir, 'content');
+  const site = readSite(config, logo, readImprint(contentFolder));
+  const content = openContent(contentFolder, site);
   const { appUrl, qrServiceUrl, avatarServiceUrl } = config;
   const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
   // Until it is awaited below, the start may fail for another reason.
@@ -96,7 +100,7 @@ export async function startService(
   const [configuredPassword, app] = await Promise.all([
     // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
-    buildApp(deps, payments, await renderer, () => outbox?.health() ?? NOT_STARTED),
+    buildApp(deps, content, payments, await renderer, () => outbox?.health() ?? NOT_STARTED),
   ]);
   app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
   const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });

@@ -92,11 +92,12 @@ function icon({ site }: Installation, own: string): string {
     : `<link rel="icon" href="${own}" type="image/svg+xml">`;
 }
 
-/** Each byte counts on customers' pages, which need only the name and the logo. */
+/** Each byte counts on customers' pages, which need no more of it. */
 function config({ site, ...addresses }: Installation, script: View['script']): string {
   if (script === APP) return jsonScript('config', { site, ...addresses });
-  const { name, logo } = site;
-  return name === defaultSite.name && !logo ? '' : jsonScript('config', { site: { name, logo } });
+  const { name, logo, imprint } = site;
+  const isOurs = name === defaultSite.name && !logo && !imprint;
+  return isOurs ? '' : jsonScript('config', { site: { name, logo, imprint } });
 }
 
 function dictionaries({ files, translator: { language } }: Context): string {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type ArticleName, articleAddress } from '#contract/articles.ts';
 import { brand } from '#contract/brand.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
@@ -11,6 +12,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { descriptions } from '#web/descriptions.ts';
 import { describe, documentOf, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { setTranslator, t } from '#web/language.ts';
+import { setRenderedArticle } from '#web/marketing/load-article.tsx';
 import { modulesOf, type Page, pageAt, pageTitle } from '#web/pages.tsx';
 import { customerViews } from '#web/public/server-views.tsx';
 import { App, loadPage } from '#web/router.tsx';
@@ -34,6 +36,7 @@ export const render: Render = async (name, props, context) => {
     queryClient.clear();
     setDocument({});
     setRenderedUser(null);
+    setRenderedArticle(null);
   }
 };
 
@@ -52,12 +55,13 @@ const views: { [Name in ViewName]: (props: Views[Name], context: Context) => Vie
   ...smallPages,
 };
 
-function screenView({ path, search, data }: Views['screen'], context: Context): View {
+function screenView({ path, search, data, article }: Views['screen'], context: Context): View {
   const name = screenNameAt(path, site.hasPlans);
   const page = pageAt(path);
   const user = data && readUser(data.user);
   setRenderedUser(user);
   setDocument(data ?? {});
+  setRenderedArticle(article);
   const isPublic = page.visitor === 'anyone' && !user;
   return {
     title: pageTitle(page, user !== null),
@@ -66,6 +70,7 @@ function screenView({ path, search, data }: Views['screen'], context: Context): 
     head: [
       ...(isPublic && name ? publicHead(name, page, context) : [description(t(brand.tagline))]),
       ...preloads(context, 'entry-client.tsx', modulesOf(page, user !== null)),
+      ...(page.article ? [preloadText(page.article, context)] : []),
     ],
     before: isPublic && !needsScript.has(name) ? '' : scriptNotes(),
     root: ` data-rendered="${user ? 'signed-in' : 'visitor'}"`,
@@ -77,6 +82,11 @@ function screenView({ path, search, data }: Views['screen'], context: Context): 
     ),
     status: name ? 200 : 404,
   };
+}
+
+function preloadText(article: ArticleName, { translator }: Context): string {
+  const address = escapeHtml(articleAddress(article, translator.language));
+  return `<link rel="preload" as="fetch" crossorigin href="${address}">`;
 }
 
 /** Public pages that do little without it. */

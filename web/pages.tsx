@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ArticleName } from '#contract/articles.ts';
 import { brand } from '#contract/brand.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { type Screen, type ScreenName, screenNameAt, screens } from '#contract/screens.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { t } from '#web/language.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
+import { loadArticle } from '#web/marketing/load-article.tsx';
 import { site } from '#web/site.ts';
 
 /** A screen with its code. */
@@ -20,6 +22,11 @@ export interface Page extends Screen {
 export const signedInCode = () => import('#web/signed-in.ts');
 const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
 const fullScreen = async () => (await signedInCode()).FullScreenLayout;
+
+const article = (name: ArticleName) => ({
+  modules: ['marketing/ArticlePage.tsx'],
+  load: () => loadArticle(name, async () => (await import('#web/marketing/ArticlePage.tsx')).ArticlePage),
+});
 
 const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layout' | 'load'>> = {
   home: {
@@ -54,20 +61,11 @@ const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layou
   },
   media: {
     modules: ['marketing/MediaPage.tsx'],
-    load: async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage,
+    load: () => loadArticle('media', async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage),
   },
-  terms: {
-    modules: ['marketing/TermsPage.tsx'],
-    load: async () => (await import('#web/marketing/TermsPage.tsx')).TermsPage,
-  },
-  privacy: {
-    modules: ['marketing/PrivacyPage.tsx'],
-    load: async () => (await import('#web/marketing/PrivacyPage.tsx')).PrivacyPage,
-  },
-  help: {
-    modules: ['marketing/HelpPage.tsx'],
-    load: async () => (await import('#web/marketing/HelpPage.tsx')).HelpPage,
-  },
+  terms: article('terms'),
+  privacy: article('privacy'),
+  help: article('help'),
   dashboard: {
     modules: ['signed-in.ts'],
     layout: signedIn,

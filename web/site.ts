@@ -5,7 +5,7 @@ declare global {
   var renderedSite: Site | undefined;
 }
 
-/** This installation's settings: the server puts them into the document. Customers' pages have name and logo only. */
+/** This installation's settings: the server puts them into the document. Customers' pages have name, logo and imprint only. */
 export const site: Site = readSite();
 
 function readSite(): Site {

@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
-import type { Site } from '#contract/site.ts';
+import type { Imprint, Site } from '#contract/site.ts';
 import type { Config } from './config.ts';
 import type { Logo } from './logo.ts';
 
-export function readSite(config: Config, logo: Logo | null): Site {
+export function readSite(config: Config, logo: Logo | null, imprint: Imprint | null): Site {
   const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
   return {
     name: siteName,
@@ -11,6 +11,7 @@ export function readSite(config: Config, logo: Logo | null): Site {
     supportEmail,
     operator: legalName === null ? null : { name: legalName, address: legalAddress },
     logo: logo && { path: logo.path, width: logo.width, height: logo.height },
+    imprint,
     isPublic: !isLoopback,
     hasPlans,
     registration,

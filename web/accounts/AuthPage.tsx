@@ -4,6 +4,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
@@ -43,6 +44,7 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
         {beside}
       </main>
       <LanguageLinks className="mt-8 justify-center text-ink-muted sm:mt-12" />
+      <ImprintNote className="mt-5 text-center text-sm text-ink-muted" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthenticatedLayout } from './AuthenticatedLayout.tsx';
@@ -32,6 +33,7 @@ export function NotFoundPage() {
       <main className="flex grow flex-col items-center justify-center pb-24 text-center">
         <NotFound />
       </main>
+      <ImprintNote className="text-center text-sm text-ink-muted" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textLink } from '#web/accounts/text-link.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 
 /** A page that says or asks one thing, without scripts. */
@@ -18,6 +19,7 @@ export function SmallPage({ title, children }: { title: string; children: ReactN
             {site.name}
           </a>
         </p>
+        <ImprintNote className="text-sm" />
       </div>
     </main>
   );

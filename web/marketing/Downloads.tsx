@@ -1,21 +1,15 @@
 import { Download } from 'lucide-react';
-import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Site } from '#contract/site.ts';
-import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
-import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { pageWidth } from './MarketingPage.tsx';
-import { SectionTitle } from './SectionTitle.tsx';
 
 interface PressItem {
-  title: Sentence;
-  shows: Sentence;
+  title: string;
+  shows: string;
   /** The path without its ending. */
   name: string;
   formats: readonly string[];
-  /** May contain the installation's `{name}`. */
-  alt: Sentence;
+  alt: string;
   width: number;
   height: number;
   look: string;
@@ -25,22 +19,22 @@ const paper = 'mb-6 max-h-full object-contain';
 const screen = 'h-full w-full rounded-t-sm border border-b-0 border-black/10 object-cover object-left-top';
 
 const logo: PressItem = {
-  title: 'Logo' as Sentence,
-  shows: 'Mark and name, on a transparent background.' as Sentence,
+  title: 'Logo',
+  shows: 'Mark and name, on a transparent background.',
   name: '/press/goodword-logo',
   formats: ['svg', 'png'],
-  alt: 'The {name} logo: a green G shaped like a speech bubble, and the name' as Sentence,
+  alt: `The ${site.name} logo: a green G shaped like a speech bubble, and the name`,
   width: 1200,
   height: 283,
   look: `${paper} w-64`,
 };
 
 const mark: PressItem = {
-  title: 'Mark' as Sentence,
-  shows: 'Just the G, for small and square spaces.' as Sentence,
+  title: 'Mark',
+  shows: 'Just the G, for small and square spaces.',
   name: '/press/goodword-mark',
   formats: ['svg', 'png'],
-  alt: 'The {name} mark: a green G shaped like a speech bubble' as Sentence,
+  alt: `The ${site.name} mark: a green G shaped like a speech bubble`,
   width: 512,
   height: 512,
   look: `${paper} size-32`,
@@ -48,31 +42,31 @@ const mark: PressItem = {
 
 const pictures: readonly PressItem[] = [
   {
-    title: 'Dashboard' as Sentence,
-    shows: 'What a professional sees, with made-up reviews.' as Sentence,
+    title: 'Dashboard',
+    shows: 'What a professional sees, with made-up reviews.',
     name: '/press/dashboard',
     formats: ['png'],
-    alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code' as Sentence,
+    alt: 'The dashboard of a professional, with totals, the latest reviews and a QR code',
     width: 1280,
     height: 800,
     look: screen,
   },
   {
-    title: 'Review page' as Sentence,
-    shows: 'What a customer sees on a phone.' as Sentence,
+    title: 'Review page',
+    shows: 'What a customer sees on a phone.',
     name: '/press/review-page',
     formats: ['png'],
-    alt: 'The review page on a phone: five stars and a few fields' as Sentence,
+    alt: 'The review page on a phone: five stars and a few fields',
     width: 780,
     height: 1688,
     look: `${screen} max-w-52`,
   },
   {
-    title: 'Printed card' as Sentence,
-    shows: 'The card with the QR code, as printed.' as Sentence,
+    title: 'Printed card',
+    shows: 'The card with the QR code, as printed.',
     name: '/press/qr-card',
     formats: ['png'],
-    alt: 'A printed card with a question and a QR code' as Sentence,
+    alt: 'A printed card with a question and a QR code',
     width: 780,
     height: 1000,
     look: `${screen} max-w-52`,
@@ -88,9 +82,9 @@ function pressItems(): readonly PressItem[] {
 function operatorsLogo({ path, width, height }: NonNullable<Site['logo']>): PressItem {
   const [name = '', format = ''] = path.split('.');
   return {
-    title: 'Logo' as Sentence,
-    shows: 'As on every page here.' as Sentence,
-    alt: 'The {name} logo' as Sentence,
+    title: 'Logo',
+    shows: 'As on every page here.',
+    alt: `The ${site.name} logo`,
     look: `${paper} w-64`,
     name,
     formats: [format],
@@ -101,39 +95,32 @@ function operatorsLogo({ path, width, height }: NonNullable<Site['logo']>): Pres
 
 export function Downloads() {
   return (
-    <section aria-labelledby="downloads" className={`${pageWidth} py-14 lg:py-20`}>
-      <SectionTitle id="downloads" title={t('Logos and pictures')}>
-        {t('Free to use in articles, broadcasts and talks about {name}. No need to ask.', {
-          name: site.name,
-        })}
-      </SectionTitle>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {pressItems().map((item) => (
-          <li
-            key={item.name}
-            className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-sheet"
-          >
-            <Preview item={item} />
-            <div className="flex grow flex-col p-6">
-              <h3 className="title">{t(item.title)}</h3>
-              <p className="mt-1 mb-4 text-ink-muted">{t(item.shows)}</p>
-              <div className="mt-auto flex flex-wrap gap-3">
-                {item.formats.map((format) => (
-                  <DownloadLink key={format} item={item} format={format} />
-                ))}
-              </div>
+    <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {pressItems().map((item) => (
+        <li
+          key={item.name}
+          className="flex flex-col overflow-hidden rounded-sheet border border-transparent bg-sheet"
+        >
+          <Preview item={item} />
+          <div className="flex grow flex-col p-6">
+            <h3 className="title">{item.title}</h3>
+            <p className="mt-1 mb-4 text-ink-muted">{item.shows}</p>
+            <div className="mt-auto flex flex-wrap gap-3">
+              {item.formats.map((format) => (
+                <DownloadLink key={format} item={item} format={format} />
+              ))}
             </div>
-          </li>
-        ))}
-        <li className="p-6">
-          <h3 className="title">{t('Using the logo')}</h3>
-          <p className="mt-2 text-ink-muted">
-            {t('Leave clear space around it: at least half the height of the mark.')}
-          </p>
-          <p className="mt-2 text-ink-muted">{t("Don't recolor, stretch or rotate it.")}</p>
+          </div>
         </li>
-      </ul>
-    </section>
+      ))}
+      <li className="p-6">
+        <h3 className="title">Using the logo</h3>
+        <p className="mt-2 text-ink-muted">
+          Leave clear space around it: at least half the height of the mark.
+        </p>
+        <p className="mt-2 text-ink-muted">Don't recolor, stretch or rotate it.</p>
+      </li>
+    </ul>
   );
 }
 
@@ -143,7 +130,7 @@ function Preview({ item: { name, formats, alt, width, height, look } }: { item: 
     <div className="flex h-56 items-center justify-center overflow-hidden bg-white px-6 pt-6">
       <img
         src={`${name}.${formats[0]}`}
-        alt={t(alt, { name: site.name })}
+        alt={alt}
         width={width}
         height={height}
         loading="lazy"
@@ -157,12 +144,10 @@ function DownloadLink({ item: { name, title }, format }: { item: PressItem; form
   return (
     <a href={`${name}.${format}`} download className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       <Download aria-hidden />
-      {richText(
-        t('Download {format}<more>: {picture}</more>', { format: format.toUpperCase(), picture: t(title) }),
-        {
-          more: (text) => <span className="sr-only">{text}</span>,
-        },
-      )}
+      <span>
+        Download {format.toUpperCase()}
+        <span className="sr-only">: {title}</span>
+      </span>
     </a>
   );
 }

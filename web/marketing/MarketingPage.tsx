@@ -6,6 +6,7 @@ import { t } from '#web/language.ts';
 import { Copyright, type FooterLink, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -96,6 +97,7 @@ function PublicFooter() {
           <Copyright />
           <FooterLinks before={publicLinks} />
         </div>
+        <ImprintNote className="text-sm" />
         {!user && <LanguageLinks className="mt-4" />}
       </div>
     </footer>

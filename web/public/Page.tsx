@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { currentLanguage } from '#web/language.ts';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -21,6 +22,7 @@ export function Page({ isAtEnd = false, children }: PageProps) {
           <LogoMark className="size-5" />
           {site.name}
         </span>
+        <ImprintNote className="mt-4 text-ink-muted" />
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
         {!isForeign && !isAtEnd && <LanguageSwitch />}
       </footer>

@@ -6,6 +6,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
@@ -64,6 +65,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
             {site.name}
           </a>
         </p>
+        <ImprintNote className="print:hidden" />
       </footer>
     </main>
   );
