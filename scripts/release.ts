@@ -15,6 +15,7 @@ import { tryArchive } from './try-archive.ts';
 /** What runs, and what its operator reads. */
 const CONTENTS = [
   'contract',
+  'content',
   'locales',
   'deploy',
   'docs',

@@ -11,6 +11,7 @@ const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'p
 const serverLayers = [
   ['platform', 'db'],
   ['images'],
+  ['content'],
   ...features.map((feature) => [feature]),
   ['demo'],
   ['api-docs', '.'],

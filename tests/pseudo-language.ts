@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..');
 export function buildInPseudoLanguage(language: Translated): string {
   const copy = mkdtempSync(join(tmpdir(), 'goodword-pseudo-'));
   for (const part of [
+    'content',
     'contract',
     'locales',
     'scripts',

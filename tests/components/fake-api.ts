@@ -1,5 +1,9 @@
 import type { z } from 'zod/mini';
+import type { ArticleName } from '#contract/articles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { openContent } from '#server/content/open-content.ts';
+import { site } from '#web/site.ts';
 
 export interface SentRequest {
   params: Record<string, string>;
@@ -83,6 +87,11 @@ export async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}
     const answered = await response(request);
     signal?.throwIfAborted();
     return answered;
+  }
+  const [, article] = /^\/content\/(\w+)\.json$/.exec(pathname) ?? [];
+  if (article) {
+    const content = openContent('no folder of an operator', site);
+    return json(200, content(article as ArticleName, searchParams.get('lang') as Language));
   }
   unansweredRequests.push(`${method} ${pathname}`);
   throw new TypeError('Failed to fetch');
