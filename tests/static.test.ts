@@ -15,6 +15,23 @@ test('No regular expression is built at run time', () => {
   expect(built).toEqual([]);
 });
 
+test('No text over 200 characters is in the code: prose is in content/', () => {
+  // Mails, what commands print, SQL, and tools of the project.
+  const others = /\.mail\.ts$|mail-layout|^server\/cli\/|move-note|migrations\/|^scripts\//;
+  const found = productFiles()
+    .filter((file) => !others.test(file))
+    .flatMap((file) => nodesIn(file).map((node) => [file, textOf(node)] as const))
+    .filter(([, text]) => text.length > 200 && /\w[.?!] \w/.test(text));
+  expect(found).toEqual([]);
+  expect(textOf({ type: 'JSXText', value: 'One.\n      Two.' })).toBe('One. Two.');
+});
+
+function textOf({ type, value }: Node): string {
+  const text = type === 'TemplateElement' ? (value as { raw: string }).raw : value;
+  const isText = ['Literal', 'TemplateElement', 'JSXText'].includes(type) && typeof text === 'string';
+  return isText ? text.replace(/\s+/g, ' ') : '';
+}
+
 describe('Product code', () => {
   /** Constructs that turn text into code, markup or commands. */
   const dangers: Record<string, (node: Node) => boolean> = {

@@ -34,7 +34,7 @@ export function TrackedCodesTable() {
       <EmptyState
         title={t('Find out which table brings reviews')}
         text={t(
-          'Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings. When you change jobs, the printed code can open your new workplace.',
+          'Give the table by the window one code and the takeaway flyer another. You see how often each is scanned and how many reviews it brings.',
         )}
       />
     );

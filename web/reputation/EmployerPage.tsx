@@ -52,8 +52,12 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
       <footer className="mt-12 grid gap-5 text-sm">
         <p>
           {sentenceWith(
-            'On {site}, customers write without an account. They use a link or QR code from the person who served them. That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.' as Sentence,
-            { site: site.name, name },
+            'On {site}, customers write without an account. They use a link or QR code from the person who served them.' as Sentence,
+            { site: site.name },
+          )}{' '}
+          {sentenceWith(
+            'That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.' as Sentence,
+            { name },
           )}
         </p>
         <p>

@@ -1,0 +1,188 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { type Article, articleNames } from '#contract/articles.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { freePlan, prices } from '#contract/plans.ts';
+import { defaultSite, type Site } from '#contract/site.ts';
+import { databaseFile } from '#server/db/open.ts';
+import { newRegistration } from '#server/demo/cast.ts';
+import { startApp } from '#tests/start-app.ts';
+import { openContent, readImprint } from './open-content.ts';
+
+const NO_FOLDER = 'no folder of an operator';
+const ours = (site: Partial<Site> = {}) => openContent(NO_FOLDER, { ...defaultSite, ...site });
+
+describe('Our own texts', () => {
+  const english = ours()('help', 'en');
+
+  test.for(Object.keys(languages) as Language[])(
+    'The help in %s has the questions and links of the English one',
+    (language) => {
+      const help = ours()('help', language);
+      expect(help.language).toBe(language);
+      expect(help.chapters.map(outline)).toEqual(english.chapters.map(outline));
+      for (const [index, { html }] of partsOf(help).entries())
+        expect([html, linksIn(html)]).toEqual([html, linksIn(partsOf(english)[index]?.html ?? '')]);
+      if (language !== 'en') expect(help.title).not.toBe(english.title);
+    },
+  );
+
+  test('no mark of Markdown is left in them', () => {
+    for (const site of sites)
+      for (const name of articleNames)
+        for (const language of Object.keys(languages) as Language[]) {
+          const text = partsOf(ours(site)(name, language))
+            .map(({ title, html }) => title + html)
+            .join('\n');
+          expect([name, language, /\*\*|\]\(|:::|^#|\{|\bundefined\b/m.exec(text)?.input]).toEqual([
+            name,
+            language,
+            undefined,
+          ]);
+        }
+  });
+
+  test('they name prices and limits where plans are sold, and neither elsewhere', () => {
+    const textsOf = (site: Partial<Site>) =>
+      articleNames.map((name) => JSON.stringify(ours(site)(name, 'en'))).join();
+    expect(textsOf({})).toContain(
+      `<strong>Free:</strong> ${freePlan.reviews} reviews in total and one workplace`,
+    );
+    expect(textsOf({})).toContain(`<strong>Annual:</strong> $${prices.annual} per year`);
+    expect(freePlan.workplaces, 'Help and terms say "one workplace"').toBe(1);
+    expect(textsOf({ hasPlans: false })).not.toMatch(/\$\d|Stripe|free plan|paid/);
+  });
+
+  test('a legal page is in English for everyone, and says who runs the service', () => {
+    const operator = { name: 'Praise & <Sons>', address: '1 *High* St' };
+    const terms = ours({ operator })('terms', 'de');
+    expect(terms.language).toBe('en');
+    expect(terms.chapters[0]?.html).toContain(
+      'its operator at this address: Praise &amp; &lt;Sons&gt;, 1 *High* St.',
+    );
+    expect(ours({ isPublic: true })('terms', 'en').chapters[0]?.html).toContain(
+      "They haven't given their name.",
+    );
+  });
+});
+
+describe('An operator’s file in DATA_DIR/content', () => {
+  test('takes the place of ours of the same name, and markup in it is text', () => {
+    const folder = folderWith({
+      'terms.md': '# AGB von {name}\n\nGilt <b>immer</b>.\n\n## Kontakt\n\n{support}\n',
+      'help/de.md': '# Unsere Hilfe\n',
+    });
+    const content = openContent(folder, { ...defaultSite, name: 'Lob & Co' });
+    expect(content('terms', 'fr')).toEqual({
+      title: 'AGB von Lob & Co',
+      html: '<p>Gilt &lt;b&gt;immer&lt;/b&gt;.</p>\n',
+      language: null,
+      chapters: [{ id: 'kontakt', title: 'Kontakt', html: '<p>support@localhost</p>\n', questions: [] }],
+    });
+    expect(content('help', 'de').title).toBe('Unsere Hilfe');
+    expect(content('help', 'fr').title).not.toBe('Unsere Hilfe');
+    expect(content('privacy', 'de').title).toBe('Privacy Policy');
+  });
+
+  test.for([
+    [{ 'term.md': '# Terms' }, /term\.md is not shown anywhere; known are imprint\.md/],
+    [{ 'terms.md': 'No heading' }, /terms\.md: it must begin with a heading, "# …"/],
+    [{ 'terms.md': '# Terms\n\n{email}\n' }, /terms\.md: "\{email\}" is unknown; known are name · support/],
+    [
+      { 'help/de.md': '# Hilfe\n\n::: without a plan\nA\n:::\n' },
+      /de\.md: "::: without a plan" is unknown; known are with plans/,
+    ],
+    [{ 'imprint.md': 'No heading' }, /imprint\.md: it must begin with a heading/],
+  ] as const)(
+    'that can’t be shown stops the start with one line that names it: %j',
+    async ([files, line]) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
+      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+      writeFiles(join(dataDir, 'content'), files);
+      await expect(startApp({ storage: { dataDir, databaseUrl: null } })).rejects.toThrow(line);
+    },
+  );
+
+  test('named imprint.md is on every public page', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
+    writeFiles(join(dataDir, 'content'), {
+      'imprint.md': '# Impressum\n\nLob GmbH, [Hauptstraße 1](/privacy), Köln\n',
+    });
+    const app = await startApp({ storage: { dataDir, databaseUrl: null } });
+    const ana = (await app.visitor().post('/api/auth/register', newRegistration())).body;
+    for (const path of [
+      ...[
+        '/',
+        '/login',
+        '/register',
+        '/forgot-password',
+        '/pricing',
+        '/media',
+        '/terms',
+        '/privacy',
+        '/help',
+        '/404',
+      ],
+      ...[`/review/${ana.id}`, '/review/0', '/unsubscribe', '/for/x'],
+    ]) {
+      const { text } = await app.visitor().get(path, { accept: 'text/html' });
+      expect([path, text]).toEqual([
+        path,
+        expect.stringMatching(
+          /<summary>Impressum<\/summary>.*Lob GmbH, <a href="\/privacy">Hauptstraße 1<\/a>, Köln/s,
+        ),
+      ]);
+    }
+  });
+});
+
+test('A page that opens another loads its text as data', async () => {
+  const app = await startApp();
+  const { body, headers } = await app.visitor().get('/content/help.json?lang=de');
+  expect(body).toEqual(ours()('help', 'de'));
+  const again = await app
+    .visitor()
+    .get('/content/help.json?lang=de', { 'if-none-match': headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('Without a file there is no imprint', () => {
+  expect(readImprint(NO_FOLDER)).toBeNull();
+});
+
+const sites: Partial<Site>[] = [
+  {},
+  { hasPlans: false, registration: 'closed' },
+  { operator: { name: 'Ann', address: null } },
+];
+
+function partsOf({ chapters, ...top }: Article) {
+  return [top, ...chapters.flatMap(({ questions, ...chapter }) => [chapter, ...questions])];
+}
+
+function outline({ id, questions }: Article['chapters'][number]) {
+  return [id, ...questions.map((question) => question.id)];
+}
+
+/** In any order. */
+function linksIn(html: string): string[] {
+  return Array.from(html.matchAll(/href="([^"]+)"/g), ([, target = '']) => target).sort();
+}
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFiles(folder, files);
+  return folder;
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
