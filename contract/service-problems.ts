@@ -30,9 +30,15 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
     case 'backup':
       return t('Run ./goodword backup now, and let it run every night.');
     case 'proxy':
-      return t(
-        "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone. If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.",
-        values,
-      );
+      return [
+        t(
+          "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone.",
+          values,
+        ),
+        t(
+          'If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.',
+          values,
+        ),
+      ].join(' ');
   }
 }
