@@ -1,11 +1,13 @@
 /*
  * Takes screenshots of every page and state at four sizes, light and dark, into screenshots/NAME/WIDTH-THEME.png.
  * `npm run screenshots -- review` takes those with "review" in their names, `-- --docs` the images of the docs and the press
- * kit, and `-- --sheets` twelve phone screens side by side for docs/screenshots.
+ * kit, `-- --sheets` twelve phone screens side by side for docs/screenshots, and `-- --lang de` every screen that opens by
+ * its address, on a phone in German, into screenshots/de.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -802,20 +804,22 @@ const TIMEOUT_MS = 20_000;
 const MAX_HEIGHT = 6_000;
 
 const root = join(import.meta.dirname, '..');
-const options = process.argv.slice(2);
-const filter = options.find((option) => !option.startsWith('--')) ?? '';
+const {
+  values: options,
+  positionals: [filter = ''],
+} = parseArgs({
+  allowPositionals: true,
+  options: { docs: { type: 'boolean' }, sheets: { type: 'boolean' }, lang: { type: 'string' } },
+});
 const started = performance.now();
 const failures: string[] = [];
 
 const demo = await startDemo();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
-  const take = options.includes('--docs')
-    ? takeDocImages
-    : options.includes('--sheets')
-      ? takeContactSheets
-      : takeScreenshots;
-  const taken = await take(browser);
+  const taken = options.lang
+    ? await takeInLanguage(browser, options.lang)
+    : await (options.docs ? takeDocImages : options.sheets ? takeContactSheets : takeScreenshots)(browser);
   console.log(`${taken} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 } finally {
   await browser.close();
@@ -852,6 +856,20 @@ async function takeScreenshots(browser: Browser): Promise<string> {
     },
   );
   return `${count} pictures of ${chosen.length} screens in screenshots/`;
+}
+
+/** Steps by English labels would fail in another language. */
+async function takeInLanguage(browser: Browser, language: string): Promise<string> {
+  const chosen = shots.filter(
+    ({ name, arrange, before }) => name.includes(filter) && !arrange && !before && !signs[name],
+  );
+  const look = { viewport: screens.phone, hasTouch: true, isMobile: true, locale: language };
+  await forEachParallel(chosen, (shot) =>
+    withPage(browser, shot, look, async (page) => {
+      save(`screenshots/${language}/${shot.name}.png`, await screenshot(page, shot));
+    }),
+  );
+  return `${chosen.length} screens in screenshots/${language}/`;
 }
 
 async function takeDocImages(browser: Browser): Promise<string> {
