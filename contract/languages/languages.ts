@@ -1,7 +1,7 @@
 export const languages = {
   en: 'English',
   es: 'Español',
-  pt: 'Português',
+  pt: 'Português (Brasil)',
   fr: 'Français',
   de: 'Deutsch',
   it: 'Italiano',
