@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts';
 type Texts = Pick<Translator, 'language' | 't'>;
 
 export function planName({ t }: Texts, { name }: Site, plan: PaidPlan): string {
+  // For translators: the name of a plan, alone on its line
   return plan === 'monthly' ? t('{site} Monthly', { site: name }) : t('{site} Annual', { site: name });
 }
 

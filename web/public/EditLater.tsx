@@ -71,7 +71,8 @@ function PrivateLink({ reviewLink, firstName }: EditLaterProps) {
       <p role="status" className="mt-2 mb-4 text-ink-muted">
         {isOnDevice
           ? t('Saved on this phone. Use the link to open it on another device.')
-          : t("This phone couldn't save it. Please copy the link.")}
+          : // For translators: it is the private link
+            t("This phone couldn't save it. Please copy the link.")}
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <a

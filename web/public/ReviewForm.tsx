@@ -84,6 +84,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
         >
           {initial}
         </span>
+        {/* For translators: a page's heading, also printed. The name can't be inflected and may begin with a vowel */}
         <h1 className="voice-xl mt-4">{t('How did {name} do?', { name: firstName })}</h1>
         {workplace && (
           <p dir="auto" className="mt-2 text-ink-muted">

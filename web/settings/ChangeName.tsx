@@ -14,6 +14,7 @@ export function ChangeName({ user }: { user: User }) {
     <FormDialog
       // For translators: a title, not a command
       title={t('Change your name')}
+      // For translators: what is before the first space
       description={t('Customers only see your first name.')}
       trigger={
         <Button variant="secondary" aria-label={t('Change name')}>

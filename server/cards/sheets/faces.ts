@@ -203,6 +203,7 @@ function invitationOf({ small, isBadge }: Face, text: CardText): Block[] {
     return [{ text: invitation, truncatable: unbroken(text.firstName), typeface: strong, ...rest }];
   }
   return [
+    // For translators: on a badge that the professional wears
     { text: wordsOf(text, 'How did I do?' as Sentence), typeface: strong, ...rest },
     { text: wordsOf(text, 'Scan and tell me. 30 seconds, private.' as Sentence), typeface: 'text', ...rest },
   ];

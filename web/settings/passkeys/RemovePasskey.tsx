@@ -24,6 +24,7 @@ export function RemovePasskey({ passkey: { id, name }, hasOthers }: RemovePasske
       )}
       trigger={
         <Button variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
+          {/* For translators: a button: takes a passkey from the account */}
           {t('Remove')}
         </Button>
       }
