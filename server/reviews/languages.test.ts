@@ -71,7 +71,7 @@ describe('The review page uses', () => {
       expect(pieces).toContain(t('How did {name} do?', { name: 'Ana' }));
       for (const [tag, name] of Object.entries(languages)) {
         expect(text).toMatch(
-          new RegExp(`<a href="\\?lang=${tag}" hrefLang="${tag}" lang="${tag}"[^>]*>${name}<`),
+          new RegExp(`<a href="\\?lang=${tag}" hrefLang="${tag}" lang="${tag}"[^>]*>${RegExp.escape(name)}<`),
         );
       }
       expect(text).toMatch(new RegExp(`hrefLang="${language}"[^>]* aria-current="true"`));
