@@ -8,7 +8,7 @@ export function ImprintNote({ className }: { className?: string }) {
       <details className={className}>
         <summary>{imprint.title}</summary>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it from Markdown. */}
-        <div className="mt-2 grid gap-2" dangerouslySetInnerHTML={{ __html: imprint.html }} />
+        <div className="grid gap-2 [&_a]:underline" dangerouslySetInnerHTML={{ __html: imprint.html }} />
       </details>
     )
   );
