@@ -27,8 +27,12 @@ function open(site: Site): Promise<Render> {
 
 async function load(site: Site, key: string): Promise<Render> {
   globalThis.renderedSite = site;
-  const { render } = await import(`${pathToFileURL(join(BUILD, 'server/entry-server.js'))}?${key}`);
-  return render;
+  try {
+    const { render } = await import(`${pathToFileURL(join(BUILD, 'server/entry-server.js'))}?${key}`);
+    return render;
+  } finally {
+    globalThis.renderedSite = undefined;
+  }
 }
 
 interface Chunk {

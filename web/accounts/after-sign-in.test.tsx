@@ -41,4 +41,5 @@ async function signInFrom(path: string, state?: unknown): Promise<void> {
   await user.type(screen.getByLabelText('Username'), account.username);
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Login successful');
 }
