@@ -100,7 +100,7 @@ const data = new RegExp(
   [
     String.raw`\S+[@/]\S+`,
     'Goodword',
-    ...Object.values(languages),
+    ...Object.values(languages).map((name) => RegExp.escape(name)),
     ...months,
     'Mio\\.',
     // The landing page's samples
