@@ -88,6 +88,11 @@ describe('An operator’s file in DATA_DIR/content', () => {
     expect(content('privacy', 'de').title).toBe('Privacy Policy');
   });
 
+  test('named help.md is shown in every language', () => {
+    const content = openContent(folderWith({ 'help.md': '# Ask us\n' }), defaultSite);
+    expect([content('help', 'en').title, content('help', 'de').title]).toEqual(['Ask us', 'Ask us']);
+  });
+
   test.for([
     [{ 'term.md': '# Terms' }, /term\.md is not shown anywhere; known are imprint\.md/],
     [{ 'terms.md': 'No heading' }, /terms\.md: it must begin with a heading, "# …"/],

@@ -25,8 +25,10 @@ export function openContent(folder: string, site: Site): Content {
     return article;
   };
   for (const file of operatorsFiles(folder)) if (file !== IMPRINT) read(file);
-  return (name, language) =>
-    read(existingFile(folder, [`${name}/${language}.md`, `${name}.md`, `${name}/en.md`]));
+  return (name, language) => {
+    const names = [`${name}/${language}.md`, `${name}.md`];
+    return read(existingFile(folder, names) ?? existingFile(OURS, names) ?? `${name}/en.md`);
+  };
 }
 
 /** What some countries require on every page. @throws ConfigError */
@@ -46,10 +48,8 @@ function operatorsFiles(folder: string): string[] {
   return files;
 }
 
-function existingFile(folder: string, names: string[]): string {
-  const found = names.find((name) => existsSync(join(folder, name)) || existsSync(join(OURS, name)));
-  if (!found) throw new Error(`none of ${names} in ${OURS}`);
-  return found;
+function existingFile(folder: string, names: string[]): string | undefined {
+  return names.find((name) => existsSync(join(folder, name)));
 }
 
 function readArticle(folder: string, file: string, site: Site): Article {
