@@ -13,7 +13,7 @@ export async function printQrCode(page: Page, paper: PaperId): Promise<{ text: s
   await expect(page.locator('html')).toHaveAttribute('data-printed-title', 'Goodword');
   const [sheet, ...more] = await renderPdf(
     await page.pdf({ preferCSSPageSize: true, printBackground: true }),
-    110,
+    150,
   );
   expect(more).toEqual([]);
   const code = sheet?.decodeQr({ x: 0, y: 0, ...papers[paper] });
