@@ -34,8 +34,8 @@ const sameOnBoth = [
   'server/api-docs/*',
 ];
 
-/** They mock the installation's settings, which modules read while they load. */
-const withOtherSettings = ['web/plans-off.test.tsx'];
+/** They change the installation's settings, which modules and texts read while they load. */
+const withOtherSettings = ['web/{plans-off,closed-registration}.test.tsx'];
 
 const inJsdom = {
   environment: 'jsdom',
