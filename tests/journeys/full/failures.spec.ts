@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts';
 test.use({ serviceWorkers: 'block' });
 
 for (const [path, chunk] of [
-  ['/reviews', 'AuthenticatedLayout'],
-  ['/', 'DashboardPage'],
+  ['/reviews', 'ReviewsPage'],
+  ['/settings', 'SettingsPage'],
   ['/forgot-password', 'ForgotPasswordPage'],
 ] as const)
   test(`Render failure: ${path} opened without ${chunk} shows an error`, async ({
