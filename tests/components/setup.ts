@@ -12,8 +12,16 @@ import { fakeFetch, resetFakeApi, unansweredRequests } from './fake-api.ts';
 // A busy machine may need seconds to load a page's code.
 configure({ asyncUtilTimeout: 10_000 });
 
+const timers: NodeJS.Timeout[] = [];
+const { setTimeout } = globalThis;
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('setTimeout', (...call: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...call);
+    timers.push(timer);
+    return timer;
+  });
   stubLayout();
   vi.spyOn(console, 'error').mockImplementation((...message) => {
     const text = format(...message.map((part) => (part instanceof Error ? String(part) : part)));
@@ -26,6 +34,8 @@ afterEach(() => {
   const clashes = clashingClasses();
   cleanup();
   vi.useRealTimers();
+  // A sign-in's timer would set the state of its page when there is no window any more.
+  for (const timer of timers.splice(0)) clearTimeout(timer);
   session.dispatchEvent(new Event('changed'));
   const toast = shownToast();
   if (toast) dismissToast(toast.id);
