@@ -15,7 +15,7 @@ for (const person of people)
     }
   });
 
-/** Controls and icons that barely differ from their background; WCAG 1.4.11 leaves out disabled controls. */
+/** Controls and icons that barely differ from their background; WCAG 1.4.11 exempts disabled controls. */
 async function findInvisible(page: Page): Promise<string[]> {
   // A full-page screenshot would lay the page out again, and without touch.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -23,7 +23,7 @@ async function findInvisible(page: Page): Promise<string[]> {
   const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
   const boxes = await page.evaluate(() => {
     const wanted =
-      'button:enabled, input:enabled:not([type=radio]), select:enabled, textarea, a[href], svg, progress, [role=progressbar]';
+      'button, input:not([type=radio], :disabled), select, textarea, a[href], svg, progress, [role=progressbar]';
     return [...document.querySelectorAll(wanted)].flatMap((element) => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const strip = element.closest('.overflow-x-auto')?.getBoundingClientRect();
