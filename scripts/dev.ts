@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import { completeEnv } from '#server/cli/env-file.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { serve } from '#server/serve.ts';
+import { readConfig } from '#server/system/config.ts';
 
 /* The service with Vite in its own process: pages are rendered from the sources, and the browser gets them as they change. */
 

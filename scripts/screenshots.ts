@@ -24,9 +24,9 @@ import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, newRegistration, newReview } from '#server/demo/cast.ts';
 import { seed } from '#server/demo/seed-database.ts';
 import { seedEmployerLinks } from '#server/demo/seed-stories.ts';
-import { HOUR } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
 import { startService } from '#server/start.ts';
+import { HOUR } from '#server/system/clock.ts';
+import { readConfig } from '#server/system/config.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../playwright.config.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#server/platform/config.ts';
 import { startService } from '#server/start.ts';
+import { readConfig } from '#server/system/config.ts';
 
 /*
  * Starts and stops the service once, to fill the compile cache in NODE_COMPILE_CACHE. A single file that isn't in it costs

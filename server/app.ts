@@ -11,18 +11,16 @@ import { sheetRoutes } from './cards/sheets/routes.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
+import { answerError } from './http/answer-error.ts';
+import { serveBuiltFiles } from './http/built-files.ts';
+import { type App, createHttpServer } from './http/server.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
+import type { OutboxHealth } from './mail/outbox.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
-import { answerError } from './platform/answer-error.ts';
-import { serveBuiltFiles } from './platform/built-files.ts';
-import type { Deps } from './platform/deps.ts';
-import { type App, createHttpServer } from './platform/http.ts';
-import type { OutboxHealth } from './platform/outbox.ts';
-import type { Renderer } from './platform/render.ts';
-import { siteRoutes } from './platform/site-routes.ts';
 import { probes } from './probes.ts';
+import type { Renderer } from './render.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { linkPreviewRoute } from './reviews/link-preview.ts';
@@ -36,6 +34,9 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
 import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import type { Deps } from './system/deps.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** For lists of apps. */
@@ -69,6 +70,7 @@ export async function buildApp(
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
+  settingsRoutes(app, deps, pageViews.flush);
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);

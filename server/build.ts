@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
-import { WEB_ROOT } from './platform/built-files.ts';
+import { WEB_ROOT } from './http/built-files.ts';
 
 const BUILD = join(WEB_ROOT, '..');
 

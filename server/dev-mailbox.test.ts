@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallPages } from '#web/small-pages.tsx';
 import { devMailbox } from './dev-mailbox.ts';
-import { createMailer } from './platform/mailer.ts';
-import type { Renderer } from './platform/render.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Renderer } from './render.ts';
 
 /** Without a build. */
 const renderer: Renderer = {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Address, Email } from 'postal-mime';
-import { isForwarded } from './platform/client-address.ts';
-import { isLoopbackHost } from './platform/loopback.ts';
-import { sendView } from './platform/render.ts';
+import { isForwarded } from './http/client-address.ts';
+import { sendView } from './render.ts';
+import { isLoopbackHost } from './system/loopback.ts';
 
 const LISTED_MAX = 100;
 

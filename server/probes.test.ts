@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { readVersion } from './platform/version.ts';
+import { readVersion } from './system/version.ts';
 
 beforeEach(skipWithoutDatabase);
 

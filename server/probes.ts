@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { findProblems } from './admin/service-problems.ts';
 import { isReadOnly } from './db/dialect.ts';
 import type { ReplicaState } from './db/replica.ts';
-import { SECOND } from './platform/clock.ts';
-import type { Deps } from './platform/deps.ts';
-import { Refusal } from './platform/errors.ts';
-import type { App } from './platform/http.ts';
-import { startMetrics } from './platform/metrics.ts';
-import type { OutboxHealth } from './platform/outbox.ts';
+import { Refusal } from './http/errors.ts';
+import type { App } from './http/server.ts';
+import type { OutboxHealth } from './mail/outbox.ts';
+import { SECOND } from './system/clock.ts';
+import type { Deps } from './system/deps.ts';
+import { startMetrics } from './system/metrics.ts';
 
 const PROBE_TIMEOUT = 2 * SECOND;
 

@@ -7,9 +7,9 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { isPostgres, timestampType } from './db/dialect.ts';
 import type { Db } from './db/schema.ts';
-import { DAY, timestampAfter } from './platform/clock.ts';
-import { claimJob, resetFutureTimes } from './platform/outbox-queue.ts';
+import { claimJob, resetFutureTimes } from './mail/outbox-queue.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
+import { DAY, timestampAfter } from './system/clock.ts';
 
 beforeEach(skipWithoutDatabase);
 

@@ -8,20 +8,20 @@ import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { reportProblems } from './admin/report-problems.ts';
+import { deleteExpiredLimits } from './http/rate-limits.ts';
+import type { App } from './http/server.ts';
+import { deleteSentMail } from './mail/outbox.ts';
+import { resetFutureTimes } from './mail/outbox-queue.ts';
 import { notifyPlanEndings } from './plans/notices.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
-import { HOUR, MINUTE } from './platform/clock.ts';
-import type { Deps } from './platform/deps.ts';
-import type { App } from './platform/http.ts';
-import { claimTurn } from './platform/job-turns.ts';
-import { deleteSentMail } from './platform/outbox.ts';
-import { resetFutureTimes } from './platform/outbox-queue.ts';
-import { deleteExpiredLimits } from './platform/rate-limit.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
+import { HOUR, MINUTE } from './system/clock.ts';
+import type { Deps } from './system/deps.ts';
+import { claimTurn } from './system/job-turns.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {

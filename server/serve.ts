@@ -2,11 +2,11 @@ import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from './db/schema.ts';
 import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
-import { SECOND } from './platform/clock.ts';
-import { type Config, ConfigError } from './platform/config.ts';
-import { isLoopbackHost } from './platform/loopback.ts';
-import { describeVersion } from './platform/version.ts';
 import type { Service } from './start.ts';
+import { SECOND } from './system/clock.ts';
+import { type Config, ConfigError } from './system/config.ts';
+import { isLoopbackHost } from './system/loopback.ts';
+import { describeVersion } from './system/version.ts';
 
 const SHUTDOWN_TIMEOUT = 25 * SECOND;
 
@@ -36,7 +36,7 @@ export async function serve(
 
 /** A full disk must not stop the service. */
 async function keepAssetsFor({ app, deps }: Service): Promise<void> {
-  const { keepAssets } = await import('./platform/built-files.ts');
+  const { keepAssets } = await import('./http/built-files.ts');
   await keepAssets(deps.config.dataDir).catch((error) => app.log.warn({ err: error }, 'assets not kept'));
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB_ROOT } from './platform/built-files.ts';
-import type { App } from './platform/http.ts';
-import { KeptPage, sendKeptPage } from './platform/pages.ts';
+import { WEB_ROOT } from './http/built-files.ts';
+import { KeptPage, sendKeptPage } from './http/pages.ts';
+import type { App } from './http/server.ts';
 
 /** The service worker, which knows the installation's name and logo, and the version of the shell that it keeps. */
 export function serviceWorkerRoute(app: App): void {

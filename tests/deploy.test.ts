@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnvFile } from '#server/cli/env-file.ts';
-import { HOUR } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { HOUR } from '#server/system/clock.ts';
+import { readConfig } from '#server/system/config.ts';
 import { startApp } from './start-app.ts';
 import { start } from './start-script.ts';
 
@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
 const [, schema = ''] =
-  /const environment = z\.object\(\{\n([\s\S]+?)\n\}\);/.exec(read('server/platform/config.ts')) ?? [];
+  /const environment = z\.object\(\{\n([\s\S]+?)\n\}\);/.exec(read('server/system/config.ts')) ?? [];
 const variables = namesIn(schema, /^ {2}([A-Z_]+):/gm);
 
 test('deploy/goodword.env lists exactly the configuration variables', () => {

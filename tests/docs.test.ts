@@ -44,7 +44,7 @@ test('The documentation mentions exactly the npm scripts that exist', () => {
 });
 
 test('The README table lists exactly the configuration variables', () => {
-  const known = namesIn(read('server/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): z\./gm).sort();
+  const known = namesIn(read('server/system/config.ts'), /^ {2}([A-Z][A-Z_]+): z\./gm).sort();
   expect(known.length).toBeGreaterThan(15);
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
 });
@@ -72,7 +72,7 @@ test('Every metric in the documentation, the alerts and the dashboard exists', (
   collectDefaultMetrics({ register, prefix: 'goodword_' });
   const processMetrics = register.getMetricsAsArray().map(({ name }) => name);
   register.clear();
-  const ownMetrics = namesIn(read('server/platform/metrics.ts'), /\bname: '(\w+)'/g);
+  const ownMetrics = namesIn(read('server/system/metrics.ts'), /\bname: '(\w+)'/g);
   expect(ownMetrics.length).toBeGreaterThan(2);
   const blackboxMetrics = ['probe_success', 'probe_ssl_earliest_cert_expiry'];
   const metrics = [...processMetrics, ...ownMetrics, ...blackboxMetrics];

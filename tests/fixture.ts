@@ -5,7 +5,7 @@ import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, HOUR, MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';
 import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
 

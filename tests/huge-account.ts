@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { MINUTE, timestampAfter } from '#server/system/clock.ts';
 
 /** 120 characters without a line break opportunity. */
 const longName = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2).slice(0, 120);

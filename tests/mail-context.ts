@@ -1,7 +1,7 @@
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { defaultSite } from '#contract/site.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { createMailReader } from '#server/platform/mail-reader.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { createMailReader } from '#server/mail/reader.ts';
 
 const appUrl = 'https://goodword.example';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { applyAdminPassword } from '#server/accounts/admin-account.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { systemClock } from '#server/platform/clock.ts';
+import { systemClock } from '#server/system/clock.ts';
 import { createDatabaseFrom, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

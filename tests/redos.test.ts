@@ -16,7 +16,7 @@ const WITHOUT_TIMEOUTS = {
 };
 
 const SLOW_BUT_HARMLESS: Record<string, string> = {
-  'server/platform/config.ts /^(.*)<(.+)>$/': 'reads MAIL_FROM once, at startup, from the operator',
+  'server/system/config.ts /^(.*)<(.+)>$/': 'reads MAIL_FROM once, at startup, from the operator',
 };
 
 test('Every regular expression runs in linear time', { timeout: 240_000 }, () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { describeVersion, readVersion } from '#server/platform/version.ts';
+import { describeVersion, readVersion } from '#server/system/version.ts';
 import { launchProcess, type ServiceProcess, startProcess } from './service-process.ts';
 
 describe('The start', () => {

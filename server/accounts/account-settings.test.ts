@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { timestampType } from '#server/db/dialect.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
+import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';

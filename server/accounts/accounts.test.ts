@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
+import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { passwordChange } from '#contract/account-settings.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';

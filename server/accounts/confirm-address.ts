@@ -1,10 +1,10 @@
 import type { EmailStatus } from '#contract/email-status.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
-import { releaseJobs } from '#server/platform/outbox-queue.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { releaseJobs } from '#server/mail/outbox-queue.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { confirmAddressOf, presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
 import { budgetSpent, countMail } from './mail-budget.ts';

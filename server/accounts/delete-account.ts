@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { accountDeletion } from '#contract/accounts.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from './passwords.ts';
 import { type Account, ADMIN_ID, deleteAccount, lockAccount } from './store.ts';
 

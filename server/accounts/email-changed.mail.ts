@@ -1,6 +1,6 @@
-import { contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { contactSupport, notice, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 /** Goes to the previous address, which must not learn the new one. */
 export function emailChangedMail(context: MailContext): Mail {

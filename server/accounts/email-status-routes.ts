@@ -1,6 +1,6 @@
 import { getEmailStatus, retryEmail as retryEmailEndpoint } from '#contract/email-status.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { retryEmail } from './confirm-address.ts';
 import { presentEmailStatus } from './held-mails.ts';
 import { requireAccount, signedIn } from './sessions.ts';

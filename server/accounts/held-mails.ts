@@ -1,9 +1,9 @@
 import type { EmailStatus } from '#contract/email-status.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { DeliveryFailure } from '#server/platform/delivery-failure.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { enqueue, type Outcome } from '#server/platform/outbox.ts';
-import { holdJobs, type Job, releaseJobs } from '#server/platform/outbox-queue.ts';
+import type { DeliveryFailure } from '#server/mail/delivery-failure.ts';
+import { enqueue, type Outcome } from '#server/mail/outbox.ts';
+import { holdJobs, type Job, releaseJobs } from '#server/mail/outbox-queue.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
 /** They prove an address, or go to another one, so they are always sent. */

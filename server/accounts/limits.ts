@@ -1,4 +1,4 @@
-import type { RateLimit } from '#server/platform/rate-limit.ts';
+import type { RateLimit } from '#server/http/rate-limits.ts';
 
 /** docs/operations.md repeats these numbers. */
 export const accountLimits = {

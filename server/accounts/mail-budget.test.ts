@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
 import { notifyOnce } from '#server/plans/notices.ts';
-import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { DAY, MINUTE } from '#server/system/clock.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import { createEmailLink } from '#tests/fixture.ts';
 import { startMailSink } from '#tests/mail-sink.ts';

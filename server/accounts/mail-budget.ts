@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
 import { emailKey } from './store.ts';
 
 /** To an address that no one has confirmed, of all kinds and from all accounts. docs/operations.md repeats it. */

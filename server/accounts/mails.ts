@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import type { Deps } from '#server/platform/deps.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import type { Mail } from '#server/platform/mail-layout.ts';
-import type { Job } from '#server/platform/outbox-queue.ts';
-import type { Renderer } from '#server/platform/send-mail.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import type { Mail } from '#server/mail/layout.ts';
+import type { Job } from '#server/mail/outbox-queue.ts';
+import type { Renderer } from '#server/mail/send-mail.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
 import { issueEmailToken } from './change-email.ts';
 import { confirmAddressMail } from './confirm-address.mail.ts';

@@ -1,6 +1,6 @@
-import { button, contactSupport, notice, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, contactSupport, notice, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import type { KeptPasskeys } from './passkeys/change-passkeys.ts';
 
 export function passwordChangedMail(context: MailContext, passkeys: KeptPasskeys): Mail {

@@ -1,9 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import fastq from 'fastq';
-import { SECOND } from '#server/platform/clock.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { LimitedUse, RateLimits } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { LimitedUse, RateLimits } from '#server/http/rate-limits.ts';
+import { SECOND } from '#server/system/clock.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/push.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { readPushSettings, subscribe, unsubscribe } from './push-subscriptions.ts';
 import { hashToken, requireAccount, sessionToken, signedIn } from './sessions.ts';
 

@@ -3,10 +3,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { PushSettings, pushSubscription } from '#contract/push.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { enqueue, type NewJob } from '#server/platform/outbox.ts';
-import { isUrlAllowed } from '#server/platform/post-outside.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { isUrlAllowed } from '#server/http/post-outside.ts';
+import { enqueue, type NewJob } from '#server/mail/outbox.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { type Account, accountColumns, lockAccount } from './store.ts';
 

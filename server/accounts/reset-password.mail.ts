@@ -1,6 +1,6 @@
-import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 export function resetPasswordMail(context: MailContext, token: string): Mail {
   const { t, appUrl, site } = context;

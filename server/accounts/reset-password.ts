@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
 import type { passwordReset } from '#contract/password-reset.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { countMail } from './mail-budget.ts';
 import { revokeResetLinks } from './mailed-links.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
-import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { DAY, MINUTE, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { isMailHeld } from './held-mails.ts';
 import { queuePushes } from './push-subscriptions.ts';
 import { type Account, lockAccount } from './store.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import type { PushMessage } from '#contract/push.ts';
-import { classifyRenderError, type DeliveryFailure } from '#server/platform/delivery-failure.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { Outcome } from '#server/platform/outbox.ts';
-import type { Job } from '#server/platform/outbox-queue.ts';
-import { type PushTarget, sendPush as send } from '#server/platform/push.ts';
+import { classifyRenderError, type DeliveryFailure } from '#server/mail/delivery-failure.ts';
+import type { Outcome } from '#server/mail/outbox.ts';
+import type { Job } from '#server/mail/outbox-queue.ts';
+import { type PushTarget, sendPush as send } from '#server/mail/push.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { deleteSubscription, findSubscription } from './push-subscriptions.ts';
 import type { Account } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '#contract/sessions.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
+import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

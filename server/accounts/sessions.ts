@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/sessions.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { keepLanguage, visitorLanguage } from '#server/platform/languages.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
+import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { describeDevice } from './device.ts';
 import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 

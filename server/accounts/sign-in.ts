@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import type { credentials } from '#contract/accounts.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { LimitedUse } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { LimitedUse } from '#server/http/rate-limits.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } from './store.ts';

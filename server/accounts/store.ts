@@ -8,7 +8,7 @@ import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.
 import type { Site } from '#contract/site.ts';
 import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db, UsersTable } from '#server/db/schema.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 
 export type Account = Selectable<UsersTable>;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { discardFormBodies } from '#server/platform/form-bodies.ts';
-import type { App } from '#server/platform/http.ts';
-import { visitorLanguage } from '#server/platform/languages.ts';
-import { sendView } from '#server/platform/render.ts';
+import { discardFormBodies } from '#server/http/form-bodies.ts';
+import type { App } from '#server/http/server.ts';
+import { sendView } from '#server/render.ts';
+import { visitorLanguage } from '#server/site/languages.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { type Account, languageOf } from './store.ts';
 import { updateAccount } from './update-account.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { accountChange } from '#contract/account-settings.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { queueScheduledMails } from './scheduled-mails.ts';
 import { type Account, lockAccount, storeAccountChange } from './store.ts';
 

@@ -3,7 +3,7 @@ import * as contract from '#contract/admin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY } from '#server/system/clock.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { presentStats } from './store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY } from '#server/system/clock.ts';
 import { json, nextPage, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 

@@ -5,7 +5,7 @@ import { id, MAX_ID } from '#contract/fields.ts';
 import { usernameKey } from '#server/accounts/store.ts';
 import { containsIgnoringCase } from '#server/db/dialect.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { type AccountWithCounts, withCounts } from './store.ts';
 
 interface UserQuery {

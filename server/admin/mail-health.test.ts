@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { OutboxState } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, MINUTE, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, MINUTE, timestampAfter } from '#server/system/clock.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

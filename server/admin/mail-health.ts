@@ -1,7 +1,7 @@
 import type { MailHealth } from '#contract/admin.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { countJobs, findLastError, retryFailedJobs } from '#server/platform/outbox-queue.ts';
+import { countJobs, findLastError, retryFailedJobs } from '#server/mail/outbox-queue.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { type AuditContext, writeAuditEntry } from './audit.ts';
 
 export async function readMailHealth(db: Db): Promise<MailHealth> {

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { serviceProblem } from '#contract/service-status.ts';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { ADMIN_ID, findAccount } from '#server/accounts/store.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { Renderer } from '#server/platform/send-mail.ts';
+import type { Renderer } from '#server/mail/send-mail.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { serviceProblemMail } from './service-problem.mail.ts';
 
 const problemReported = z.object({ email: z.string(), problem: serviceProblem });

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceProblem } from '#contract/service-status.ts';
 import { ADMIN_ID, findAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
-import { readFact, writeFact } from '#server/platform/service-facts.ts';
-import type { UntrustedProxy } from '#server/platform/untrusted-proxy.ts';
+import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { DAY } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { readFact, writeFact } from '#server/system/service-facts.ts';
 import { findProblems } from './service-problems.ts';
 
 const REPORT_INTERVAL = DAY;

@@ -1,8 +1,8 @@
 import { translateProblem } from '#contract/service-problems.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
-import { button, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, detailTable, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 export function serviceProblemMail(context: MailContext, problem: ServiceProblem, noticedAt: string): Mail {
   const { t, appUrl, site } = context;

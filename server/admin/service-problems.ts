@@ -4,12 +4,12 @@ import { adviceOn } from '#contract/service-problems.ts';
 import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { readDisk } from '#server/platform/disk.ts';
-import { readFact } from '#server/platform/service-facts.ts';
-import type { UntrustedProxy } from '#server/platform/untrusted-proxy.ts';
+import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
+import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { readDisk } from '#server/system/disk.ts';
+import { readFact } from '#server/system/service-facts.ts';
 
 const MAIL_DELAY_MAX = HOUR;
 /** Fewer may be waiting because of their recipients, as long as others are sent. */

@@ -4,8 +4,8 @@ import { prices } from '#contract/plans.ts';
 import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { isOngoingRow } from '#server/plans/subscriptions.ts';
-import { Refusal } from '#server/platform/errors.ts';
 import { type AuditContext, writeAuditEntry } from './audit.ts';
 
 /** Limits how long one SQLite query blocks the event loop. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { KeptPage, sendKeptPage } from '#server/platform/pages.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { KeptPage, sendKeptPage } from '#server/http/pages.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 
 const PREFIX = '/api/docs';
 

@@ -1,8 +1,8 @@
 import * as contract from '#contract/tracked-codes.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
+import type { App } from '#server/http/server.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { addTrackedCode } from './add-tracked-code.ts';
 import {
   listTrackedCodes,

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, Schema, TrackedCodesTable } from '#server/db/schema.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
 export type StoredTrackedCode = Selectable<TrackedCodesTable>;

@@ -3,8 +3,8 @@ import { registration } from '#contract/registration.ts';
 import { setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { systemClock } from '#server/system/clock.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { aboutOption, command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { joinDatabase } from '#server/db/open.ts';
-import { readFact } from '#server/platform/service-facts.ts';
+import { readFact } from '#server/system/service-facts.ts';
 import { findProgram } from '#tests/find-program.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -4,8 +4,8 @@ import { BackupError, backUp } from '#server/db/backup.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import { dumpPostgres } from '#server/db/postgres-backup.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY } from '#server/platform/clock.ts';
-import { writeFact } from '#server/platform/service-facts.ts';
+import { DAY } from '#server/system/clock.ts';
+import { writeFact } from '#server/system/service-facts.ts';
 import { command, UsageError } from './command.ts';
 
 const DAYS_KEPT = 14;

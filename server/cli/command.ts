@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/system/config.ts';
 
 export interface Command {
   help: string;

@@ -1,6 +1,6 @@
 import { type Account, findAccountsByLogin, usernameKey } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 
 /** By username or, if there is none, by address. */
 export async function findUser(db: Db, login: string): Promise<Account> {

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { email } from '#contract/fields.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { command, UsageError } from './command.ts';
 import { openSmtp } from './smtp.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/platform/config.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { readConfig } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { type Command, type Context, commonOptions, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
 import { completeEnv } from './env-file.ts';
@@ -69,7 +69,7 @@ function createContext(envFile: string | boolean | undefined): Context {
 }
 
 async function describeRelease(): Promise<string> {
-  const { describeVersion, readVersion } = await import('#server/platform/version.ts');
+  const { describeVersion, readVersion } = await import('#server/system/version.ts');
   return `Goodword ${describeVersion(readVersion())}, Node.js ${process.versions.node}`;
 }
 

@@ -1,5 +1,5 @@
 import { MoveError, moveToPostgres as move } from '#server/db/move.ts';
-import { ConfigError, readConfig } from '#server/platform/config.ts';
+import { ConfigError, readConfig } from '#server/system/config.ts';
 import { command } from './command.ts';
 
 export const moveToPostgres = command({

@@ -1,12 +1,12 @@
 import { findAccountByEmail } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { cast, demoAdmin } from '#server/demo/cast.ts';
+import { demoRefusal } from '#server/demo/demo-refusal.ts';
 import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
 import { seedEmployerLinks, stories } from '#server/demo/seed-stories.ts';
-import { type Config, ConfigError, readConfig } from '#server/platform/config.ts';
-import { demoRefusal } from '#server/platform/demo-refusal.ts';
 import { serve } from '#server/serve.ts';
 import type { Service } from '#server/start.ts';
+import { type Config, ConfigError, readConfig } from '#server/system/config.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 export async function serveDemo(env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,9 +1,9 @@
 import { registration } from '#contract/registration.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/register.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { systemClock } from '#server/system/clock.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { aboutOption, command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
 import { createResetLink, setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
-import { systemClock } from '#server/platform/clock.ts';
+import { systemClock } from '#server/system/clock.ts';
 import { command } from './command.ts';
 import { findUser } from './find-user.ts';
 import { withDatabase } from './with-database.ts';

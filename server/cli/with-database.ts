@@ -1,9 +1,9 @@
 import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Config } from '#server/platform/config.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Config } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 
 /**
  * Beside a running service, which keeps neither accounts nor sessions in memory: SQLite queues the two writers, and the

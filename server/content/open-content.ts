@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Article, type ArticleName, articleNames } from '#contract/articles.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Imprint, Site } from '#contract/site.ts';
-import { ConfigError } from '#server/platform/config.ts';
+import { ConfigError } from '#server/system/config.ts';
 import { fillIn } from './fill-in.ts';
 import { parseArticle } from './parse-markdown.ts';
 

@@ -1,7 +1,7 @@
 import { articleAddress, articleNames } from '#contract/articles.ts';
-import type { App } from '#server/platform/http.ts';
-import { queriedLanguage } from '#server/platform/languages.ts';
-import { KeptPage, sendKeptPage } from '#server/platform/pages.ts';
+import { KeptPage, sendKeptPage } from '#server/http/pages.ts';
+import type { App } from '#server/http/server.ts';
+import { queriedLanguage } from '#server/site/languages.ts';
 import type { Content } from './open-content.ts';
 
 /** Articles as data, for those who come from another page of the app. */

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '#server/platform/config.ts';
+import { ConfigError } from '#server/system/config.ts';
 
 /** Left in the data folder by move.ts, so that only one of the two copies is ever served. */
 export function moveNotePath(dataDir: string): string {

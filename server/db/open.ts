@@ -11,8 +11,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { ConfigError } from '#server/platform/config.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { ConfigError } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, requireMigrated } from './migrate.ts';

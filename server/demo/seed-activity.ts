@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { DAY, HOUR, utcDay } from '#server/platform/clock.ts';
+import { DAY, HOUR, utcDay } from '#server/system/clock.ts';
 import type { cast } from './cast.ts';
 
 export type Name = keyof typeof cast;

@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { readFact } from '#server/platform/service-facts.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { readFact } from '#server/system/service-facts.ts';
 import { cast } from './cast.ts';
 import { insertCast } from './seed-accounts.ts';
 

@@ -1,7 +1,7 @@
 import { writeAuditEntry } from '#server/admin/audit.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { cast, demoAdmin } from './cast.ts';
 import type { Person } from './seed-activity.ts';
 import type { NewReview } from './seed-reviewing.ts';

@@ -5,7 +5,7 @@ import { freePlan } from '#contract/plans.ts';
 import { reviewSubmission } from '#contract/reviews.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { isFreeForDemo, seed } from './seed-database.ts';

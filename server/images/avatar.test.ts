@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { noRateLimits } from '#server/platform/rate-limit.ts';
+import { noRateLimits } from '#server/http/rate-limits.ts';
 import { avatarRoute, BACKGROUNDS } from './avatar.ts';
 
 function get(query: string) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { initials } from '#contract/names.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { escapeHtml } from '#server/platform/html.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { escapeHtml } from '#server/http/html.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { imageLimits } from './limits.ts';
 import { sendImage } from './send-image.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import fastq from 'fastq';
-import { MINUTE } from '#server/platform/clock.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { MINUTE } from '#server/system/clock.ts';
 
 const MEMORY_MAX_MB = 256;
 const IDLE_TIMEOUT = MINUTE;

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#server/platform/rate-limit.ts';
+import type { RateLimit } from '#server/http/rate-limits.ts';
 
 /** Generous, since a whole restaurant may share an address. */
 export const imageLimits = {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { light } from '#server/platform/palette.ts';
+import { light } from '#server/site/palette.ts';
 import { drawMark, drawStars, letterPath, type Shape } from './shapes.ts';
 import { type Block, layOutColumn, unbroken } from './text-layout.ts';
 import type { Typesetter } from './typesetting.ts';

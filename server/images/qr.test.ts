@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { afterAll, expect, it } from 'vitest';
-import { noRateLimits } from '#server/platform/rate-limit.ts';
+import { noRateLimits } from '#server/http/rate-limits.ts';
 import { qrRoute } from './qr.ts';
 
 // A CommonJS package: depending on the loader, the function is `default.default` or `default`.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import type { Deps } from '#server/platform/deps.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 import { imageLimits } from './limits.ts';
 import type { QrCode, QrJob } from './qr-thread.ts';

@@ -1,9 +1,9 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { isRenewingRow } from './subscriptions.ts';
 
 export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';

@@ -1,7 +1,7 @@
 import { freePlan } from '#contract/plans.ts';
-import { button, contactSupport, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 interface PlanEndingMail {
   endsAt: string;

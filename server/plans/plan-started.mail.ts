@@ -1,7 +1,7 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import { planName, priceName } from './plan-names.ts';
 
 export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: string | null): Mail {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { DAY, MINUTE, SECOND } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { testPayments } from './payments/test-payments.ts';

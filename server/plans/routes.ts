@@ -1,8 +1,8 @@
 import * as contract from '#contract/plans.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
 import { readSubscriptionStatus } from './subscription-status.ts';

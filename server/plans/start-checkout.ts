@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
-import { DAY, HOUR, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { IdempotencyKeyRejected, type PaymentProvider } from './payments/provider.ts';
 import {
   currentSubscription,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { amounts, freePlan } from '#contract/plans.ts';
-import { DAY, SECOND } from '#server/platform/clock.ts';
+import { DAY, SECOND } from '#server/system/clock.ts';
 import { asText, type Signing, type StripeEvent } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
 import { type Buyer, type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR, SECOND } from '#server/platform/clock.ts';
+import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmployerLinks } from './employer-links.ts';

@@ -4,10 +4,10 @@ import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { splitPage } from '#server/platform/paging.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { splitPage } from '#server/http/paging.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 
 const MAX_LISTED = 100;
 const RETENTION_AFTER_EXPIRY = 30 * DAY;

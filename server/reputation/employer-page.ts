@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { findSession } from '#server/accounts/sessions.ts';
-import { clientKey } from '#server/platform/client-address.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { visitorLanguage } from '#server/platform/languages.ts';
-import { sendView } from '#server/platform/render.ts';
+import { clientKey } from '#server/http/client-address.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
+import { sendView } from '#server/render.ts';
 import { isBot } from '#server/reviews/page-views.ts';
+import { visitorLanguage } from '#server/site/languages.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
 import { reputationLimits } from './limits.ts';
 

@@ -1,9 +1,9 @@
 import * as contract from '#contract/employer-links.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { paginate } from '#server/platform/paging.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { paginate } from '#server/http/paging.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import {
   createEmployerLink,
   listEmployerLinks,

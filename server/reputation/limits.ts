@@ -1,4 +1,4 @@
-import type { RateLimit } from '#server/platform/rate-limit.ts';
+import type { RateLimit } from '#server/http/rate-limits.ts';
 
 /** The numbers are also in docs/operations.md. */
 export const reputationLimits = {

@@ -1,7 +1,7 @@
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import type { ReviewWords } from '#contract/reviews.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { toColumns } from './field-columns.ts';
 import { queueEditMail } from './queue-change-mails.ts';
 import { changeReview, type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';

@@ -2,8 +2,8 @@ import { DefaultQueryExecutor, sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/platform/clock.ts';
 import { startService } from '#server/start.ts';
+import { DAY } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { readInsights } from './insights.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { clientKey } from '#server/platform/client-address.ts';
-import type { RateLimit, RateLimits } from '#server/platform/rate-limit.ts';
+import { clientKey } from '#server/http/client-address.ts';
+import type { RateLimit, RateLimits } from '#server/http/rate-limits.ts';
 
 /** The numbers are also in docs/operations.md. */
 export const reviewLimits = {
@@ -19,7 +19,6 @@ export const reviewLimits = {
   editsOfReview: { name: 'edit-review', max: 20, seconds: 60 * 60 },
   /** Of words; a page each. Generous enough to export what was found. */
   searches: { name: 'search-reviews', max: 600, seconds: 10 * 60 },
-  downloads: { name: 'my-data', max: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /** @throws Refusal `tooManyRequests`. */

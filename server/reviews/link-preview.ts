@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/http/errors.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
 import { imageLimits } from '#server/images/limits.ts';
 import type { LinkPreview } from '#server/images/link-preview.ts';
 import { sendImage } from '#server/images/send-image.ts';
-import { MINUTE } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { MINUTE } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { findPage, reviewPathParams } from './page.ts';
 
 interface Picture {

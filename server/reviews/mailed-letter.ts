@@ -1,10 +1,10 @@
 import { firstName, normalizeBlanks } from '#contract/names.ts';
 import type { ReviewField } from '#contract/review-fields.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
-import { html } from '#server/platform/html.ts';
-import { letter, type MailBlock, withoutAutolinks } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import type { MailReader } from '#server/platform/mail-reader.ts';
+import { html } from '#server/http/html.ts';
+import { letter, type MailBlock, withoutAutolinks } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import type { MailReader } from '#server/mail/reader.ts';
 
 export type MailedReview = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
-import { utcDay } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { Renderer } from '#server/platform/send-mail.ts';
+import type { Renderer } from '#server/mail/send-mail.ts';
+import { utcDay } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 import { findDigestReviews } from './digest-reviews.ts';
 import { pageClosedMail } from './page-closed.mail.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 
 /**
  * Never moves back, so that an older page can't make reviews unread again.

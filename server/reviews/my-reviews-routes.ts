@@ -1,7 +1,7 @@
 import * as contract from '#contract/my-reviews.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { markReviewsRead } from './mark-reviews-read.ts';
 import { pickReview } from './pick-review.ts';
 import { pinReview, unpinReview } from './pin-review.ts';

@@ -1,7 +1,7 @@
 import { freePlan } from '#contract/plans.ts';
-import { button, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, mailDocument } from '#server/platform/mail-layout.ts';
+import { button, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 /** @param isToday whether the mail is sent on the day the customer came. */
 export function pageClosedMail(context: MailContext, { isToday }: { isToday: boolean }): Mail {

@@ -1,7 +1,7 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
-import { utcDay } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { utcDay } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 
 /** At most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {

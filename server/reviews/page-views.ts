@@ -4,8 +4,8 @@ import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { sql } from 'kysely';
 import { isPostgres, jsonRows } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, SECOND, utcDay } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 
 /** isbot also flags these user agents, which can belong to people or tests. */
 const falsePositives = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'].flatMap((name) =>

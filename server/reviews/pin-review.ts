@@ -1,8 +1,8 @@
 import { MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { listPinnedReviews, reviewColumns, type StoredReview } from './store.ts';
 
 interface OwnReview {

@@ -2,8 +2,8 @@ import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { HOUR } from '#server/platform/clock.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { HOUR } from '#server/system/clock.ts';
 import type { OpenedReview } from './review-links.ts';
 import { addToDigest } from './reviews-digest.ts';
 

@@ -2,7 +2,7 @@ import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import type { LockedAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { NewJob } from '#server/platform/outbox.ts';
+import type { NewJob } from '#server/mail/outbox.ts';
 import { addToDigest } from './reviews-digest.ts';
 
 interface NewReview {

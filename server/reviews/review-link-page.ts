@@ -1,6 +1,6 @@
-import type { App } from '#server/platform/http.ts';
-import { preferredLanguage } from '#server/platform/languages.ts';
-import { sendView } from '#server/platform/render.ts';
+import type { App } from '#server/http/server.ts';
+import { sendView } from '#server/render.ts';
+import { preferredLanguage } from '#server/site/languages.ts';
 
 /** The secret is in the URL fragment, which browsers don't send to the server. */
 export function reviewLinkPageRoute(app: App): void {

@@ -1,8 +1,8 @@
 import * as contract from '#contract/review-links.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { answerReview } from './answer-review.ts';
 import { editReview } from './edit-review.ts';
 import { reviewLimits } from './limits.ts';

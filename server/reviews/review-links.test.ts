@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import type { ReviewSubmission } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY } from '#server/system/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { reviewMails } from './mails.ts';

@@ -3,9 +3,9 @@ import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
 import { type Account, lockAccounts } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { selectedFields } from './field-columns.ts';
 
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;

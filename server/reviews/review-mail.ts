@@ -1,6 +1,6 @@
-import { link } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import { type Mail, type MailDocument, mailDocument } from '#server/platform/mail-layout.ts';
+import { link } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import { type Mail, type MailDocument, mailDocument } from '#server/mail/layout.ts';
 
 /** Mail programs offer to unsubscribe from it with one click. */
 export function reviewMail(context: MailContext, document: MailDocument): Mail {

@@ -1,7 +1,7 @@
 import type { ReviewPage } from '#contract/reviews.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { splitPage } from '#server/platform/paging.ts';
+import { splitPage } from '#server/http/paging.ts';
 import { listPinnedReviews, listReviews, presentReview } from './store.ts';
 
 /** The newest reviews, as the API lists them with this limit. */

@@ -1,8 +1,8 @@
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { button, link, type MailBlock, notice, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import type { Mail } from '#server/platform/mail-layout.ts';
+import { button, link, type MailBlock, notice, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import type { Mail } from '#server/mail/layout.ts';
 import { customerFirstName, type MailedLetter, mailedLetter, shorten, starSymbols } from './mailed-letter.ts';
 import { reviewMail } from './review-mail.ts';
 

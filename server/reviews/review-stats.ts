@@ -1,6 +1,6 @@
 import type { ReviewStats } from '#contract/reviews.ts';
 import type { Account } from '#server/accounts/store.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { type PageViews, recentViews } from './page-views.ts';
 
 /** The totals are columns of the account. */

@@ -1,7 +1,7 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { button, paragraph, smallPrint } from '#server/platform/mail-blocks.ts';
-import type { MailContext } from '#server/platform/mail-context.ts';
-import type { Mail } from '#server/platform/mail-layout.ts';
+import { button, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import type { MailContext } from '#server/mail/context.ts';
+import type { Mail } from '#server/mail/layout.ts';
 import { reviewMail } from './review-mail.ts';
 
 export function reviewWithdrawnMail(

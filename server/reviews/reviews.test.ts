@@ -3,7 +3,7 @@ import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
+import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { recentViews } from './page-views.ts';

@@ -1,18 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { downloadMyData } from '#contract/my-data.ts';
 import * as contract from '#contract/reviews.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
-import { MINUTE, utcDay } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { toReadable, writeJsonArray } from '#server/platform/json-stream.ts';
-import { paginate } from '#server/platform/paging.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
+import { paginate } from '#server/http/paging.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
+import { MINUTE } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { readInsights } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
-import { writeMyData } from './my-data.ts';
 import type { PageViews } from './page-views.ts';
 import { readReviewStats } from './review-stats.ts';
 import { listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
@@ -89,21 +87,6 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const { id } = requireAccount(request);
       await pageViews.flush(id);
       return readInsights(db, id, clock());
-    },
-  });
-
-  app.route({
-    ...downloadMyData,
-    handlerTimeout: 10 * MINUTE,
-    onRequest: signedIn(deps),
-    handler: async (request, reply) => {
-      await deps.limits.count([reviewLimits.downloads, String(requireAccount(request).id)]);
-      await pageViews.flush(requireAccount(request).id);
-      const fileName = `goodword-data-${utcDay(clock())}.json`;
-      return (reply as FastifyReply)
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .type('application/json; charset=utf-8')
-        .send(toReadable(writeMyData(await deps.longReads.open(), clock(), requireAccount(request))));
     },
   });
 }

@@ -7,9 +7,9 @@ import type { reviewSubmission } from '#contract/reviews.ts';
 import type { Site } from '#contract/site.ts';
 import { isAcceptingReviews, type LockedAccount, lockAccounts } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { enqueue } from '#server/platform/outbox.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/platform/deps.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { queueWithdrawalMail } from './queue-change-mails.ts';
 import { changeReview } from './review-links.ts';
 

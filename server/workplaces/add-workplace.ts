@@ -1,7 +1,7 @@
 import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { lockAccount, planLimits } from '#server/accounts/store.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import type { WorkplaceColumns } from './store.ts';
 
 /** @throws Refusal `workplaceLimitReached` on the free plan, or `workplaceMaximumReached`. */

@@ -1,9 +1,9 @@
 import * as contract from '#contract/workplaces.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { addWorkplace } from './add-workplace.ts';
 import {
   deleteOwnWorkplace,

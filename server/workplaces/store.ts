@@ -3,7 +3,7 @@ import { searchableText } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 
 export type WorkplaceColumns = Pick<Selectable<WorkplacesTable>, 'name' | 'location' | 'search_text'>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { MINUTE, SECOND } from '#server/platform/clock.ts';
+import { MINUTE, SECOND } from '#server/system/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startProcess } from '#tests/service-process.ts';

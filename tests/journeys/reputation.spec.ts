@@ -3,7 +3,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { cast, newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY } from '#server/system/clock.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test as journey } from './fixtures.ts';
 

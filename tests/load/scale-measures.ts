@@ -4,10 +4,10 @@ import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
 import { deleteAccount } from '#server/accounts/store.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/platform/clock.ts';
-import { deleteSentMail } from '#server/platform/outbox.ts';
-import { claimJob, resetFutureTimes } from '#server/platform/outbox-queue.ts';
+import { deleteSentMail } from '#server/mail/outbox.ts';
+import { claimJob, resetFutureTimes } from '#server/mail/outbox-queue.ts';
 import { deletePastVisitors } from '#server/reviews/page-views.ts';
+import { DAY, HOUR } from '#server/system/clock.ts';
 import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
 
 export const ADMIN_PASSWORD = 'the admin password';

@@ -5,7 +5,7 @@ import { insertAccount } from '#server/accounts/store.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/platform/clock.ts';
+import { DAY, timestampAfter } from '#server/system/clock.ts';
 
 /** Accounts to measure, with their number of reviews; all have a paid plan. */
 export const accountSizes = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };

@@ -11,7 +11,7 @@ import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { MINUTE, SECOND } from '#server/platform/clock.ts';
+import { MINUTE, SECOND } from '#server/system/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { inheritedEnv, start } from '../start-script.ts';
 import type { Sample } from './soak-monitor.ts';

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
 import type { Db } from '#server/db/schema.ts';
-import { MINUTE, SECOND, timestampAfter } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { initializeFact } from '#server/platform/service-facts.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { MINUTE, SECOND, timestampAfter } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { initializeFact } from '#server/system/service-facts.ts';
 import { createToken, hashToken, requireAccount, sessionToken } from '../sessions.ts';
 
 const LIFETIME = CHALLENGE_MINUTES * MINUTE;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { CHALLENGE_MINUTES, type confirmation } from '#contract/passkeys.ts';
-import { MINUTE, timestampAfter } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { MINUTE, timestampAfter } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
 import { hashToken, requireAccount, sessionToken } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_PASSKEYS } from '#contract/passkeys.ts';
-import { MINUTE } from '#server/platform/clock.ts';
+import { MINUTE } from '#server/system/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/passkeys.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
-import { limitPerAddress } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from '../limits.ts';
 import { requireAccount, signedIn, startSession } from '../sessions.ts';
 import { findAccount, presentUser } from '../store.ts';

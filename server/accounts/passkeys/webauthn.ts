@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod/mini';
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
-import { MINUTE } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { MINUTE } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
 
 /** What the contract knows of it; the library checks the rest. */
 export interface FromBrowser {

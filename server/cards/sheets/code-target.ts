@@ -1,7 +1,7 @@
 import { formatCode } from '#contract/tracked-codes.ts';
 import { findOwnTrackedCode } from '#server/cards/store.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
 export interface CodeTarget {

@@ -4,7 +4,7 @@ import type { Translator } from '#contract/languages/translator.ts';
 import { drawMark, drawStars, letterPath, type Shape, starsWidth } from '#server/images/shapes.ts';
 import { type Block, layOutColumn, unbroken } from '#server/images/text-layout.ts';
 import type { Typesetter } from '#server/images/typesetting.ts';
-import { light } from '#server/platform/palette.ts';
+import { light } from '#server/site/palette.ts';
 import { type Code, QUIET_ZONE } from './code.ts';
 
 export interface CardText {

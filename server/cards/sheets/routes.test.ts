@@ -4,7 +4,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { sheetQuery } from '#contract/sheets.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { loadTypesetter } from '#server/images/typesetting.ts';
-import { light } from '#server/platform/palette.ts';
+import { light } from '#server/site/palette.ts';
 import { startApp } from '#tests/start-app.ts';
 
 test('Ink is black and white for any printer, and Note puts all but the code on its tint', async () => {

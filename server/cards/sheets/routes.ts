@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstName } from '#contract/names.ts';
 import { sheetQuery } from '#contract/sheets.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import type { App } from '#server/http/server.ts';
 import { createDrawingThread } from '#server/images/drawing-thread.ts';
-import { MINUTE } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import type { App } from '#server/platform/http.ts';
+import { MINUTE } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { findCodeTarget } from './code-target.ts';
 import type { SheetFile, SheetFileOrder } from './sheet-thread.ts';
 

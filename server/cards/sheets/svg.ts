@@ -1,5 +1,5 @@
+import { escapeHtml } from '#server/http/html.ts';
 import { shapesAsSvg } from '#server/images/shapes.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import type { Drawing } from './draw-sheet.ts';
 
 /** Uses `xlink:href`, because cutters and engravers support nothing newer. */

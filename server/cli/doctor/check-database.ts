@@ -7,9 +7,9 @@ import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { describeUnmovedAccounts } from '#server/db/unmoved-accounts.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { readFact, type StoredFact, writeFact } from '#server/platform/service-facts.ts';
+import { systemClock } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import { readFact, type StoredFact, writeFact } from '#server/system/service-facts.ts';
 import { type Finding, failed, judgeClock, ok, warning } from './finding.ts';
 
 interface DatabaseCheck {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '#server/platform/config.ts';
-import { readDisk } from '#server/platform/disk.ts';
+import type { Config } from '#server/system/config.ts';
+import { readDisk } from '#server/system/disk.ts';
 import { type Finding, failed, ok } from './finding.ts';
 
 const FREE_MIN = 1e9;

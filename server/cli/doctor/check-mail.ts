@@ -1,5 +1,5 @@
-import { type Config, ConfigError } from '#server/platform/config.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
+import { type Config, ConfigError } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { openSmtp } from '../smtp.ts';
 import { type Finding, failed, judgeCertificate, ok } from './finding.ts';
 

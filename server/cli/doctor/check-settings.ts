@@ -1,5 +1,5 @@
 import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/system/config.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 /** What is valid, but seldom meant. */

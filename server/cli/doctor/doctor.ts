@@ -1,6 +1,6 @@
-import type { Config } from '#server/platform/config.ts';
-import { OperatorError } from '#server/platform/operator-error.ts';
-import { describeVersion, readVersion } from '#server/platform/version.ts';
+import type { Config } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
+import { describeVersion, readVersion } from '#server/system/version.ts';
 import { command } from '../command.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';

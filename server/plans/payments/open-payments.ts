@@ -1,4 +1,4 @@
-import type { Deps } from '#server/platform/deps.ts';
+import type { Deps } from '#server/system/deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { testPayments } from './test-payments.ts';
 

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
 import type { Subscription } from '../subscriptions.ts';
 
 export interface PaymentProvider {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod/mini';
 import { MAX_ID } from '#contract/fields.ts';
 import { amounts, expiryAfter, type PaidPlan } from '#contract/plans.ts';
-import { SECOND } from '#server/platform/clock.ts';
+import { SECOND } from '#server/system/clock.ts';
 import type { Checkout } from '../start-checkout.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';

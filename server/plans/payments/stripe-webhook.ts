@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { SECOND } from '#server/platform/clock.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import type { App } from '#server/platform/http.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
+import { SECOND } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { closeCheckout, findCheckout } from '../start-checkout.ts';
 import { findSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { createTranslator } from '#contract/languages/translator.ts';
 import { amounts, type PaidPlan } from '#contract/plans.ts';
-import { SECOND } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/errors.ts';
-import { isLoopbackHost } from '#server/platform/loopback.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { SECOND } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { isLoopbackHost } from '#server/system/loopback.ts';
 import { planName } from '../plan-names.ts';
 import { IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';

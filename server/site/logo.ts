@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '#server/system/config.ts';
 
 export interface Logo {
   /** Of the URL; it changes with the content. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendView } from '#server/render.ts';
+import { visitorLanguage } from '#server/site/languages.ts';
 import { prepareErrorReply } from './errors.ts';
-import { visitorLanguage } from './languages.ts';
-import { sendView } from './render.ts';
 import { pathOf } from './request-path.ts';
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,11 +1,11 @@
 import type { Site } from '#contract/site.ts';
 import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { PushKeys } from '#server/mail/push-keys.ts';
+import type { Logo } from '#server/site/logo.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Logo } from './logo.ts';
-import type { PushKeys } from './push-keys.ts';
-import type { RateLimits } from './rate-limit.ts';
 import type { Version } from './version.ts';
 
 export interface Deps {

@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import { Html, html } from './html.ts';
-import { type MailBlock, VOICE, withoutAutolinks } from './mail-blocks.ts';
-import type { MailContext } from './mail-context.ts';
-import { withoutIsolates } from './mail-reader.ts';
-import { dark, light } from './palette.ts';
+import { Html, html } from '#server/http/html.ts';
+import { dark, light } from '#server/site/palette.ts';
+import { type MailBlock, VOICE, withoutAutolinks } from './blocks.ts';
+import type { MailContext } from './context.ts';
+import { withoutIsolates } from './reader.ts';
 
 export interface Mail {
   to: MailContext['to'];

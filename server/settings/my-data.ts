@@ -7,9 +7,9 @@ import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { writeJsonArray } from '#server/platform/json-stream.ts';
+import { writeJsonArray } from '#server/http/json-stream.ts';
+import { reviewPages } from '#server/reviews/store.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
-import { reviewPages } from './store.ts';
 
 const withoutReviews = z.omit(myData, { reviews: true });
 

@@ -1,6 +1,6 @@
-import { Html, html } from './html.ts';
-import type { MailContext } from './mail-context.ts';
-import { light } from './palette.ts';
+import { Html, html } from '#server/http/html.ts';
+import { light } from '#server/site/palette.ts';
+import type { MailContext } from './context.ts';
 
 /** What people wrote, and headlines. */
 export const VOICE = new Html("Georgia,'Noto Serif',serif");

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Build, Installation, RenderedPage, ViewName, Views } from '#contract/rendering.ts';
 import { translatorFor } from '#locales/catalogue.ts';
-import { encodingFor, HTML } from './pages.ts';
+import { encodingFor, HTML } from './http/pages.ts';
 import { Shared, splicedGzip } from './spliced-gzip.ts';
 
 declare module 'fastify' {

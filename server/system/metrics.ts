@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { problemKinds } from '#contract/service-status.ts';
+import type { App } from '#server/http/server.ts';
+import { countJobs } from '#server/mail/outbox-queue.ts';
 import { SECOND } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { readDisk } from './disk.ts';
-import type { App } from './http.ts';
-import { countJobs } from './outbox-queue.ts';
 import { readFact } from './service-facts.ts';
 
 const DATABASE_TIMEOUT = SECOND;

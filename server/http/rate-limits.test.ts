@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
+import { DAY, MINUTE } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { DAY, MINUTE } from './clock.ts';
-import { createRateLimits, deleteExpiredLimits } from './rate-limit.ts';
+import { createRateLimits, deleteExpiredLimits } from './rate-limits.ts';
 
 beforeEach(skipWithoutDatabase);
 

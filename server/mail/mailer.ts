@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
-import { SECOND } from './clock.ts';
-import { isLoopbackHost } from './loopback.ts';
-import type { Mail } from './mail-layout.ts';
+import { SECOND } from '#server/system/clock.ts';
+import { isLoopbackHost } from '#server/system/loopback.ts';
+import type { Mail } from './layout.ts';
 import { MAX_IN_FLIGHT } from './outbox.ts';
 
 /** If `messageId` has no domain, the sender's is added. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db, OutboxChannel, OutboxState, OutboxTable } from '#server/db/schema.ts';
-import { DAY, MINUTE, SECOND, timestampAfter } from './clock.ts';
+import { DAY, MINUTE, SECOND, timestampAfter } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 
 /** A literal: with a parameter, SQLite wouldn't use the partial index. */

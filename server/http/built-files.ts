@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
-import type { App } from './http.ts';
 import { pathOf } from './request-path.ts';
+import type { App } from './server.ts';
 
 /** Resolved once: a build that is switched in later must not mix with the pages of this process. */
 export const WEB_ROOT = realpathSync(join(import.meta.dirname, '../../dist/web'));

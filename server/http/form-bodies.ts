@@ -1,4 +1,4 @@
-import type { App } from './http.ts';
+import type { App } from './server.ts';
 
 /** For routes whose forms send everything in the URL. */
 export function discardFormBodies(scope: App): void {

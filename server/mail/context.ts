@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts';
-import type { MailReader } from './mail-reader.ts';
+import type { MailReader } from './reader.ts';
 
 /** What all mails to an account have in common. */
 export interface MailContext extends MailReader {

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { SECOND } from './clock.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { SECOND } from '#server/system/clock.ts';
+import { isLoopbackHost } from '#server/system/loopback.ts';
 
 /** For URLs from strangers: must not reach our own network. */
 interface OutsidePost {

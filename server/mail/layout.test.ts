@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { html } from '#server/http/html.ts';
 import { newMailContext } from '#tests/mail-context.ts';
-import { html } from './html.ts';
-import { button, detailTable, letter, paragraph, withoutAutolinks } from './mail-blocks.ts';
-import { mailDocument } from './mail-layout.ts';
+import { button, detailTable, letter, paragraph, withoutAutolinks } from './blocks.ts';
+import { mailDocument } from './layout.ts';
 
 describe('html', () => {
   it('escapes values that are not markup, and joins lists', () => {

@@ -1,5 +1,5 @@
 import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
-import type { Mail } from './mail-layout.ts';
+import type { Mail } from './layout.ts';
 import type { Outcome } from './outbox.ts';
 import type { Job } from './outbox-queue.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Config } from './config.ts';
+import type { Config } from '#server/system/config.ts';
 
 /** Built once, since Helmet would build the same headers for every request. */
 export function securityHeaders(config: Config, styleHashes: readonly string[]): Record<string, string> {

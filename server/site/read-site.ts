@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Imprint, Site } from '#contract/site.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/system/config.ts';
 import type { Logo } from './logo.ts';
 
 export function readSite(config: Config, logo: Logo | null, imprint: Imprint | null): Site {

@@ -4,8 +4,8 @@ import { CompiledQuery } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
+import { MINUTE, SECOND } from '#server/system/clock.ts';
 import { clientKey } from './client-address.ts';
-import { MINUTE, SECOND } from './clock.ts';
 import { Refusal } from './errors.ts';
 
 /** A fixed window of up to an hour, from the first call. */

@@ -15,10 +15,10 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refusals } from '#contract/errors.ts';
 import type { Site } from '#contract/site.ts';
-import { SECOND } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Renderer } from '#server/render.ts';
+import { SECOND } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
 import { Refusal } from './errors.ts';
-import type { Renderer } from './render.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';

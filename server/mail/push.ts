@@ -1,6 +1,6 @@
-import { DAY, SECOND } from './clock.ts';
+import { ForbiddenAddressError, postOutside } from '#server/http/post-outside.ts';
+import { DAY, SECOND } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
-import { ForbiddenAddressError, postOutside } from './post-outside.ts';
 import type { PushKeys } from './push-keys.ts';
 
 export interface PushTarget {

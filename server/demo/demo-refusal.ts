@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from '#server/system/config.ts';
 
 /** Strangers must not sign in with a demo's passwords. */
 export function demoRefusal({ isLoopback, appUrl, host, dataDir, databaseUrl }: Config): ConfigError | null {
