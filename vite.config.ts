@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
+import { type Entry, plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +38,7 @@ export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts'
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), sampleQr(), dictionaries(file('.'))],
+  plugins: [react(), tailwindcss(), virtualModules(), dictionaries(file('.'))],
   resolve: { alias },
   build: {
     manifest: true,
@@ -57,17 +58,37 @@ export default defineConfig({
   },
 });
 
-/** `virtual:sample-qr`: the landing page's code, drawn at build so that no encoder travels to the visitor. */
-export function sampleQr(): Plugin {
-  const id = 'virtual:sample-qr';
+const generated: Record<string, () => object> = {
+  /** The landing page's code, drawn at build so that no encoder travels to the visitor. */
+  'virtual:sample-qr': () => {
+    // It names no address: a printed or photographed landing page must not lead anywhere that is not ours.
+    const { data, size } = encode(`${brand.tagline}.`, { border: 4 });
+    return { size, path: darkModules(data) };
+  },
+  /** A card is printed in any language, whatever the page's is. */
+  'virtual:card-texts': () => {
+    const isOnCards = ({ files }: Entry) => files.includes('web/cards/CodeCard.tsx');
+    const texts = (Object.keys(plurals) as Translated[]).map((language) => [
+      language,
+      textsOf(readCatalogue(language).filter(isOnCards)),
+    ]);
+    return { texts: Object.fromEntries(texts) };
+  },
+};
+
+/** Modules that the build writes. */
+export function virtualModules(): Plugin {
   return {
-    name: 'sample-qr',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    name: 'virtual-modules',
+    resolveId: (source) => (source in generated ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return;
-      // It names no address: a printed or photographed landing page must not lead anywhere that is not ours.
-      const { data, size } = encode(`${brand.tagline}.`, { border: 4 });
-      return `export const size = ${size}; export const path = ${JSON.stringify(darkModules(data))};`;
+      const exported = generated[source.slice(1)]?.();
+      return (
+        exported &&
+        Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias, sampleQr } from './vite.config.ts';
+import { alias, virtualModules } from './vite.config.ts';
 
 /** `npm run test:full` runs everything; `npm test` leaves out what is listed here. */
 const isFull = Boolean(process.env.FULL);
@@ -25,7 +25,6 @@ const whereSqlDiffers = [
 const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
-  'server/cards/sheets/*',
   'server/http/{client-address,post-outside,security-headers}.test.ts',
   'server/mail/{layout,mailer}.test.ts',
   'server/system/config.test.ts',
@@ -80,7 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [sampleQr()],
+        plugins: [virtualModules()],
         resolve: { alias },
         test: {
           name: 'components',
@@ -92,7 +91,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [sampleQr()],
+        plugins: [virtualModules()],
         resolve: { alias },
         test: { name: 'components-isolated', include: withOtherSettings, ...inJsdom },
       },

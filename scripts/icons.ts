@@ -1,8 +1,10 @@
-/* Renders the PNG files from the SVGs in web/static. Run `npm run icons` after changing those, and commit the result. */
+/* Renders the PNG files of web/static. Run `npm run icons` after a change, and commit the result. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { STAR_PATH } from '../contract/drawings.ts';
 import playwrightConfig from '../playwright.config.ts';
+import { light } from '../server/site/palette.ts';
 
 const files = join(import.meta.dirname, '../web/static');
 
@@ -22,6 +24,7 @@ await draw('icons/badge-96.png', mark.replaceAll('#0a654a', '#fff'), { width: 96
 await draw('icons/apple-touch-icon.png', fillBackground(favicon, 1), { width: 180 });
 await draw('press/goodword-mark.png', mark, { width: 512 });
 await draw('press/goodword-logo.png', logo, { width: 1200 });
+await drawLinkPreview();
 await browser.close();
 
 async function draw(name: string, svg: string, { width }: { width: number }): Promise<void> {
@@ -39,4 +42,24 @@ function fillBackground(svg: string, factor: number): string {
   return svg
     .replace(/ rx="\d+"/, '')
     .replace('<g transform="', `<g transform="translate(${inset} ${inset}) scale(${factor}) `);
+}
+
+/** What messengers show beside a link, whoever runs the service: a letter that waits to be written. */
+async function drawLinkPreview(): Promise<void> {
+  const voice = await readFile(join(files, '../fonts/goodword-voice.woff2'), 'base64');
+  const stars = `<svg viewBox="0 0 120 24" fill="none" stroke="${light.starEdge}">${[0, 24, 48, 72, 96]
+    .map((x) => `<path d="${STAR_PATH}" transform="translate(${x})" />`)
+    .join('')}</svg>`;
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(`<style>
+    @font-face { font-family: Voice; src: url(data:font/woff2;base64,${voice}) }
+    body { margin: 0; height: 630px; display: grid; place-content: center; background: ${light.paper} }
+    div { box-sizing: border-box; width: 980px; padding: 88px; border-radius: 56px 56px 56px 14px; background: ${light.note} }
+    svg { display: block; height: 72px }
+    p { margin: 44px 0 0; color: ${light.ink}; font: 500 112px/1 Voice; letter-spacing: -.02em }
+    small { display: block; margin-top: 36px; color: ${light.inkMuted}; font: 40px/1 Voice; letter-spacing: 0 }
+  </style><div>${stars}<p>How did it go?<small>30 seconds, and it stays private.</small></p></div>`);
+  await page.evaluate(() => document.fonts.ready);
+  await writeFile(join(files, 'link-preview.png'), await page.screenshot());
+  console.log('link-preview.png 1200x630');
 }

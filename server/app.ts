@@ -7,7 +7,6 @@ import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
-import { sheetRoutes } from './cards/sheets/routes.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
@@ -23,7 +22,6 @@ import { probes } from './probes.ts';
 import type { Renderer } from './render.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
-import { linkPreviewRoute } from './reviews/link-preview.ts';
 import { myReviewsRoutes } from './reviews/my-reviews-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
@@ -62,7 +60,6 @@ export async function buildApp(
   passkeyRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
-  sheetRoutes(app, deps);
   const submitReview = createSubmitReview(deps);
   reviewRoutes(app, deps, submitReview, pageViews);
   myReviewsRoutes(app, deps);
@@ -74,7 +71,6 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);
-  linkPreviewRoute(app, deps);
   reviewLinkPageRoute(app);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);

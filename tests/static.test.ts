@@ -57,9 +57,6 @@ describe('Product code', () => {
       'shows what the server made from Markdown in which markup is text',
     'server/db/postgres-backup.ts: a command, or code of another context':
       'runs pg_dump and pg_restore, named in its source, without a shell',
-    'server/images/drawing-jobs.ts: a command, or code of another context': 'runs inside these threads',
-    'server/images/drawing-thread.ts: a command, or code of another context':
-      'starts threads from files named in its callers’ source',
   };
 
   test('creates no code, markup or commands from text', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { brand } from '#contract/brand.ts';
 import { textDirection } from '#contract/languages/languages.ts';
 import type { Context, Installation, RenderedPage, Styles } from '#contract/rendering.ts';
 import { defaultSite } from '#contract/site.ts';
@@ -139,19 +138,14 @@ export function preloads(
 /** For link previews and search engines. */
 export function describe(
   { appUrl, site }: Installation,
-  {
-    title,
-    description,
-    path,
-    image = { path: '/link-preview.png', alt: `${site.name}: ${brand.tagline}` },
-  }: { title: string; description?: string | undefined; path: string; image?: { path: string; alt: string } },
+  { title, description, path }: { title: string; description?: string | undefined; path: string },
 ): string[] {
   const properties = {
     'og:title': title,
     'og:description': description,
     'og:url': `${appUrl}${path}`,
-    'og:image': `${appUrl}${image.path}`,
-    'og:image:alt': image.alt,
+    'og:image': `${appUrl}/link-preview.png`,
+    'og:image:alt': 'Five empty stars and a question: How did it go?',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:type': 'website',

@@ -159,19 +159,22 @@ async function loadPricing(): Promise<ComponentType> {
   return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
 }
 
-const loadPausedNote = async () => (await import('#web/plans/PausedNote.tsx')).PausedNote;
+const loadPaused = () => import('#web/plans/PausedNote.tsx');
 
 async function loadPrint(): Promise<ComponentType> {
-  const [{ PrintPage }, PausedNote] = await Promise.all([
+  const [{ PrintPage }, { PausedNote }] = await Promise.all([
     import('#web/cards/PrintPage.tsx'),
-    loadPausedNote(),
+    loadPaused(),
   ]);
   return () => <PrintPage note={<PausedNote className="mt-4 max-w-prose" />} />;
 }
 
 async function loadShow(): Promise<ComponentType> {
-  const [{ ShowPage }, PausedNote] = await Promise.all([import('#web/cards/ShowPage.tsx'), loadPausedNote()]);
-  return () => (
-    <ShowPage note={<PausedNote className="mb-4 border-black bg-white text-black *:justify-center" />} />
-  );
+  const [{ ShowPage }, { PausedNote, useIsPaused }] = await Promise.all([
+    import('#web/cards/ShowPage.tsx'),
+    loadPaused(),
+  ]);
+  return function Show() {
+    return <ShowPage pausedNote={useIsPaused() && <PausedNote />} />;
+  };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { initials } from '#contract/names.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
+import { dark, light } from '#server/site/palette.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { imageLimits } from './limits.ts';
 import { sendImage } from './send-image.ts';
@@ -36,27 +37,9 @@ const avatarQuery = z.object({
   ),
 });
 
-export const BACKGROUNDS = [
-  '#0a654a',
-  '#2f6690',
-  '#7a4b94',
-  '#a23b5a',
-  '#a34a28',
-  '#7a5c00',
-  '#4a6b1f',
-  '#1d6f78',
-  '#5457a6',
-] as const;
+/** The disc of a person: the accent with letters in the voice, in both themes. */
+const STYLE = `path{fill:${light.accent}}text{fill:${light.accentInk}}@media(prefers-color-scheme:dark){path{fill:${dark.accent}}text{fill:${dark.accentInk}}}`;
 
 function drawAvatar(name: string, size: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><path fill="${backgroundOf(name)}" d="M0 0h64v64H0z"/><text x="32" y="32" dy=".35em" text-anchor="middle" fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif" font-size="25" font-weight="600">${escapeHtml(initials(name))}</text></svg>`;
-}
-
-/** FNV-1a, so that a name always gets the same color. */
-function backgroundOf(name: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(name.normalize('NFC').toLowerCase())) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return BACKGROUNDS[hash % BACKGROUNDS.length] ?? BACKGROUNDS[0];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><style>${STYLE}</style><path d="M0 0h64v64H0z"/><text x="32" y="32" dy=".35em" text-anchor="middle" font-family="ui-serif,Georgia,'Noto Serif',serif" font-size="26" font-weight="500">${escapeHtml(initials(name))}</text></svg>`;
 }

@@ -2,21 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { createDrawingThread } from './drawing-thread.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 import { imageLimits } from './limits.ts';
-import type { QrCode, QrJob } from './qr-thread.ts';
 import { sendImage } from './send-image.ts';
 
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
-  const draw = createDrawingThread<QrJob, QrCode>(app, new URL('./qr-thread.ts', import.meta.url), {
-    maxWaiting: 500,
-  });
   const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.qrCodes) };
   app.get('/qr', options, async (request, reply) => {
     const query = qrQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });
-    const code = await draw(request.signal, async () => query.data);
-    if (code === undefined) return undefined;
+    const code = drawQrCode(query.data);
     if (code === null) return reply.code(400).send({ message: TOO_LONG });
     return sendImage(reply, query.data.format === 'svg' ? 'image/svg+xml' : 'image/png', code);
   });

@@ -11,6 +11,9 @@ export function sendImage(
     .header('content-type', type === 'image/png' ? type : `${type}; charset=utf-8`)
     .header('cache-control', caching)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
     .send(picture);
 }

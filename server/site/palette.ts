@@ -1,4 +1,4 @@
-/** The colors of web/tokens.css for mail, PDF and drawn images, which no variable reaches. */
+/** The colors of web/tokens.css for mail and drawn images, which no variable reaches. */
 export const light = {
   paper: '#f8f3e9',
   sheet: '#fefdfa',

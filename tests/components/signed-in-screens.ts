@@ -99,7 +99,7 @@ export function fillCache(): void {
 }
 
 const Print = () => createElement(PrintPage, { note: null });
-const Show = () => createElement(ShowPage, { note: null });
+const Show = () => createElement(ShowPage, { pausedNote: null });
 
 type Screen = [
   path: string,

@@ -5,6 +5,8 @@ export interface Browser {
   click(elementScript: string, ...args: unknown[]): Promise<void>;
   type(text: string, elementScript: string, ...args: unknown[]): Promise<void>;
   screenshot(): Promise<Uint8Array>;
+  /** @returns a PDF, with backgrounds. */
+  print(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -28,6 +28,7 @@ export const firefox: Engine = {
       click: async (script, ...args) => (await element(script, args)).click(),
       type: async (text, script, ...args) => (await element(script, args)).type(text),
       screenshot: () => page.screenshot(),
+      print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
       close: () => browser.close(),
     };
   },

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { freePlan } from '#contract/plans.ts';
+import { decodeQr } from '#tests/decode-qr.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
-import { printQrCode } from './print-qr-code.ts';
+import { interceptPrint, printSheet } from './print-sheet.ts';
 
 test('A free account’s dashboard shows its figures and what remains, up to the limit', async ({
   app,
@@ -46,17 +46,17 @@ test('A free account’s dashboard shows its figures and what remains, up to the
     await expectIconColour(page, 'yellow');
   });
 
-  await test.step('At the limit the QR card, /show and /print say that the page is paused', async () => {
+  await test.step('At the limit the QR card, /show and /print say that the page is paused, and /show has no code', async () => {
     for (const path of ['/', '/show', '/print']) {
       await page.goto(path);
       await expect(note).toBeVisible();
       await expect(note.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
     }
-    await page.goto('/');
-    await note.getByRole('link', { name: 'Show anyway' }).click();
-    await expect(page).toHaveURL('/show');
-    await page.emulateMedia({ media: 'print' });
-    await expect(note).toBeHidden();
+    await page.goto('/show');
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/dashboard');
   });
 });
 
@@ -68,6 +68,7 @@ test('The QR card shows, shares and prints the code of the chosen workplace', as
 }) => {
   const { user } = await signUp({ fullName: `${'Wolfeschlegelsteinhausen'.repeat(4)} Jr` });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await interceptPrint(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -102,9 +103,9 @@ test('The QR card shows, shares and prints the code of the chosen workplace', as
 
   await test.step('Print QR Code prints one sheet with a code of at least 60 mm', async () => {
     const workplaceId = await choice.inputValue();
-    const printed = await printQrCode(page, 'letter');
-    expect(printed.text.toLowerCase()).toBe(`${link}/${workplaceId}`.toLowerCase());
-    expect(printed.width).toBeGreaterThanOrEqual(60);
+    const printed = await (await printSheet(page, 'Print QR Code')).decodeQr();
+    expect(printed?.text.toLowerCase()).toBe(`${link}/${workplaceId}`.toLowerCase());
+    expect(printed?.box.width).toBeGreaterThanOrEqual(60);
   });
 });
 
@@ -129,8 +130,8 @@ function nameOf(hue: number): string {
 /** The decoded text, and the colour of the code's margin. */
 async function readCode(code: Locator): Promise<{ text: string | undefined; corner: number[] }> {
   await expect(code).not.toHaveJSProperty('naturalWidth', 0);
-  const { data, width, height } = PNG.sync.read(await code.screenshot());
-  const found = jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' });
+  const screenshot = await code.screenshot();
+  const { data, width } = PNG.sync.read(screenshot);
   const corner = (8 * width + 8) * 4;
-  return { text: found?.data, corner: [...data.subarray(corner, corner + 3)] };
+  return { text: (await decodeQr(screenshot))?.text, corner: [...data.subarray(corner, corner + 3)] };
 }

@@ -1,5 +1,4 @@
-import jsQR from 'jsqr';
-import { PNG } from 'pngjs';
+import { decodeQr } from '#tests/decode-qr.ts';
 import { expect, test } from './fixtures.ts';
 import { closeToast, expectToast } from './toast.ts';
 
@@ -46,7 +45,7 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   await page.getByRole('combobox', { name: 'Workplace' }).selectOption('Blue Door Café - Lisbon');
   const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toHaveAttribute('src', /review%2F\d+%2F\d+/);
-  const link = await decode(await code.screenshot());
+  const link = (await decodeQr(await code.screenshot()))?.text ?? 'no code found';
   expect(link).toMatch(new RegExp(`^${app.url}/review/\\d+/\\d+$`));
 
   const customer = await newVisitor();
@@ -76,9 +75,3 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   await expect(review).toContainText('Blue Door Café');
   await expect(review).toContainText('Customer from Berlin');
 });
-
-/** Decodes the QR code in a screenshot. */
-async function decode(screenshot: Buffer): Promise<string> {
-  const { data, width, height } = PNG.sync.read(screenshot);
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? 'no code found';
-}

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import { PNG } from 'pngjs';
+import { decodeQr } from '#tests/decode-qr.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-test('Show my code fills the screen, black on white, for the last chosen workplace, even offline', async ({
+test('Show my code shows the card of the last chosen workplace, black on white, even offline, and a tap on it its options', async ({
   app,
   page,
   context,
@@ -33,9 +32,14 @@ test('Show my code fills the screen, black on white, for the last chosen workpla
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.goto('/show');
-  await expect(page.getByText('Blue Door - Lisbon').first()).toBeVisible();
+  await expect(page.getByText('Blue Door, Lisbon')).toBeVisible();
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
-  await page.getByLabel('Workplace').selectOption('No specific workplace');
+  await page.getByRole('button', { name: 'Workplace, sharing and printing' }).click();
+  await expectAccessible(page);
+  const sheet = page.getByRole('dialog', { name: 'Your code' });
+  await sheet.getByLabel('Workplace').selectOption('No specific workplace');
+  await expect(sheet.getByRole('button')).toHaveText(['Share QR Code', 'Print QR Code', '']);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('img', { name: 'QR code for your reviews' })).toBeVisible();
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}`);
 
@@ -58,8 +62,7 @@ async function countWakeLocks(page: Page): Promise<void> {
 
 /** The decoded QR code; undefined if it is not black on white. */
 async function codeOnScreen(page: Page): Promise<string | undefined> {
-  const { data, width, height } = PNG.sync.read(await page.screenshot());
-  return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
+  return (await decodeQr(await page.screenshot()))?.text;
 }
 
 test('A swipe down closes the code, but a sideways or a short one does not', async ({ page, signUp }) => {

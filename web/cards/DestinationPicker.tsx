@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { sheets } from '#contract/sheets.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -11,6 +10,7 @@ import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import type { PrintOptions } from './print-options.ts';
 import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
+import { sheets } from './sheets.ts';
 
 export function DestinationPicker({ options }: { options: PrintOptions }) {
   const { data: trackedCodes = [], ...trackedCodesRead } = useQuery(trackedCodesQuery);

@@ -1,66 +1,57 @@
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createTranslator } from '#contract/languages/translator.ts';
-import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { listTrackedCodes } from '#contract/tracked-codes.ts';
+import { listWorkplaces } from '#contract/workplaces.ts';
+import { answer } from '#tests/components/fake-api.ts';
+import { renderPage, signIn } from '#tests/components/render-page.tsx';
 import { useRegion } from '#web/cards/region.ts';
-import { setTranslator } from '#web/language.ts';
 
 const preview = () => screen.findByRole('img', { name: /^Preview of the sheet/ });
+const cardsIn = (element: HTMLElement) => element.querySelectorAll('.code-card');
 
-test('The sheets are shown as cards with the chosen code and color, and the preview as the sheet', async () => {
+test('The preview shows the chosen sheet, color and workplace, and each sheet is shown as its card', async () => {
   signIn();
+  answer(listWorkplaces, [{ id: 31, name: 'Blue Door', location: 'Lisbon' }]);
+  answer(listTrackedCodes, []);
   const user = await renderPage('/print');
-  expect((await preview()).getAttribute('src')).toBe('/print/sheet.svg?sheet=business-card-us&paper=letter');
-  const tent = screen.getByRole('radio', { name: 'Table tent 4 × 6 in' });
-  const cardOf = (radio: HTMLElement) => radio.closest('label')?.querySelector('img')?.getAttribute('src');
-  expect(cardOf(tent)).toBe('/print/sheet.svg?sheet=table-tent-4x6&card=1');
-
+  expect(cardsIn(await preview())).toHaveLength(10);
   await user.click(screen.getByRole('radio', { name: /^Note/ }));
-  await user.click(tent);
-  expect((await preview()).getAttribute('src')).toBe(
-    '/print/sheet.svg?sheet=table-tent-4x6&paper=letter&ground=note',
-  );
-  expect(cardOf(tent)).toBe('/print/sheet.svg?sheet=table-tent-4x6&ground=note&card=1');
-  expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
-    'href',
-    '/print/sheet.pdf?sheet=table-tent-4x6&paper=letter&ground=note&download=1',
-  );
+  await user.click(screen.getByRole('radio', { name: 'Table tent 4 × 6 in' }));
+  await user.selectOptions(screen.getByLabelText('Code opens'), 'Blue Door - Lisbon');
+  const tent = await preview();
+  expect(cardsIn(tent)).toHaveLength(2);
+  expect(tent.querySelector('.sheet-note')).not.toBeNull();
+  expect(within(tent).getAllByText('Blue Door, Lisbon')).toHaveLength(2);
+  expect(within(tent).getAllByText(/\/review\/\d+\/31$/)).toHaveLength(2);
+  const tile = screen.getByRole('radio', { name: 'Badge 90 × 60 mm' }).closest('label');
+  expect(tile && cardsIn(tile)).toHaveLength(1);
 });
 
-test('The sheet is in the language of the page until another is chosen', async () => {
+test('A sheet can be in another language than the page', async () => {
   signIn();
-  setTranslator(createTranslator('fr', {}));
+  answer(listWorkplaces, []);
+  answer(listTrackedCodes, []);
   const user = await renderPage('/print?sheet=badge');
-  const sheetIn = async () =>
-    new URL((await preview()).getAttribute('src') ?? '', location.origin).searchParams.get('language');
-  expect(await sheetIn()).toBe('fr');
-  const language = screen.getByLabelText('Language');
-  expect(language).toHaveDisplayValue('Français');
-  await user.selectOptions(language, '日本語');
-  expect(await sheetIn()).toBe('ja');
-  expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain('&language=ja');
-  await user.selectOptions(language, 'English');
-  expect(await sheetIn()).toBe(null);
-  setTranslator(createTranslator('en', null));
-});
-
-test('Without a network, a download says so', async () => {
-  signIn();
-  const user = await renderPage('/print');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await user.click(await screen.findByRole('link', { name: 'Download PDF' }));
-  await expectToast("You're offline.", "Try again when you're back online.");
+  expect(within(await preview()).getAllByText('How did I do?')).toHaveLength(8);
+  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+  const cards = cardsIn(await preview());
+  expect(cards[0]).toHaveAttribute('lang', 'de');
+  expect(cards[0]).toHaveTextContent('Waren Sie zufrieden?');
 });
 
 test('Label printers are black only, so a sticker has no choice of color', async () => {
   signIn();
+  answer(listWorkplaces, []);
+  answer(listTrackedCodes, []);
   await renderPage('/print?sheet=receipt-sticker&ground=note');
-  expect((await preview()).getAttribute('src')).toBe('/print/sheet.svg?sheet=receipt-sticker&paper=roll');
+  expect((await preview()).querySelector('.sheet-ink')).not.toBeNull();
   expect(screen.queryByRole('radio', { name: /^Note/ })).toBeNull();
 });
 
 test('Sizes of other regions are behind Other sizes, unless one is chosen', async () => {
   signIn();
+  answer(listWorkplaces, []);
+  answer(listTrackedCodes, []);
   const user = await renderPage('/print');
   await preview();
   const others = () => screen.getByText('Other sizes').closest('details');
@@ -68,7 +59,7 @@ test('Sizes of other regions are behind Other sizes, unless one is chosen', asyn
   expect(others()?.querySelectorAll('input')).toHaveLength(3);
   await user.click(screen.getByText('Other sizes'));
   await user.click(screen.getByRole('radio', { name: 'Poster A4' }));
-  expect((await preview()).getAttribute('src')).toBe('/print/sheet.svg?sheet=poster-a4&paper=a4');
+  expect(cardsIn(await preview())).toHaveLength(1);
 });
 
 test.each([

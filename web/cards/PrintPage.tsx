@@ -1,27 +1,34 @@
-import { Download, Printer } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import { languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { type Ground, grounds, type PaperId, papers, papersFor } from '#contract/sheets.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t } from '#web/language.ts';
+import { currentLanguage, currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
-import { refuseOffline } from '#web/ui/offline.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
+import type { CardContent } from './CodeCard.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
-import { type PrintOptions, usePrintOptions } from './print-options.ts';
-import { usePrintedSheet } from './printed-sheet.tsx';
+import { PrintedSheet } from './PrintedSheet.tsx';
+import { type PrintOptions, useCardContent, usePrintOptions } from './print-options.ts';
+import { Scaled } from './Scaled.tsx';
+import { Sheet } from './Sheet.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
-import { SheetPreview } from './SheetPreview.tsx';
+import { type Ground, grounds, type PaperId, paperSize, papers, papersFor, sheets } from './sheets.ts';
 
 export function PrintPage({ note }: { note: ReactNode }) {
+  const { user } = useAuth();
+  return user && <Studio user={user} note={note} />;
+}
+
+function Studio({ user, note }: { user: User; note: ReactNode }) {
   const options = usePrintOptions();
-  const svg = `/print/sheet.svg?${options.query}`;
-  const { print, printedSheet } = usePrintedSheet(svg, options.paper);
+  const content = useCardContent(user, options);
+  const [isPrinting, setPrinting] = useState(false);
 
   return (
     <>
@@ -35,48 +42,86 @@ export function PrintPage({ note }: { note: ReactNode }) {
           aria-label={t('Preview')}
           className="min-w-0 self-start bg-paper [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 [@media(min-height:40rem)]:z-10 max-lg:-mx-4 max-lg:px-4 lg:top-8!"
         >
-          <SheetPreview sheet={options.sheet} paper={options.paper} url={svg} />
+          <SheetPreview options={options} content={content} />
         </section>
         <div className="grid min-w-0 content-start gap-8">
-          <SheetPicker options={options} />
+          <SheetPicker options={options} content={content} />
           <ColorPicker options={options} />
           <DestinationPicker options={options} />
           <LanguagePicker options={options} />
           <PaperPicker options={options} />
           <LaminatedSwitch options={options} />
           <div className="lg:order-first">
-            <Button size="lg" className="w-full" onClick={() => void print()}>
+            <Button
+              size="lg"
+              className="w-full"
+              aria-disabled={!content}
+              onClick={() => content && setPrinting(true)}
+            >
               <Printer aria-hidden />
               {t('Print')}
             </Button>
-            <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
-              <DownloadLink href={`/print/sheet.pdf?${options.query}&download=1`}>
-                {t('Download PDF')}
-              </DownloadLink>
-              <DownloadLink href={`${svg}&download=1`}>{t('Download SVG')}</DownloadLink>
-            </div>
-            <p className="mt-3 text-sm text-ink-muted">
-              {t('Print at 100% ("Actual size") on {paper}. Turn off "Fit to page".', {
-                paper: t(papers[options.paper].name),
-              })}{' '}
-              <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
-                {t('Tips on paper and lamination')}
-              </Link>
-            </p>
+            <PrintAdvice paper={options.paper} />
           </div>
         </div>
       </div>
-      {printedSheet}
+      {isPrinting && content && (
+        <PrintedSheet {...options} content={content} onPrinted={() => setPrinting(false)} />
+      )}
     </>
   );
 }
 
-function DownloadLink({ href, children }: { href: string; children: string }) {
+interface SheetPreviewProps {
+  options: PrintOptions;
+  content: CardContent | null;
+}
+
+/** The sheet that is printed, smaller; white in both themes, like the paper. */
+function SheetPreview({ options, content }: SheetPreviewProps) {
+  const { sheet, paper, ground } = options;
+  const { card, columns, rows, name } = sheets[sheet];
+  const { width, height } = papers[paper];
+  const translator = currentTranslator();
+  const printed = { paper: t(papers[paper].name), size: paperSize(papers[paper], translator) };
+  const count = columns * rows;
+  // Only English writes it small within a sentence.
+  const sheetName = currentLanguage() === 'en' ? name.toLowerCase() : t(name);
   return (
-    <a className={buttonVariants({ variant: 'secondary' })} href={href} download onClick={refuseOffline}>
-      <Download aria-hidden />
-      {children}
-    </a>
+    <figure>
+      <div className="grid place-items-center rounded-sheet bg-hover p-3 sm:p-8">
+        <Scaled width={width} height={height} className="preview-sheet shadow-raised">
+          {content && (
+            <div role="img" aria-label={t('Preview of the sheet: {sheet}', { sheet: sheetName })}>
+              <Sheet sheet={sheet} paper={paper} ground={ground} content={content} />
+            </div>
+          )}
+        </Scaled>
+      </div>
+      <figcaption className="mt-2 pb-2 text-center text-sm text-ink-muted">
+        {count > 1
+          ? t('{paper}, {size} · 1 page · {count} times {cardSize}', {
+              ...printed,
+              count,
+              cardSize: paperSize(card, translator),
+            })
+          : t('{paper}, {size} · 1 page', printed)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PrintAdvice({ paper }: { paper: PaperId }) {
+  return (
+    <p className="mt-3 text-sm text-ink-muted">
+      {t('Print at 100% ("Actual size") on {paper}. Turn off "Fit to page".', {
+        paper: t(papers[paper].name),
+      })}{' '}
+      {t('For a PDF, choose "Save as PDF" as the printer.')}{' '}
+      <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
+        {t('Tips on paper and lamination')}
+      </Link>
+    </p>
   );
 }
 

@@ -1,44 +1,52 @@
 import { useState } from 'react';
-import { type SheetId, sheetSize, sheets } from '#contract/sheets.ts';
 import { currentTranslator, t } from '#web/language.ts';
+import type { CardContent } from './CodeCard.tsx';
 import type { PrintOptions } from './print-options.ts';
 import { useRegion } from './region.ts';
+import { Scaled } from './Scaled.tsx';
+import { SheetCard } from './Sheet.tsx';
+import { type SheetId, sheetSize, sheets } from './sheets.ts';
 
-export function SheetPicker({ options }: { options: PrintOptions }) {
+interface SheetPickerProps {
+  options: PrintOptions;
+  content: CardContent | null;
+}
+
+export function SheetPicker(props: SheetPickerProps) {
   const region = useRegion();
   // Another region has other sheets among the other sizes.
-  return <Sheets key={region.regionalPaper} region={region} options={options} />;
+  return <Sheets key={region.regionalPaper} region={region} {...props} />;
 }
 
-interface SheetsProps {
+interface SheetsProps extends SheetPickerProps {
   region: ReturnType<typeof useRegion>;
-  options: PrintOptions;
 }
 
-function Sheets({ region: { regionalSheets, otherSheets }, options }: SheetsProps) {
+function Sheets({ region: { regionalSheets, otherSheets }, ...picker }: SheetsProps) {
+  const { options } = picker;
   const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t('What to print')}</legend>
-      <Strip ids={regionalSheets} options={options} />
+      <Strip ids={regionalSheets} {...picker} />
       <details open={isOpen} className="mt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline decoration-1 underline-offset-4">
           {t('Other sizes')}
         </summary>
-        <Strip ids={otherSheets} options={options} />
+        <Strip ids={otherSheets} {...picker} />
       </details>
     </fieldset>
   );
 }
 
-function Strip({ ids, options }: { ids: SheetId[]; options: PrintOptions }) {
+function Strip({ ids, ...picker }: SheetPickerProps & { ids: SheetId[] }) {
   return (
     <div
       ref={showChosen}
       className="relative flex gap-3 max-lg:-mx-4 max-lg:snap-x max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:p-1 max-lg:px-4 lg:grid lg:grid-cols-3"
     >
       {ids.map((id) => (
-        <Miniature key={id} id={id} options={options} />
+        <Miniature key={id} id={id} {...picker} />
       ))}
     </div>
   );
@@ -51,7 +59,7 @@ function showChosen(strip: HTMLElement | null): void {
 }
 
 /** The card as it will be printed; white in both themes, like the paper. */
-function Miniature({ id, options }: { id: SheetId; options: PrintOptions }) {
+function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId }) {
   const { card, name, use } = sheets[id];
   return (
     <label className="relative w-32 shrink-0 snap-start lg:w-auto" title={t(use)}>
@@ -63,15 +71,19 @@ function Miniature({ id, options }: { id: SheetId; options: PrintOptions }) {
         onChange={() => options.change({ sheet: id, paper: undefined })}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <span className="grid h-28 place-items-center rounded-control bg-hover p-3 peer-checked:bg-tint peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
-        <img
-          src={options.cardUrl(id)}
-          alt=""
-          loading="lazy"
-          width={Math.round(card.width)}
-          height={Math.round(card.height)}
-          className="max-h-22 w-auto max-w-full bg-white object-contain"
-        />
+      <span
+        aria-hidden
+        className="grid h-28 place-items-center rounded-control bg-hover p-3 peer-checked:bg-tint peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+      >
+        <Scaled {...card} className="sheet-tile">
+          {content && (
+            <SheetCard
+              sheet={id}
+              ground={id === 'receipt-sticker' ? 'ink' : options.ground}
+              content={content}
+            />
+          )}
+        </Scaled>
       </span>
       <span className="mt-2 block text-sm font-semibold">{t(name)}</span>{' '}
       <span className="block text-sm text-ink-muted">{sheetSize(id, currentTranslator())}</span>

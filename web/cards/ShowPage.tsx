@@ -1,47 +1,69 @@
-import type { Sentence } from '#contract/languages/sentence.ts';
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { reviewUrl } from '#web/api/config.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { CodeFrame } from './CodeFrame.tsx';
+import { workplaceTarget } from './code-target.ts';
+import { EmptyStars } from './EmptyStars.tsx';
+import { PrintPoster } from './PrintPoster.tsx';
 import { QrCode } from './QrCode.tsx';
 import { readShownCodes } from './read-shown-codes.ts';
+import { shareLink } from './share-link.ts';
 import { saveShownCodes } from './shown-codes.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { withName } from './with-name.tsx';
 
-interface ShowPageProps {
-  note: ReactNode;
-}
-
-/** The QR code as large as the screen allows; works offline. */
-export function ShowPage({ note }: ShowPageProps) {
+/** The printed card on the whole screen; works offline. @param pausedNote stands in its place at the plan's limit. */
+export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
   const { user } = useAuth();
-  return user && <Shown key={user.id} user={user} note={note} />;
+  useSwipeDown(paths.dashboard);
+  return (
+    user && (
+      <main data-card-page className="flex min-h-dvh flex-col bg-[#fcefd1] text-[#19251f] scheme-light">
+        <Link
+          to={paths.dashboard}
+          transition
+          aria-label={t('Back')}
+          className="m-2 grid size-12 place-items-center rounded-control text-inherit focus-visible:outline-[#19251f]"
+        >
+          <ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />
+        </Link>
+        {pausedNote ? (
+          <div className="m-auto max-w-120 p-5">{pausedNote}</div>
+        ) : (
+          <Card key={user.id} user={user} />
+        )}
+      </main>
+    )
+  );
 }
 
-function Shown({ user, note }: ShowPageProps & { user: User }) {
+function Card({ user }: { user: User }) {
   const { data } = useQuery(workplacesQuery);
   const saved = useSavedCodes(user.id);
   const [choice, choose] = useState<number | null>();
   useWakeLock();
-  useSwipeDown(paths.dashboard);
 
   const chosenId = choice === undefined ? (saved?.workplaceId ?? null) : choice;
   const workplaces = data ?? saved?.workplaces ?? [];
   const workplace = workplaces.find(({ id }) => id === chosenId);
-  const link = reviewUrl(user.id, workplace?.id);
+  const { link, place } = workplaceTarget(user.id, workplace);
   const name = firstName(user.fullName);
 
   useEffect(() => {
@@ -49,45 +71,38 @@ function Shown({ user, note }: ShowPageProps & { user: User }) {
   }, [user.id, saved, chosenId, data]);
 
   return (
-    <main data-white-page className="flex min-h-dvh flex-col bg-white text-black scheme-light">
-      <Link
-        to={paths.dashboard}
-        transition
-        className="m-2 inline-flex min-h-12 items-center gap-2 self-start rounded-control px-3 font-semibold text-black no-underline focus-visible:outline-black"
-      >
-        <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        {t('Back')}
-      </Link>
-      <div className="grid grow content-center justify-items-center gap-y-4 px-6 pb-8 text-center landscape:-mt-14 landscape:grid-cols-2 landscape:items-center landscape:gap-x-8 landscape:pb-0">
-        <div className="min-w-0 max-w-full landscape:self-end">
-          {note}
-          <h1 className="voice-l lg:voice-xl text-balance wrap-anywhere">
-            {withName('How did {name} do?' as Sentence, name)}
-          </h1>
-          <p className="mt-1 text-balance wrap-anywhere">
-            {withName(
-              'Scan to tell {name}. It takes 30 seconds, and only {name} reads it.' as Sentence,
-              name,
-            )}
+    <div className="show-card [--color-accent:#0a654a]">
+      <div className="min-w-0 self-end">
+        <LogoMark className="size-9" />
+        <EmptyStars className="mt-5 h-7 stroke-[#aa6412]" />
+        <h1 className="voice-xl mt-4 wrap-anywhere">{withName('How did {name} do?' as Sentence, name)}</h1>
+        {place && (
+          <p dir="auto" className="mt-3 text-start wrap-anywhere">
+            {place}
           </p>
-        </div>
-        <QrCode
-          link={link}
-          name={
-            workplace
-              ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
-              : t('QR code for your reviews')
-          }
-          className="show-code landscape:row-span-2"
-        />
-        <div className="min-w-0 max-w-full landscape:self-start">
-          {workplaces.length > 0 && (
-            <WorkplaceName workplaces={workplaces} workplace={workplace} onChoose={choose} />
-          )}
-          <p className="text-sm text-balance">{t('Not scanning? Turn up your brightness.')}</p>
-        </div>
+        )}
       </div>
-    </main>
+      <Dialog>
+        <CodeFrame className="show-code relative">
+          <QrCode
+            link={link}
+            name={
+              workplace
+                ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
+                : t('QR code for your reviews')
+            }
+          />
+          <DialogTrigger
+            aria-label={t('Workplace, sharing and printing')}
+            className="absolute inset-0 size-full rounded-[inherit] focus-visible:-outline-offset-4 focus-visible:outline-[#19251f]"
+          />
+        </CodeFrame>
+        <Options user={user} workplaces={workplaces} workplace={workplace} choose={choose} link={link} />
+      </Dialog>
+      <p className="font-semibold wrap-anywhere">
+        {withName('30 seconds. Only {name} reads it.' as Sentence, name)}
+      </p>
+    </div>
   );
 }
 
@@ -97,33 +112,44 @@ function useSavedCodes(userId: number) {
   return useMemo(() => (isHydrated ? readShownCodes(userId) : null), [isHydrated, userId]);
 }
 
-interface WorkplaceNameProps {
+interface OptionsProps {
+  user: User;
   workplaces: readonly Workplace[];
   workplace: Workplace | undefined;
-  onChoose: (id: number | null) => void;
+  choose: (id: number | null) => void;
+  link: string;
 }
 
-/** Looks like text, because guests see it; an invisible select on top changes it. */
-function WorkplaceName({ workplaces, workplace, onChoose }: WorkplaceNameProps) {
+/** For the professional; a guest sees the card alone. */
+function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
+  const id = useId();
   return (
-    <div className="relative mx-auto flex min-h-11 w-fit max-w-full items-center gap-1 rounded-control px-2 outline-black has-focus-visible:outline-3">
-      <p dir="auto" className={workplace ? 'line-clamp-2 font-semibold wrap-anywhere' : 'text-sm'}>
-        {workplace ? workplaceLabel(workplace) : t('No specific workplace')}
-      </p>
-      <ChevronDown aria-hidden className="size-4 shrink-0" />
-      <select
-        aria-label={t('Workplace')}
-        value={workplace?.id ?? ''}
-        onChange={(event) => onChoose(Number(event.target.value) || null)}
-        className="absolute inset-0 w-full appearance-none bg-white text-base text-black opacity-0"
-      >
-        <option value="">{t('No specific workplace')}</option>
-        {workplaces.map((each) => (
-          <option key={each.id} value={each.id}>
-            {workplaceLabel(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <DialogContent title={t('Your code')} description={t('Not scanning? Turn up your brightness.')}>
+      <div className="grid gap-5">
+        {workplaces.length > 0 && (
+          <div>
+            <label htmlFor={id} className="mb-2 block font-semibold">
+              {t('Workplace')}
+            </label>
+            <NativeSelect
+              id={id}
+              value={workplace?.id ?? ''}
+              onChange={(event) => choose(Number(event.target.value) || null)}
+            >
+              <option value="">{t('No specific workplace')}</option>
+              {workplaces.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {workplaceLabel(each)}
+                </option>
+              ))}
+            </NativeSelect>
+          </div>
+        )}
+        <Button variant="secondary" onClick={() => void shareLink(link)}>
+          {t('Share QR Code')}
+        </Button>
+        <PrintPoster user={user} workplace={workplace} />
+      </div>
+    </DialogContent>
   );
 }

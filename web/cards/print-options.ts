@@ -1,8 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { type Ground, type SheetId, type SheetQuery, sheetQuery } from '#contract/sheets.ts';
+import type { User } from '#contract/accounts.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { firstName } from '#contract/names.ts';
 import { currentLanguage } from '#web/language.ts';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import type { CardContent } from './CodeCard.tsx';
+import { trackedCodeTarget, workplaceTarget } from './code-target.ts';
+import { trackedCodesQuery } from './queries.ts';
 import { useRegion } from './region.ts';
+import { type Ground, grounds, papersFor, sheetIds } from './sheets.ts';
 
 export type PrintOptions = ReturnType<typeof usePrintOptions>;
 
@@ -12,13 +20,12 @@ export function usePrintOptions() {
   const { defaultSheet, usualPaper } = useRegion();
   // The router updates a moment later; until then a radio button would spring back.
   const [choice, setChoice] = useState(search);
-  const read = sheetQuery.safeParse({ sheet: defaultSheet, ...Object.fromEntries(choice) });
-  const chosen: SheetQuery = read.success ? read.data : { sheet: defaultSheet };
-  const { sheet, trackedCode, workplace, laminated } = chosen;
-  const paper = chosen.paper ?? usualPaper(sheet);
-  const language = chosen.language ?? currentLanguage();
+  const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === choice.get(name));
+  const sheet = chosen('sheet', sheetIds) ?? defaultSheet;
+  const paper = chosen('paper', papersFor(sheet)) ?? usualPaper(sheet);
   // Label printers are black only.
-  const ground: Ground = paper === 'roll' ? 'ink' : (chosen.ground ?? 'ink');
+  const ground: Ground = paper === 'roll' ? 'ink' : (chosen('ground', grounds) ?? 'ink');
 
   function change(changes: Record<string, string | undefined>) {
     const next = new URLSearchParams(choice);
@@ -30,25 +37,32 @@ export function usePrintOptions() {
     setSearch(next, { replace: true });
   }
 
-  const look = new URLSearchParams();
-  if (trackedCode) look.set('trackedCode', String(trackedCode));
-  if (workplace) look.set('workplace', String(workplace));
-  if (ground !== 'ink') look.set('ground', ground);
-  if (language !== 'en') look.set('language', language);
-  const query = new URLSearchParams([['sheet', sheet], ['paper', paper], ...look]);
-  if (laminated) query.set('laminated', '1');
   return {
     sheet,
     paper,
     ground,
-    language,
-    trackedCode,
-    workplace,
-    isLaminated: laminated !== undefined,
-    query: query.toString(),
-    /** One card of another sheet with the same code, color and language. */
-    cardUrl: (each: SheetId) =>
-      `/print/sheet.svg?${new URLSearchParams([['sheet', each], ...look, ['card', '1']])}`,
+    language: chosen('language', Object.keys(languages) as Language[]) ?? currentLanguage(),
+    trackedCode: Number(choice.get('trackedCode')) || null,
+    workplace: Number(choice.get('workplace')) || null,
+    isLaminated: choice.get('laminated') === '1',
     change,
+  };
+}
+
+/** What is on the cards; null until it is known. */
+export function useCardContent(user: User, options: PrintOptions): CardContent | null {
+  const { data: trackedCodes } = useQuery(trackedCodesQuery);
+  const { data: workplaces } = useQuery(workplacesQuery);
+  const { language, isLaminated } = options;
+  const workplaceOf = (id: number | null) => workplaces?.find((each) => each.id === id);
+  const trackedCode = trackedCodes?.find(({ id }) => id === options.trackedCode);
+  if ((options.trackedCode && !trackedCodes) || !workplaces) return null;
+  return {
+    ...(trackedCode
+      ? trackedCodeTarget(trackedCode, workplaceOf(trackedCode.workplaceId))
+      : workplaceTarget(user.id, workplaceOf(options.workplace))),
+    firstName: firstName(user.fullName),
+    language,
+    isLaminated,
   };
 }

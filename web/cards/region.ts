@@ -1,5 +1,5 @@
-import { type PaperId, papersFor, type SheetId, sheetIds } from '#contract/sheets.ts';
 import { useRegionalPaper } from './regional-paper.ts';
+import { type PaperId, papersFor, type SheetId, sheetIds } from './sheets.ts';
 
 /** What is usual where the reader lives. */
 export function useRegion() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { qrImageUrl } from '#web/api/config.ts';
+import { CodeFrame } from '#web/cards/CodeFrame.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,7 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
   const { workplace, link, linkText } = code;
   const url = qrImageUrl(link);
   return (
-    <Card className="px-5 pt-3 pb-1">
+    <Card className="px-5 pt-5 pb-1">
       <CodeImage
         key={url}
         url={url}
@@ -30,7 +31,7 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
       <code
         ref={linkText}
         dir="ltr"
-        className="mt-1 block text-center font-sans text-sm break-all text-ink-muted select-all"
+        className="mt-3 block text-center font-sans text-sm break-all text-ink-muted select-all"
       >
         {link}
       </code>
@@ -52,7 +53,7 @@ function CodeImage({ url, name }: { url: string; name: string }) {
   return (
     // On the narrowest phones it takes the sheet's padding too.
     <div className="-mx-5 flex justify-center">
-      <div className="grid size-[250px] shrink-0 place-items-center overflow-hidden rounded-control">
+      <CodeFrame className="grid size-[256px] shrink-0 place-items-center [view-transition-name:code]">
         {failed ? (
           <ErrorState message={t("Couldn't load the QR code.")} onRetry={tryAgain} />
         ) : (
@@ -63,10 +64,10 @@ function CodeImage({ url, name }: { url: string; name: string }) {
             width={250}
             height={250}
             onError={() => setFailed(true)}
-            className="max-w-none bg-white text-black [view-transition-name:code]"
+            className="max-w-none"
           />
         )}
-      </div>
+      </CodeFrame>
     </div>
   );
 }

@@ -94,7 +94,7 @@ describe('The day view', () => {
   });
 });
 
-test('At the limit the page is said to be paused, with Upgrade and Show anyway', async () => {
+test('At the limit the page is said to be paused, with Upgrade', async () => {
   signIn();
   answer(getReviewStats, stats);
   answer(getSubscriptionStatus, {
@@ -107,7 +107,6 @@ test('At the limit the page is said to be paused, with Upgrade and Show anyway',
   await renderPage(paths.home);
   const note = await screen.findByText("Your page is paused. Guests can't leave a review until you upgrade.");
   expect(within(note).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', paths.pricing);
-  expect(within(note).getByRole('link', { name: 'Show anyway' })).toHaveAttribute('href', paths.show);
   expect(screen.queryByRole('link', { name: 'Show my code' })).not.toBeInTheDocument();
   expect(screen.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { workplaceLimitReached } from '#contract/errors.ts';
-import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { reviewUrl } from '#web/api/config.ts';
+import { shareLink } from '#web/cards/share-link.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
 import { t } from '#web/language.ts';
 import { useCurrentPlan } from '#web/plans/queries.ts';
@@ -26,7 +26,7 @@ export function useReviewCode(user: User) {
   const [chosenId, choose] = useState<number | null>(null);
   const linkText = useRef<HTMLElement>(null);
 
-  const workplace = workplaces?.find(({ id }) => id === chosenId) ?? null;
+  const workplace = workplaces?.find(({ id }) => id === chosenId);
   const link = reviewUrl(user.id, workplace?.id);
 
   function addWorkplace() {
@@ -45,38 +45,14 @@ export function useReviewCode(user: User) {
     );
   }
 
-  async function share() {
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ text: t(SHARE_TEXT), url: link });
-      else await copyLink();
-    } catch (error) {
-      if (!isAbort(error)) console.error('The review link could not be shared.', error);
-    }
-  }
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: t('Review link copied to clipboard: {link}', { link }) });
-    } catch {
-      if (linkText.current) getSelection()?.selectAllChildren(linkText.current);
-      toast({ title: t('Copy this link to share: {link}', { link }) });
-    }
-  }
-
   /** For /show. */
   function rememberChoice() {
     if (workplaces) saveShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
   }
 
   return {
-    ...{ workplaces, workplace, link, linkText, isAdding: create.isPending },
-    ...{ choose, addWorkplace, share, rememberChoice },
+    ...{ user, workplaces, workplace, link, linkText, isAdding: create.isPending },
+    ...{ choose, addWorkplace, rememberChoice },
+    share: () => shareLink(link, linkText.current),
   };
-}
-
-const SHARE_TEXT: Sentence = 'How did I do? Leave me a private review. It takes 30 seconds.' as Sentence;
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }

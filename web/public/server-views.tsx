@@ -44,7 +44,6 @@ function preview(data: ReviewPageData, { installation }: Context): string[] {
   return describe(installation, {
     title: titleOf(data),
     path: `/review/${userId}${workplace ? `/${workplace.id}` : ''}`,
-    image: { path: `/review/${userId}/preview.png`, alt: t('How did {name} do?', { name }) },
     description: !acceptingReviews
       ? undefined
       : workplace

@@ -1,21 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import { handleDrawingJobs } from './drawing-jobs.ts';
 
-export interface QrJob {
+interface QrCode {
   data: string;
+  /** Pixels. */
   size: number;
   format: 'png' | 'svg';
 }
 
-/** null: too much data for the size. */
-export type QrCode = string | Uint8Array | null;
-
-handleDrawingJobs(async ({ data, size, format }: QrJob): Promise<QrCode> => {
+/** @returns null if there is too much data for the size. */
+export function drawQrCode({ data, size, format }: QrCode): string | Buffer | null {
   const modules = encodeModules(data);
   if (modules === null || size < modules.length) return null;
   return format === 'svg' ? drawSvg(modules, size) : drawPng(modules, size);
-});
+}
 
 const MARGIN = 4;
 

@@ -1,0 +1,89 @@
+import './card.css';
+import { texts } from 'virtual:card-texts';
+import { type Language, textDirection } from '#contract/languages/languages.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { createTranslator, type Translator } from '#contract/languages/translator.ts';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { CodeFrame } from './CodeFrame.tsx';
+import type { CodeTarget } from './code-target.ts';
+import { EmptyStars } from './EmptyStars.tsx';
+import { QrCode } from './QrCode.tsx';
+import type { Face } from './sheets.ts';
+import { withName } from './with-name.tsx';
+
+export interface CardContent extends CodeTarget {
+  firstName: string;
+  language: Language;
+  isLaminated: boolean;
+}
+
+interface CodeCardProps {
+  face: Face;
+  content: CardContent;
+  isUpsideDown?: boolean;
+}
+
+/** A printed card. Its sizes are those of the sheet around it. */
+export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps) {
+  const { firstName, language, link, address, place, isLaminated } = content;
+  const translator = createTranslator(language, texts[language] ?? null);
+  const classes = [
+    `code-card code-card-${face.arrangement}`,
+    ...(face.isBadge ? ['code-card-badge'] : []),
+    ...(face.addressBeside ? ['code-card-address-beside'] : []),
+    ...(isUpsideDown ? ['code-card-upside-down'] : []),
+  ];
+  return (
+    <div lang={language} dir={textDirection(language)} className={classes.join(' ')}>
+      <div className="code-card-parts">
+        <LogoMark className="code-card-mark" />
+        <div className="code-card-question">
+          <EmptyStars className="code-card-stars" />
+          <p className="code-card-headline">
+            {face.isBadge ? (
+              <bdi>{firstName}</bdi>
+            ) : (
+              withName('How did {name} do?' as Sentence, firstName, translator)
+            )}
+          </p>
+          {place && (
+            <p dir="auto" className="code-card-place">
+              {place}
+            </p>
+          )}
+        </div>
+        <CodeFrame className="code-card-frame">
+          {link && <QrCode link={link} isSturdy={isLaminated} />}
+        </CodeFrame>
+        <div className="code-card-invitation">
+          <Invitation isBadge={face.isBadge === true} firstName={firstName} translator={translator} />
+        </div>
+        <p className="code-card-address">
+          <span dir="ltr">{address}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface InvitationProps {
+  isBadge: boolean;
+  firstName: string;
+  translator: Translator;
+}
+
+function Invitation({ isBadge, firstName, translator }: InvitationProps) {
+  if (!isBadge)
+    return (
+      <p className="font-semibold">
+        {withName('Scan and tell {name}. 30 seconds, private.' as Sentence, firstName, translator)}
+      </p>
+    );
+  return (
+    <>
+      {/* For translators: on a badge that the professional wears */}
+      <p className="font-semibold">{withName('How did I do?' as Sentence, firstName, translator)}</p>
+      <p>{withName('Scan and tell me. 30 seconds, private.' as Sentence, firstName, translator)}</p>
+    </>
+  );
+}

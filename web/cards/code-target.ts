@@ -1,0 +1,34 @@
+import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { config, reviewUrl } from '#web/api/config.ts';
+
+/** What a code opens. */
+export interface CodeTarget {
+  link: string;
+  /** The same link without the protocol and with a code in groups, to be read and typed. */
+  address: string;
+  place: string | null;
+}
+
+export function workplaceTarget(userId: number, workplace: Workplace | undefined): CodeTarget {
+  const link = reviewUrl(userId, workplace?.id);
+  return { link, address: withoutProtocol(link), place: placeOf(workplace) };
+}
+
+export function trackedCodeTarget({ code, url }: TrackedCode, workplace: Workplace | undefined): CodeTarget {
+  const isAtRoot = new URL(config.appUrl).pathname === '/';
+  return {
+    // A QR code of capital letters has fewer, larger squares; the short link works in any case.
+    link: isAtRoot ? url.toUpperCase() : url,
+    address: withoutProtocol(url.replace(code, formatCode(code))),
+    place: placeOf(workplace),
+  };
+}
+
+function withoutProtocol(link: string): string {
+  return link.replace('https://', '');
+}
+
+function placeOf(workplace: Workplace | undefined): string | null {
+  return workplace ? [workplace.name, workplace.location].filter(Boolean).join(', ') : null;
+}
