@@ -47,8 +47,8 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
             )}
           </p>
           {place && (
-            <p dir="auto" className="code-card-place">
-              {place}
+            <p className="code-card-place">
+              <bdi>{place}</bdi>
             </p>
           )}
         </div>

@@ -71,19 +71,21 @@ function Card({ user }: { user: User }) {
   }, [user.id, saved, chosenId, data]);
 
   return (
-    <div className="show-card [--color-accent:#0a654a]">
+    <div className="grid grow content-center gap-5 px-5 pb-14 [--color-accent:#0a654a] landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
       <div className="min-w-0 self-end">
         <LogoMark className="size-9" />
         <EmptyStars className="mt-5 h-7 stroke-[#aa6412]" />
-        <h1 className="voice-xl mt-4 wrap-anywhere">{withName('How did {name} do?' as Sentence, name)}</h1>
+        <h1 className="voice-xl mt-4 wrap-anywhere lg:text-[4.5rem] lg:leading-[1.03]">
+          {withName('How did {name} do?' as Sentence, name)}
+        </h1>
         {place && (
-          <p dir="auto" className="mt-3 text-start wrap-anywhere">
-            {place}
+          <p className="mt-3 wrap-anywhere">
+            <bdi>{place}</bdi>
           </p>
         )}
       </div>
       <Dialog>
-        <CodeFrame className="show-code relative">
+        <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:self-center">
           <QrCode
             link={link}
             name={
