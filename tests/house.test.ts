@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { startApp } from './start-app.ts';
@@ -80,6 +81,18 @@ describe('Imports', () => {
   });
 });
 
+describe('Product code', () => {
+  test('has no file of more than 250 lines', () => {
+    const long = productFiles().map((file) => [file, lineOf(sourceOf(file)) - 1] as const);
+    expect(long.filter(([, lines]) => lines > 250)).toEqual([]);
+  });
+
+  test('has no function of more than 60 lines', () => {
+    expect(productFiles().flatMap((file) => longFunctionsIn(file, 60))).toEqual([]);
+    expect(longFunctionsIn('server/app.ts', 20)).toEqual([expect.stringMatching(/^server\/app\.ts:\d+/)]);
+  });
+});
+
 describe('The contract', () => {
   test('has exactly one server route per endpoint, and the server has no other route under /api', async () => {
     const endpoints = (await Promise.all(filesIn('contract').map((file) => import(join(root, file)))))
@@ -96,6 +109,35 @@ describe('The contract', () => {
     expect(routes.sort()).toEqual(endpoints.sort());
   });
 });
+
+/** @returns where those functions begin that have more lines than `max`. */
+function longFunctionsIn(file: string, max: number): string[] {
+  const source = sourceOf(file);
+  const found: string[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (isFunction(node)) {
+      const [first, last] = [lineOf(source, node.start), lineOf(source, node.end)];
+      if (last - first + 1 > max) found.push(`${file}:${first}`);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+function isFunction(node: object): node is { start: number; end: number } {
+  const { type } = node as { type?: unknown };
+  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(String(type));
+}
+
+function lineOf(source: string, offset = source.length): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const productFiles = () => ['contract', 'server', 'web'].flatMap(filesIn);
 
 interface Import {
   file: string;
