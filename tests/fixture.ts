@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { issueChallenge, spendChallenge } from '#server/accounts/passkeys/challenges.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';
+import { hashOnce, insertSession } from './accounts.ts';
 import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
-/** Hashed once, since hashing is slow on purpose. */
-const passwordHash = hashPassword(PASSWORD);
 
 const PAST = timestampAfter(new Date(), -HOUR);
 const FAR = '2090-01-01T00:00:00.000Z';
@@ -138,15 +136,8 @@ export async function createReviewWithLink(db: Db, userId: number, words: string
   return `${idempotencyKey}.${reviewLinkSecret}`;
 }
 
-async function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
-  const token = createToken();
-  const now = new Date().toISOString();
-  const session = { user_id: userId, device: 'Firefox on Linux', created_at: now, last_used_at: now };
-  await db
-    .insertInto('sessions')
-    .values({ ...session, token_hash: hashToken(token), expires_at: expiresAt })
-    .execute();
-  return token;
+function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
+  return insertSession(db, userId, { expiresAt, device: 'Firefox on Linux' });
 }
 
 async function insertProfessional(db: Db, { account: mark, words }: { account: string; words: string }) {
@@ -159,7 +150,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       username: name,
       email,
       industry: 'Other',
-      passwordHash: await passwordHash,
+      passwordHash: await hashOnce(PASSWORD),
     },
     new Date(PAST),
   );

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { MINUTE, SECOND } from '#server/system/clock.ts';
+import { insertSession } from '#tests/accounts.ts';
 import { freePort } from '#tests/free-port.ts';
 import { inheritedEnv, start } from '../start-script.ts';
 import type { Sample } from './soak-monitor.ts';
@@ -125,18 +125,7 @@ async function createTestData() {
       .values(Array.from({ length: 500 }, () => ({ ...review, created_at: now })))
       .execute();
   }
-  const token = createToken();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      device: null,
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(Date.now() + 24 * 60 * MINUTE).toISOString(),
-    })
-    .execute();
+  const token = await insertSession(db, userId);
   await close();
   return { userId, workplaceId, cookie: `session=${token}` };
 }
