@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inMemory } from './tests/memory-folder.ts';
 import { alias, sampleQr } from './vite.config.ts';
 
 /** `npm run test:full` runs everything; `npm test` leaves out what is listed here. */
@@ -65,7 +66,7 @@ export default defineConfig({
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'],
           exclude: isFull ? onPostgresOnly : [...onPostgresOnly, ...slow],
           isolate: false,
-          env: { TEST_DATABASE: 'sqlite' },
+          env: { TEST_DATABASE: 'sqlite', ...inMemory },
         },
       },
       {
