@@ -39,7 +39,7 @@ test('Of two links followed in a hurry, the second one wins', async ({ page, sig
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('A signed-in page shows a spinner while it loads, then the skip link and the header', async ({
+test('A signed-in page shows a spinner while it loads, then the header and its menu', async ({
   page,
   signUp,
 }) => {
