@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { inMemory } from './tests/memory-folder.ts';
+
+Object.assign(process.env, inMemory);
 
 /** Debian's browser: Playwright's own would have to be downloaded. */
 const executablePath = execFileSync(

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { InsertObject } from 'kysely';
 import { issueChallenge, spendChallenge } from '#server/accounts/passkeys/challenges.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';
+import { hashOnce, insertSession } from './accounts.ts';
 import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
 
 export const PASSWORD = 'correct horse';
-/** Hashed once, since hashing is slow on purpose. */
-const passwordHash = hashPassword(PASSWORD);
 
 const PAST = timestampAfter(new Date(), -HOUR);
 const FAR = '2090-01-01T00:00:00.000Z';
@@ -59,10 +58,7 @@ export async function insertFixture(app: TestApp) {
 export async function createResetLink(db: Db, userId: number): Promise<string> {
   const token = createToken();
   const link = { token_hash: hashToken(token), user_id: userId, outbox_id: 0 };
-  await db
-    .insertInto('password_resets')
-    .values({ ...link, created_at: PAST, expires_at: FAR, used_at: null })
-    .execute();
+  await insert(db, 'password_resets', { ...link, created_at: PAST, expires_at: FAR, used_at: null });
   return token;
 }
 
@@ -70,10 +66,13 @@ export async function createResetLink(db: Db, userId: number): Promise<string> {
 export async function createEmailLink(db: Db, userId: number, email: string): Promise<string> {
   const token = createToken();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-  await db
-    .insertInto('email_changes')
-    .values({ user_id: userId, email, token_hash: hashToken(token), expires_at: FAR, created_at: PAST })
-    .execute();
+  await insert(db, 'email_changes', {
+    user_id: userId,
+    email,
+    token_hash: hashToken(token),
+    expires_at: FAR,
+    created_at: PAST,
+  });
   return token;
 }
 
@@ -119,34 +118,28 @@ async function insertPasskey(db: Db, userId: number, name: string) {
 export async function createReviewWithLink(db: Db, userId: number, words: string): Promise<string> {
   const idempotencyKey = randomUUID();
   const reviewLinkSecret = createToken();
-  await db
-    .insertInto('reviews')
-    .values({
-      user_id: userId,
-      workplace_id: null,
-      rating: 5,
-      comment: words,
-      customer_name: words,
-      customer_location: null,
-      customer_photo: null,
-      idempotency_key: idempotencyKey,
-      request_hash: null,
-      review_link_hash: hashToken(reviewLinkSecret),
-      created_at: PAST,
-    })
-    .execute();
+  await insert(db, 'reviews', {
+    user_id: userId,
+    workplace_id: null,
+    rating: 5,
+    comment: words,
+    customer_name: words,
+    customer_location: null,
+    customer_photo: null,
+    idempotency_key: idempotencyKey,
+    request_hash: null,
+    review_link_hash: hashToken(reviewLinkSecret),
+    created_at: PAST,
+  });
   return `${idempotencyKey}.${reviewLinkSecret}`;
 }
 
-async function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
-  const token = createToken();
-  const now = new Date().toISOString();
-  const session = { user_id: userId, device: 'Firefox on Linux', created_at: now, last_used_at: now };
-  await db
-    .insertInto('sessions')
-    .values({ ...session, token_hash: hashToken(token), expires_at: expiresAt })
-    .execute();
-  return token;
+function insert<Table extends keyof Schema>(db: Db, table: Table, row: InsertObject<Schema, Table>) {
+  return db.insertInto(table).values(row).execute();
+}
+
+function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
+  return insertSession(db, userId, { expiresAt, device: 'Firefox on Linux' });
 }
 
 async function insertProfessional(db: Db, { account: mark, words }: { account: string; words: string }) {
@@ -159,7 +152,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       username: name,
       email,
       industry: 'Other',
-      passwordHash: await passwordHash,
+      passwordHash: await hashOnce(PASSWORD),
     },
     new Date(PAST),
   );
@@ -175,18 +168,15 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .execute();
   const token = await signIn(db, id, FAR);
   const otherDevice = await signIn(db, id, FAR);
-  await db
-    .insertInto('push_subscriptions')
-    .values({
-      user_id: id,
-      session_hash: hashToken(otherDevice),
-      endpoint: `https://push.example/${words}`,
-      p256dh: `${words} public key of the browser`,
-      auth: `${words} secret of the browser`,
-      show_words: 0,
-      created_at: PAST,
-    })
-    .execute();
+  await insert(db, 'push_subscriptions', {
+    user_id: id,
+    session_hash: hashToken(otherDevice),
+    endpoint: `https://push.example/${words}`,
+    p256dh: `${words} public key of the browser`,
+    auth: `${words} secret of the browser`,
+    show_words: 0,
+    created_at: PAST,
+  });
   const passkey = await insertPasskey(db, id, `${words} phone`);
   await spendChallenge(db, await createPasskeyChallenge(db, 'confirm', id, token), new Date());
   await createResetLink(db, id);
@@ -198,10 +188,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     .values(workplace)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('workplaces')
-    .values({ ...workplace, name: `${words} Bar` })
-    .execute();
+  await insert(db, 'workplaces', { ...workplace, name: `${words} Bar` });
   const code = createCode();
   const { id: trackedCodeId } = await db
     .insertInto('tracked_codes')
@@ -236,15 +223,12 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('withdrawn_reviews')
-    .values({
-      idempotency_key: `withdrawn ${words}`,
-      user_id: id,
-      request_hash: hashToken(`${words} withdrawn`),
-      withdrawn_at: PAST,
-    })
-    .execute();
+  await insert(db, 'withdrawn_reviews', {
+    idempotency_key: `withdrawn ${words}`,
+    user_id: id,
+    request_hash: hashToken(`${words} withdrawn`),
+    withdrawn_at: PAST,
+  });
   const employerToken = createToken();
   const { id: employerLinkId } = await db
     .insertInto('employer_links')
@@ -259,12 +243,9 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('employer_link_reviews')
-    .values({ link_id: employerLinkId, review_id: reviewId })
-    .execute();
+  await insert(db, 'employer_link_reviews', { link_id: employerLinkId, review_id: reviewId });
   const day = PAST.slice(0, 10);
-  await db.insertInto('page_views').values({ user_id: id, day, views: 3 }).execute();
+  await insert(db, 'page_views', { user_id: id, day, views: 3 });
 
   const job = {
     user_id: id,
@@ -274,77 +255,53 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     next_attempt_at: timestampAfter(new Date(), 9 * MINUTE),
     created_at: PAST,
   };
-  await db
-    .insertInto('outbox')
-    .values({
-      ...job,
-      message_id: `failed-${words}`,
-      state: 'failed',
-      last_error: 'mailbox full',
-      failed_at: PAST,
-    })
-    .execute();
-  await db
-    .insertInto('outbox')
-    .values({ ...job, message_id: `queued-${words}`, state: 'queued' })
-    .execute();
-  await db
-    .insertInto('scheduled_mails')
-    .values({
-      user_id: id,
-      kind: 'review-edited',
-      subject: '1',
-      payload: '{}',
-      due_at: timestampAfter(new Date(), DAY),
-    })
-    .execute();
+  await insert(db, 'outbox', {
+    ...job,
+    message_id: `failed-${words}`,
+    state: 'failed',
+    last_error: 'mailbox full',
+    failed_at: PAST,
+  });
+  await insert(db, 'outbox', { ...job, message_id: `queued-${words}`, state: 'queued' });
+  await insert(db, 'scheduled_mails', {
+    user_id: id,
+    kind: 'review-edited',
+    subject: '1',
+    payload: '{}',
+    due_at: timestampAfter(new Date(), DAY),
+  });
 
   const plan = { user_id: id, plan: 'monthly' } as const;
   const subscriptionId = `test_sub_${words}`;
   const sessionId = `test_cs_${words}`;
-  await db
-    .insertInto('checkouts')
-    .values({
-      ...plan,
-      id: randomUUID(),
-      session_id: sessionId,
-      payment_url: `http://localhost:3000/test-payment/${sessionId}`,
-      created_at: PAST,
-    })
-    .execute();
-  await db
-    .insertInto('subscriptions')
-    .values({
-      ...plan,
-      id: subscriptionId,
-      customer_id: `test_cus_${words}`,
-      amount: 700,
-      started_at: PAST,
-      status: 'active',
-      paid_until: FAR,
-    })
-    .execute();
-  await db
-    .insertInto('payments')
-    .values({ user_id: id, id: `test_in_${words}`, amount: 700, paid_at: PAST })
-    .execute();
-  await db
-    .insertInto('plan_notices')
-    .values({ user_id: id, kind: 'ending', about: subscriptionId, created_at: PAST })
-    .execute();
+  await insert(db, 'checkouts', {
+    ...plan,
+    id: randomUUID(),
+    session_id: sessionId,
+    payment_url: `http://localhost:3000/test-payment/${sessionId}`,
+    created_at: PAST,
+  });
+  await insert(db, 'subscriptions', {
+    ...plan,
+    id: subscriptionId,
+    customer_id: `test_cus_${words}`,
+    amount: 700,
+    started_at: PAST,
+    status: 'active',
+    paid_until: FAR,
+  });
+  await insert(db, 'payments', { user_id: id, id: `test_in_${words}`, amount: 700, paid_at: PAST });
+  await insert(db, 'plan_notices', { user_id: id, kind: 'ending', about: subscriptionId, created_at: PAST });
   const change = JSON.stringify({ subscriptionType: 'monthly', subscriptionExpiresAt: FAR });
-  await db
-    .insertInto('audit_entries')
-    .values({
-      at: PAST,
-      actor: 'admin',
-      action: 'subscription changed',
-      target_id: id,
-      target_username: name,
-      before: change,
-      after: change,
-    })
-    .execute();
+  await insert(db, 'audit_entries', {
+    at: PAST,
+    actor: 'admin',
+    action: 'subscription changed',
+    target_id: id,
+    target_username: name,
+    before: change,
+    after: change,
+  });
 
   return {
     id,

@@ -13,9 +13,6 @@ export type MailOutcome =
   /** Stored, but the connection breaks before the answer. */
   | 'accepted and cut';
 
-/** Running sinks by their URL, so that tests can open mailed links. */
-export const sinks = new Map<string, MailSink>();
-
 export interface MailSink {
   url: string;
   port: number;
@@ -73,12 +70,8 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       }
       return received;
     },
-    close: () => {
-      sinks.delete(sink.url);
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  sinks.set(sink.url, sink);
   return sink;
 
   function socketOf({ id }: SMTPServerSession): Socket | undefined {

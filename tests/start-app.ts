@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { cookieName } from '#server/accounts/sessions.ts';
+import { insertAccount, presentUser } from '#server/accounts/store.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { type Service, startService } from '#server/start.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { type Config, readConfig } from '#server/system/config.ts';
+import { hashOnce, insertSession } from './accounts.ts';
 import { expectDescribed } from './api-description.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { sinks } from './mail-sink.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
@@ -23,7 +24,7 @@ export interface TestApp {
   /** Otherwise the service stops when the test finishes. */
   stop(): Promise<void>;
   visitor(): Visitor;
-  /** Registers, and confirms the address where that is asked for. */
+  /** Signed in; `isConfirmed: false` registers, and leaves the address unconfirmed where that is asked for. */
   professional(
     overrides?: Parameters<typeof newRegistration>[0] & { isConfirmed?: boolean },
   ): Promise<Visitor & { user: User; password: string }>;
@@ -45,6 +46,7 @@ interface Visitor {
   delete(path: string): Promise<Answer>;
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
   cookie: string;
+  cookies: Map<string, string>;
 }
 
 /** Starts the service on a free port with its own folder and database until the test finishes. */
@@ -88,24 +90,29 @@ export async function startApp({
     async professional({ isConfirmed = true, ...overrides } = {}) {
       const form = newRegistration(overrides);
       const browser = visitor();
-      const { status, body, text } = await browser.post('/api/auth/register', form);
-      if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);
-      if (isConfirmed) await confirm(service, url, form.email);
-      return Object.assign(browser, { user: body as User, password: form.password });
+      const user = isConfirmed ? await insertUser(service, browser, form) : await register(browser, form);
+      return Object.assign(browser, { user, password: form.password });
     },
   };
 }
 
-/** Through the mailed link if the mail server is a sink; leaves no trace of its mail. */
-async function confirm({ deps: { config, db } }: Service, url: string, email: string): Promise<void> {
-  if (!config.confirmsAddresses) return;
-  const sink = sinks.get(config.smtpUrl ?? '');
-  if (sink) await confirmAddress(url, sink, email);
-  else {
-    await db.updateTable('users').set({ email_unconfirmed_since: null }).where('email', '=', email).execute();
-    await db.deleteFrom('address_confirmations').execute();
-  }
-  await db.deleteFrom('outbox').where('kind', '=', 'confirm-address').execute();
+async function register(browser: Visitor, form: ReturnType<typeof newRegistration>): Promise<User> {
+  const { status, body, text } = await browser.post('/api/auth/register', form);
+  if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);
+  return body;
+}
+
+/** As after a registration and a confirmation, but without their requests, mails and limits. */
+async function insertUser(
+  { deps: { config, db, clock } }: Service,
+  browser: Visitor,
+  { password, ...form }: ReturnType<typeof newRegistration>,
+): Promise<User> {
+  const now = clock();
+  const account = await insertAccount(db, { ...form, passwordHash: await hashOnce(password) }, now);
+  const token = await insertSession(db, account.id, { now });
+  browser.cookies.set(cookieName(config), token);
+  return presentUser(account, now);
 }
 
 async function createStorage(isFirstStart: boolean) {
@@ -138,6 +145,7 @@ export async function createDatabase(template = 'template1'): Promise<string | n
 function browse(url: string): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
+    cookies,
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },

@@ -96,7 +96,7 @@ describe('A checkout', () => {
   test('requested 20 times in parallel creates one session, which all answers return', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
-    stripe.latency = 150;
+    stripe.fault = { kind: 'slow', milliseconds: 150 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.checkOut('yearly')));
     const [session] = stripe.sessions.values();
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -108,7 +108,7 @@ describe('A checkout', () => {
   test('succeeds for parallel requests for the same and the other plan', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
-    stripe.latency = 150;
+    stripe.fault = { kind: 'slow', milliseconds: 150 };
     const answers = await Promise.all(
       (['yearly', 'yearly', 'monthly'] as const).map((plan) => ana.checkOut(plan)),
     );

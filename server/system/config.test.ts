@@ -92,6 +92,19 @@ test.for([
   expect(read).toThrow(new RegExp(`^${name} must .+$`));
 });
 
+test('the message says what is expected', () => {
+  for (const [name, value, expected] of [
+    [
+      'APP_URL',
+      'https://goodword.example/app',
+      'must have no path, query, fragment or user name, as in https',
+    ],
+    ['DATABASE_POOL_MAX', 'many', 'must be a number of connections from 2 to 200'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'must list addresses such as 127.0.0.1, or ranges'],
+  ] as const)
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} ${expected}`);
+});
+
 test.for([
   [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],

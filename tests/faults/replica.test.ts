@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { insertSession } from '#tests/accounts.ts';
 import { createStandby, initPostgres } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { hasPostgres } from '#tests/start-app.ts';
@@ -10,8 +10,6 @@ import { timed } from './process-stats.ts';
 import { queryPostgres } from './query-postgres.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional } from './test-accounts.ts';
-
-const FAR = '2090-01-01T00:00:00.000Z';
 
 test('An export has every review stored before, from a current replica, or from the primary if the replica lags or is down', async ({
   skip,
@@ -70,12 +68,7 @@ test('An export has every review stored before, from a current replica, or from 
 /** @returns the cookie. */
 async function signIn(databaseUrl: string, userId: number): Promise<string> {
   const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
-  const [token, now] = [createToken(), new Date().toISOString()];
-  const session = { user_id: userId, device: null, created_at: now, last_used_at: now, expires_at: FAR };
-  await db
-    .insertInto('sessions')
-    .values({ ...session, token_hash: hashToken(token) })
-    .execute();
+  const token = await insertSession(db, userId);
   await close();
   return `session=${token}`;
 }

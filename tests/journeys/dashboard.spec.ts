@@ -5,27 +5,16 @@ import { decodeQr } from '#tests/decode-qr.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { interceptPrint, printSheet } from './print-sheet.ts';
 
-test('A free account’s dashboard shows its figures and what remains, up to the limit', async ({
+test('A free account’s dashboard shows what remains, up to the limit, also by color', async ({
   app,
   page,
   signUp,
 }) => {
   const { user } = await signUp({ fullName: 'Jo March' });
   const ratings = Array.from({ length: freePlan.reviews - 1 }, (_, i) => (i % 2 === 0 ? 5 : 4));
-  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   for (const rating of ratings) await leaveReview(app, user.id, { rating, comment: `Stars: ${rating}` });
   const note = page.getByText("Your page is paused. Guests can't leave a review until you upgrade.");
   await page.goto('/dashboard');
-
-  await test.step('It greets by first name and shows the figures and the newest reviews', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jo');
-    await expect(page.getByText(`${Math.round(average * 10) / 10} / 5`)).toBeVisible();
-    for (const label of ['Total Reviews', 'Recent Views', 'Average Rating'])
-      await expect(page.getByText(label)).toBeVisible();
-    const recent = page.getByRole('region', { name: 'Recent Reviews' });
-    await expect(recent.getByRole('article')).toHaveCount(3);
-    await expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/reviews');
-  });
 
   await test.step('The subscription card is Limited, and its icon red, at 1 remaining', async () => {
     await expect(page.getByText('Limited')).toBeVisible();

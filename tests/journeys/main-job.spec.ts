@@ -74,4 +74,5 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   await expect(review.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   await expect(review).toContainText('Blue Door Café');
   await expect(review).toContainText('Customer from Berlin');
+  await expect(review.getByText('We will be back!')).toHaveCSS('white-space', /pre/);
 });

@@ -1,4 +1,4 @@
-/* Preloaded (`--import`): on `begin`, resets the event-loop histogram; on `end`, sends the p99 delay in milliseconds. */
+/* Preloaded (`--import`): on `begin`, resets the event-loop histogram; on `end`, sends the p99 and longest delay in milliseconds. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Timer interval in milliseconds, subtracted from the measured delay. */
@@ -11,7 +11,8 @@ process.on('message', (message) => {
     delays.enable();
   } else if (message === 'end') {
     delays.disable();
-    process.send?.(Math.max(0, delays.percentile(99) / 1e6 - RESOLUTION));
+    const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
+    process.send?.({ p99: late(delays.percentile(99)), max: late(delays.max) });
   }
 });
 // The channel must not keep the process alive.

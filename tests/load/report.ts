@@ -161,7 +161,7 @@ function medianOf(
   return measureSpread(numbers)?.median ?? null;
 }
 
-function plain(number: number | null): string {
+export function plain(number: number | null): string {
   if (number === null) return '–';
   return number >= 100
     ? Math.round(number).toLocaleString('en')
@@ -177,7 +177,7 @@ function spread(found: Spread | null): string {
   return min === max ? plain(median) : `${plain(median)} (${plain(min)}–${plain(max)})`;
 }
 
-function aligned(table: Row[]): string {
+export function aligned(table: Row[]): string {
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table

@@ -173,7 +173,7 @@ async function measureOnce(
     p99: load.p99,
     processor: (server * 1_000) / load.requests,
     databaseProcessor: databasePid === null ? null : (database * 1_000) / load.requests,
-    loopP99: await readLoop(),
+    loopP99: (await readLoop()).p99,
     peak: residentMegabytes(pid).peak,
     generatorLoad: load.generatorLoad,
     otherLoad: others / load.seconds,

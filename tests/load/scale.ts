@@ -23,6 +23,9 @@ import { SqliteFileDialect } from '#server/db/sqlite.ts';
 import { initPostgres } from '#tests/postgres.ts';
 import { describeMachine, type Machine } from './machine.ts';
 import { cpuSeconds } from './process-usage.ts';
+import { aligned, plain } from './report.ts';
+import { measureSpread } from './results.ts';
+import { logProgress } from './runner.ts';
 import { fill, type Size } from './scale-fill.ts';
 import {
   ADMIN_PASSWORD,
@@ -549,27 +552,9 @@ function abbreviate(count: number): string {
 }
 
 function median(numbers: number[]): number | null {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
-}
-
-function plain(number: number | null): string {
-  if (number === null) return '–';
-  if (number >= 100) return Math.round(number).toLocaleString('en');
-  return number >= 10 ? number.toFixed(1) : number.toFixed(2);
+  return measureSpread(numbers)?.median ?? null;
 }
 
 function table(rows: string[][]): void {
-  if (rows.length < 2) return;
-  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
-  for (const row of rows) {
-    const cells = row.map((cell, i) =>
-      i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0),
-    );
-    console.log(cells.join('  '));
-  }
-  console.log();
-}
-
-function logProgress(progress: string): void {
-  console.error(`${new Date().toISOString().slice(11, 19)} ${progress}`);
+  if (rows.length > 1) console.log(`${aligned(rows)}\n`);
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
+import { insertSession } from '#tests/accounts.ts';
 
 /** Accounts to measure, with their number of reviews; all have a paid plan. */
 export const accountSizes = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };
@@ -76,20 +76,7 @@ async function enlargeCache(db: Db): Promise<void> {
 
 async function insertOwner(tx: Db, name: Name, passwordHash: string) {
   const owner = await insertProfessional(tx, name, passwordHash);
-  const now = new Date();
-  const token = createToken();
-  await tx
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: owner.id,
-      device: null,
-      created_at: now.toISOString(),
-      last_used_at: now.toISOString(),
-      expires_at: timestampAfter(now, 30 * DAY),
-    })
-    .execute();
-  return { ...owner, token };
+  return { ...owner, token: await insertSession(tx, owner.id) };
 }
 
 async function insertProfessional(tx: Db, username: string, passwordHash: string): Promise<Professional> {

@@ -16,8 +16,8 @@ export interface Server {
   /** Milliseconds from process start to first response. */
   startedWithin: number;
   watchLoop(): void;
-  /** The p99 delay since then, in milliseconds. */
-  readLoop(): Promise<number>;
+  /** Delays since then, in milliseconds. */
+  readLoop(): Promise<{ p99: number; max: number }>;
   stop(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export async function startServer(
     watchLoop: () => void child.send('begin'),
     async readLoop() {
       child.send('end');
-      const [delay] = await once(child, 'message');
-      return delay as number;
+      const [delays] = await once(child, 'message');
+      return delays as { p99: number; max: number };
     },
     stop: () => end(child),
   };

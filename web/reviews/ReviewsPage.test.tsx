@@ -75,15 +75,19 @@ describe('A review', () => {
   );
 });
 
-test('The workplace filter offers All Workplaces or one workplace', async () => {
+test('The workplace filter offers All Workplaces or one workplace, and reads its reviews', async () => {
   signIn();
   answer(listWorkplaces, [blueDoor]);
-  await renderPage(paths.reviews);
+  const user = await renderPage(paths.reviews);
   await screen.findByText('Blue Door - Lisbon');
   const filter = screen.getByRole('combobox');
   const options = within(filter).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['All Workplaces', 'Blue Door - Lisbon']);
   expect(filter).toHaveDisplayValue('All Workplaces');
+  await user.selectOptions(filter, 'Blue Door - Lisbon');
+  await waitFor(() =>
+    expect(requestsTo(listReviews).at(-1)?.query).toMatchObject({ workplaceId: String(blueDoor.id) }),
+  );
 });
 
 test('The CSV export holds everything that the filter shows, however many pages it fills', async () => {

@@ -10,6 +10,7 @@ import {
   thankedCustomer,
   untilRendered,
 } from '../install-card.ts';
+import { findBrokenMarks, findUnstyledClasses } from '../layout-checks.ts';
 
 test('The install card uses a prompt that the browser offered before the page was rendered', async ({
   page,
@@ -147,5 +148,72 @@ test.describe('The install card on an iPhone', () => {
     await page.clock.runFor(5_100);
     await expect(cardOn(page)).toContainText(/Share\s*, then Add to Home Screen/);
     await expect(cardOn(page).getByRole('button')).toHaveText(['Not now']);
+  });
+});
+
+test.describe('The install card', () => {
+  test('works with the keyboard, closes on Escape and is not printed', async ({ page }) => {
+    await openWithPausedClock(page, '/login');
+    await offerToInstall(page);
+    await page.clock.runFor(3_100);
+    const card = cardOn(page);
+    await expect(card).toBeVisible();
+    await page.clock.resume();
+    await page.emulateMedia({ media: 'print' });
+    await expect(card).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('link', { name: /create/i }).focus();
+    await page.keyboard.press('Tab');
+    while (!(await card.locator(':focus').count())) await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name: 'Install' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('install-dismissed'))).not.toBeNull();
+  });
+
+  test('is in the flow under the forms of /login and /register', async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await openWithPausedClock(page, path);
+      await page.clock.runFor(5_100);
+      const card = cardOn(page);
+      await expect(card).toBeVisible();
+      await expect(card).toHaveCSS('position', 'static');
+      const [form, below] = await Promise.all([page.locator('form').boundingBox(), card.boundingBox()]);
+      expect(below?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+    }
+  });
+
+  test('is in the flow on /print, where the preview stays on the screen too', async ({ page, signUp }) => {
+    await signUp();
+    await openWithPausedClock(page, '/print');
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toHaveCSS('position', 'static');
+    await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
+  });
+
+  test('is below everything after the thank-you, small, and covers nothing', async ({
+    signUp,
+    newVisitor,
+  }) => {
+    const { user } = await signUp();
+    const customer = await newVisitor();
+    await customer.setViewportSize({ width: 360, height: 640 });
+    await thankedCustomer(customer, user.id);
+    await customer.clock.runFor(10_000);
+    const card = cardOn(customer);
+    await expect(card).toBeVisible();
+    expect(await findUnstyledClasses(customer)).toEqual([]);
+    expect(await findBrokenMarks(customer)).toEqual([]);
+    await customer.getByRole('heading', { name: 'Thank You' }).click({ timeout: 5_000 });
+    await customer.getByRole('button', { name: 'Close Window' }).click({ trial: true, timeout: 5_000 });
+    const [end, { y = 0, height = 0 }] = await Promise.all([
+      customer.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+      card.boundingBox().then((box) => box ?? { y: 0, height: 0 }),
+    ]);
+    expect(y).toBeGreaterThanOrEqual(Math.floor(end));
+    expect(height).toBeLessThan(200);
   });
 });

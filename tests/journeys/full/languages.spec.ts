@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#contract/languages/languages.ts';
 import type { Translator } from '#contract/languages/translator.ts';
 import { translatorFor } from '#locales/catalogue.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('An unsent review shows its notice in the page’s language, and is later sent with that language', async ({
@@ -79,6 +81,64 @@ function findBrokenWords(page: Page, language: string): Promise<string[]> {
     });
   }, language);
 }
+
+test.describe('In Arabic', () => {
+  test.use({ contextOptions: { locale: 'ar-EG' } });
+
+  test('the form, errors, stars, thank-you and toasts run from right to left', async ({
+    page,
+    signUp,
+    newVisitor,
+  }) => {
+    const { user } = await signUp();
+    const { t } = translatorFor('ar');
+    const customer = await newVisitor();
+    await customer.setViewportSize({ width: 360, height: 640 });
+    await customer.goto(`/review/${user.id}`);
+    await expect(customer.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+      t('How did {name} do?', { name: 'Ana' }),
+    );
+    await expect(customer.getByRole('group', { name: t('Your rating') })).toBeInViewport({ ratio: 1 });
+    await expect(customer.getByText(languages.ar).first()).toBeInViewport({ ratio: 1 });
+    const first = await customer.getByRole('radio', { name: t('1 star') }).boundingBox();
+    const last = await customer.getByRole('radio', { name: t('5 stars') }).boundingBox();
+    expect(first?.x).toBeGreaterThan(last?.x ?? 0);
+
+    await submit(customer, t);
+    await expect(customer.getByText(t('Please choose a rating'))).toBeVisible();
+    await expect(customer.getByLabel(t('Your name'))).toHaveAccessibleDescription(
+      t('Please provide your name'),
+    );
+    await customer.locator('summary').click();
+    await expectAccessible(customer);
+    await customer.locator('summary').press('Escape');
+
+    await write(customer, t, 'خدمة رائعة');
+    const [request] = await Promise.all([
+      customer.waitForRequest('**/api/reviews/submit'),
+      submit(customer, t),
+    ]);
+    expect(request.headers()['content-language']).toBe('ar');
+    await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeFocused();
+    await expect(
+      customer.getByRole('img', { name: t('You gave {rating} out of 5 stars', { rating: 4 }) }),
+    ).toBeVisible();
+    const toast = customer.getByRole('status').filter({ hasText: t('Review submitted!') });
+    await expect(toast).toBeVisible();
+    // Chromium drops what is pressed during a view transition.
+    await customer.waitForFunction(() => document.getAnimations().length === 0);
+    const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await customer.mouse.move(x + width / 2, y + 10);
+    await customer.mouse.down();
+    await customer.mouse.move(x + width / 2 - 60, y + 10, { steps: 5 });
+    await customer.mouse.up();
+    await expect(toast).toHaveCount(0);
+
+    await page.goto('/reviews');
+    await expect(page.getByText('خدمة رائعة')).toHaveAttribute('lang', 'ar');
+  });
+});
 
 async function write(customer: Page, t: Translator['t'], words: string): Promise<void> {
   await customer.getByRole('radio', { name: t('4 stars') }).check({ force: true });

@@ -1,58 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectToast, toastOn } from './toast.ts';
-import { hold } from './traffic.ts';
-
-// Without the service worker, Playwright can intercept the requests for scripts.
-test.use({ serviceWorkers: 'block' });
-
-test('A signed-in page shows a spinner while it loads, then the skip link and the header', async ({
-  page,
-  signUp,
-}) => {
-  await signUp({ fullName: 'Jo March-Bhaer' });
-
-  await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
-    const release = await hold(page, '**/assets/signed-in-*.js');
-    // Sent where the data could not be read: other documents show the page.
-    await page.route('**/reputation', async (route) =>
-      route.fulfill({ response: await page.request.get('/app-shell') }),
-    );
-    await page.goto('/reputation');
-    const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
-    await expect(spinner).toBeVisible();
-    await expect(spinner.locator('svg')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(spinner).toHaveCount(0);
-  });
-
-  await test.step('The first Tab reaches the skip link', async () => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  await test.step('The header shows the avatar, and the full name except on small screens', async () => {
-    const banner = page.getByRole('banner');
-    await expect(banner.locator('button img')).not.toHaveJSProperty('naturalWidth', 0);
-    const name = banner.getByText('Jo March-Bhaer');
-    await expect(name).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(name).toBeVisible();
-  });
-
-  await test.step('The menu opens on a press, and its links work', async () => {
-    await page.getByRole('banner').getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
-    await expect(page).toHaveURL('/reviews');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-  });
-});
+import { expect, test } from '../fixtures.ts';
+import { expectToast, toastOn } from '../toast.ts';
 
 test('Toasts have a place per screen size and two variants, and close by swipe', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/languages/languages.ts';
 import { buildInPseudoLanguage, findUnmarked, removeCopy } from '#tests/pseudo-language.ts';
-import { resize } from './expect-accessible.ts';
-import { expect } from './fixtures.ts';
-import { findCutText } from './layout-checks.ts';
-import { test as base, people } from './people.ts';
+import { resize } from '../expect-accessible.ts';
+import { expect } from '../fixtures.ts';
+import { findCutText } from '../layout-checks.ts';
+import { test as base, people } from '../people.ts';
 
 const test = base.extend<object, { root: string }>({
   root: [

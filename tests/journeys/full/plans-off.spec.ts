@@ -1,5 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
 
 test.use({ environment: { PLANS: 'off' } });
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60"><path d="M0 0h400v60H0z"/></svg>';
 
