@@ -30,7 +30,7 @@ describe('At startup', () => {
     expect(storedUser()).toEqual(lena);
   });
 
-  test.for([null, '', 'null', 'ana', '{"id":', '[]', '"ana"', '{"username":"ana"}'])(
+  test.for([null, '', 'null', 'ana', '{"id":', '{}', '[]', '"ana"', '{"username":"ana"}'])(
     'no user is signed in where local storage has %j',
     async (stored) => {
       if (stored !== null) localStorage.setItem('user', stored);
