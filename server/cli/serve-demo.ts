@@ -2,8 +2,8 @@ import { findAccountByEmail } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { cast, demoAdmin } from '#server/demo/cast.ts';
 import { demoRefusal } from '#server/demo/demo-refusal.ts';
+import { seedEmployerLinks, seedReviewLink } from '#server/demo/seed-activity.ts';
 import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
-import { seedEmployerLinks, stories } from '#server/demo/seed-stories.ts';
 import { serve } from '#server/serve.ts';
 import type { Service } from '#server/start.ts';
 import { type Config, ConfigError, readConfig } from '#server/system/config.ts';
@@ -55,12 +55,10 @@ async function describeDemo({ configuredPassword, deps: { config, db } }: Servic
   const amara = await findAccountByEmail(db, cast.amara.email);
   const [workplace] = maya ? await listWorkplaces(db, maya.id) : [];
   const reviewPath = [maya?.id, workplace?.id].filter(Boolean).join('/');
-  const { key, secret } = stories.maya.find(({ reviewLink }) => reviewLink)?.reviewLink ?? {};
-  const token = seedEmployerLinks.find((link) => link.token)?.token;
   const sights = [
     ['Leave Maya a review', `${config.appUrl}/review/${reviewPath}`],
-    ['Read her reply to one', `${config.appUrl}/my-review#${key}.${secret}`],
-    ['See what a hotel sees', `${config.appUrl}/for/${token}`],
+    ['Read her reply to one', `${config.appUrl}/my-review#${seedReviewLink.key}.${seedReviewLink.secret}`],
+    ['See what a hotel sees', `${config.appUrl}/for/${seedEmployerLinks.at(-1)?.token}`],
     ['Amara’s page, now full', `${config.appUrl}/review/${amara?.id}`],
     ['As admin: a refused mail', `${config.appUrl}/admin`],
   ];
