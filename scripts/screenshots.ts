@@ -22,8 +22,8 @@ import { expiryAfter, type SubscriptionStatus } from '#contract/plans.ts';
 import type { Session } from '#contract/sessions.ts';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { cast, demoAdmin, newRegistration, newReview } from '#server/demo/cast.ts';
+import { seedEmployerLinks } from '#server/demo/seed-activity.ts';
 import { seed } from '#server/demo/seed-database.ts';
-import { seedEmployerLinks } from '#server/demo/seed-stories.ts';
 import { startService } from '#server/start.ts';
 import { HOUR } from '#server/system/clock.ts';
 import { readConfig } from '#server/system/config.ts';
@@ -1125,7 +1125,7 @@ async function startDemo() {
     maya: users.maya?.id,
     lena: users.lena?.id,
     workplace: workplace.id,
-    employer: seedEmployerLinks.find(({ token }) => token)?.token ?? undefined,
+    employer: seedEmployerLinks.at(-1)?.token,
   };
   return {
     url,

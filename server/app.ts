@@ -22,11 +22,9 @@ import { probes } from './probes.ts';
 import type { Renderer } from './render.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
-import { myReviewsRoutes } from './reviews/my-reviews-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
-import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
@@ -62,7 +60,6 @@ export async function buildApp(
   trackedCodeRoutes(app, deps, pageViews.flush);
   const submitReview = createSubmitReview(deps);
   reviewRoutes(app, deps, submitReview, pageViews);
-  myReviewsRoutes(app, deps);
   reviewLinkRoutes(app, deps);
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
@@ -71,7 +68,6 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);
-  reviewLinkPageRoute(app);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
   unsubscribeRoutes(app, deps);

@@ -19,19 +19,22 @@ import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOu
 const DEFAULT_LIMIT = 50;
 
 export function adminRoutes(app: App, deps: Deps): void {
-  const { db, longReads, clock, site } = deps;
-
-  app.route({
-    ...contract.getUserStats,
-    onRequest: adminOnly(deps),
-    handler: async () => presentStats(await countPlans(await longReads.open(), clock())),
+  const guard = signedIn(deps);
+  app.register(async (scope: App) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      await guard(request, reply);
+      if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
+    });
+    userRoutes(scope, deps);
+    serviceRoutes(scope, deps);
   });
+}
 
+function userRoutes(app: App, { db, longReads, clock, site }: Deps): void {
   app.route({
     ...contract.listUsers,
     // The full list may be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
-    onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { limit, sort } = request.query;
       const readDb = await longReads.open();
@@ -51,14 +54,12 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.updateUser,
-    onRequest: adminOnly(deps),
     handler: async (request) => {
       if (!site.hasPlans) throw new Refusal('noPlans');
-      const { id } = request.params;
-      const now = clock();
-      const account = await setPlan(db, auditContext(request), id, request.body);
+      const audit = auditContext(request, clock());
+      const account = await setPlan(db, audit, request.params.id, request.body);
       if (!account) throw new Refusal('userNotFound');
-      return presentAdminUser(account, now);
+      return presentAdminUser(account, audit.at);
     },
   });
 
@@ -66,11 +67,10 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...contract.deleteUser,
     // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
-    onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { id } = request.params;
       if (id === ADMIN_ID) throw new Refusal('adminProtected');
-      const isDeleted = await deleteUser(db, auditContext(request), id);
+      const isDeleted = await deleteUser(db, auditContext(request, clock()), id);
       if (!isDeleted) throw new Refusal('userNotFound');
       return reply.code(204).send();
     },
@@ -78,23 +78,29 @@ export function adminRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.signOutUser,
-    onRequest: adminOnly(deps),
     handler: async (request) => {
-      const isKnown = await signOutUser(db, auditContext(request), request.params.id);
+      const isKnown = await signOutUser(db, auditContext(request, clock()), request.params.id);
       if (!isKnown) throw new Refusal('userNotFound');
       return { message: 'Signed out everywhere.' };
     },
   });
+}
+
+function serviceRoutes(app: App, deps: Deps): void {
+  const { db, longReads, clock } = deps;
+
+  app.route({
+    ...contract.getUserStats,
+    handler: async () => presentStats(await countPlans(await longReads.open(), clock())),
+  });
 
   app.route({
     ...contract.getPlatformInsights,
-    onRequest: adminOnly(deps),
     handler: async () => readPlatformInsights(await longReads.open(), clock()),
   });
 
   app.route({
     ...contract.listAuditEntries,
-    onRequest: adminOnly(deps),
     handler: async (request, reply) => {
       const { limit = DEFAULT_LIMIT, cursor } = request.query;
       const found = await listAuditEntries(db, { limit: limit + 1, cursor });
@@ -102,40 +108,23 @@ export function adminRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({
-    ...contract.getMailHealth,
-    onRequest: adminOnly(deps),
-    handler: () => readMailHealth(db),
-  });
+  app.route({ ...contract.getMailHealth, handler: () => readMailHealth(db) });
 
   app.route({
     ...contract.retryMails,
-    onRequest: adminOnly(deps),
     handler: async (request) => {
-      await retryMails(deps, auditContext(request));
+      await retryMails(deps, auditContext(request, clock()));
       return { message: 'The mails are queued again.' };
     },
   });
 
-  app.route({
-    ...getServiceStatus,
-    onRequest: adminOnly(deps),
-    handler: () => readServiceStatus(deps, app.untrustedProxy),
-  });
-
-  function auditContext(request: FastifyRequest): AuditContext {
-    return { actor: requireAccount(request).username, at: clock() };
-  }
+  app.route({ ...getServiceStatus, handler: () => readServiceStatus(deps, app.untrustedProxy) });
 }
 
 async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
   for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 
-function adminOnly(deps: Deps) {
-  const guard = signedIn(deps);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await guard(request, reply);
-    if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
-  };
+function auditContext(request: FastifyRequest, at: Date): AuditContext {
+  return { actor: requireAccount(request).username, at };
 }

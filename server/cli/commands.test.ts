@@ -11,7 +11,7 @@ import { commands, describeCommands } from './commands.ts';
 test.for(Object.keys(commands))(
   'goodword %s explains itself, names each of its options and refuses others',
   async (name) => {
-    const command = await commands[name]?.load();
+    const command = await commands[name]?.[1]();
     expect(command?.help).toMatch(new RegExp(`^\\nUsage: goodword ${name}( |\\n)`));
     expect(describeCommands()).toContain(`\n  ${name} `);
     const context: Context = { readEnv: vi.fn(), readConfig: vi.fn(), resolve };

@@ -51,8 +51,8 @@ async function run(args: string[]): Promise<void> {
 
 async function findCommand(name: string | undefined): Promise<Command> {
   if (name === undefined) throw new UsageError(describeCommands());
-  const listed = commands[name];
-  if (listed) return listed.load();
+  const [, load] = commands[name] ?? [];
+  if (load) return load();
   if (isGroup(name)) throw new UsageError(describeCommands(name));
   throw new UsageError(`Unknown command: ${name}. See goodword --help`);
 }

@@ -3,7 +3,7 @@ import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
-import { findUser } from './find-user.ts';
+import { findUser } from './users.ts';
 
 test('An account is created and listed while the service runs with closed registration', async () => {
   const app = await startApp({ env: { REGISTRATION: 'closed', ...UNSENT } });

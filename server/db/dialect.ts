@@ -20,11 +20,6 @@ export function jsonRows(db: Db, rows: (string | number | null | undefined)[][])
     : sql`json_each(${json}) as listed`;
 }
 
-/** Allows an insert to give ids. */
-export function overridingIds(db: Db): RawBuilder<unknown> {
-  return isPostgres(db) ? sql`overriding system value` : sql``;
-}
-
 /** Lower() may cover only ASCII, so other letters match by a character class of both cases. */
 export function containsIgnoringCase(db: Db, column: string, text: string): RawBuilder<boolean> {
   const lowered = sql`lower(${sql.ref(column)})`;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { configureDemo } from '#server/cli/serve-demo.ts';
+import { configureDemo } from '#server/cli/demo.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { demoAdmin } from './cast.ts';
 import { seed } from './seed-database.ts';

@@ -1,100 +1,90 @@
-import type { Db } from '#server/db/schema.ts';
 import { DAY, HOUR, utcDay } from '#server/system/clock.ts';
-import type { cast } from './cast.ts';
+import type { Name } from './seed-reviews.ts';
 
-export type Name = keyof typeof cast;
-
-export interface Person {
-  name: Name;
-  id: number;
-  /** Ids by name. */
-  workplaces: Map<string, number>;
-  random: () => number;
-}
-
-/** How a professional's reviews and page views are distributed. Days count back from today; hours and weekdays are UTC. */
-interface ActivityPattern {
-  joined: number;
-  /** Weights, from Sunday. */
-  weekdays: [number, number, number, number, number, number, number];
-  hours: [from: number, to: number];
-  /** Average daily page views without a review. */
-  dailyViews: number;
-  subscribed: number | null;
-}
-
-export const activityPatterns: Record<Name, ActivityPattern> = {
-  maya: { joined: 364, weekdays: [5, 1, 2, 3, 4, 7, 8], hours: [13, 24], dailyViews: 1.4, subscribed: 222 },
-  ben: { joined: 331, weekdays: [1, 4, 5, 4, 5, 5, 3], hours: [11, 22], dailyViews: 0.9, subscribed: 296 },
-  lena: { joined: 152, weekdays: [1, 3, 3, 3, 3, 2, 1], hours: [9, 20], dailyViews: 0.4, subscribed: null },
-  amara: { joined: 47, weekdays: [0, 0, 4, 4, 5, 6, 6], hours: [9, 18], dailyViews: 0.6, subscribed: null },
+/** Days count back from today. */
+export const activity: Record<
+  Name,
+  { joined: number; subscribed: number | null; viewsPerDay: number; unread: number }
+> = {
+  maya: { joined: 364, subscribed: 222, viewsPerDay: 1.9, unread: 2 },
+  ben: { joined: 331, subscribed: 296, viewsPerDay: 1.4, unread: 1 },
+  lena: { joined: 152, subscribed: null, viewsPerDay: 0.9, unread: 1 },
+  amara: { joined: 47, subscribed: null, viewsPerDay: 1.1, unread: 1 },
 };
 
-/** Reproducible pseudorandom numbers in [0, 1), by mulberry32. */
+type SeedCode = [
+  code: string,
+  name: string,
+  /** null: opens the general page. */
+  workplace: string | null,
+  madeDaysAgo: number,
+  /** Of the reviews of its workplace. */
+  share: number,
+  offDaysAgo?: number,
+];
+
+export const seedCodes: Record<Name, SeedCode[]> = {
+  maya: [
+    ['7FKXW8TT', 'Table cards', 'Taberna do Cais', 340, 0.55],
+    ['TPWR32CP', 'With the bill', 'Olive & Salt', 236, 0.45],
+    ['W3KJP4CN', 'Terrace menus', 'Olive & Salt', 118, 0.5],
+    ['P79C5659', 'Place cards', 'Sunday Supper Club', 300, 0.7],
+    ['57PPN832', 'Summer market flyer', null, 160, 0.5, 95],
+  ],
+  ben: [
+    ['527HCK88', 'Foot of the invoice', 'Harrow Street Renovations', 310, 0.4],
+    ['848K7HT9', 'Van door', 'Harrow Street Renovations', 205, 0.25],
+    ['599PF237', 'Sticker on the stopcock', 'Evening Call-Outs', 260, 0.75],
+  ],
+  lena: [
+    ['8H3F32W4', 'Email signature', 'Studio Fischer', 140, 0.7],
+    ['NC8X3TKX', 'Portfolio page', null, 120, 1],
+  ],
+  amara: [
+    ['RC3X6FWK', 'Mirror sticker', 'Salon Lumière', 46, 0.6],
+    ['W8H8K245', 'Appointment cards', 'Salon Lumière', 30, 0.5],
+  ],
+};
+
+/** Of the review that the demo shows by its private link. */
+export const seedReviewLink = {
+  customer: 'Aoife Byrne',
+  key: '2f6d1c9e-4b7a-4e52-9d3c-8a51f0c7be64',
+  secret: 'above-and-beyond-octopus',
+};
+
+/** Maya's, each with all reviews that she may show; the demo shows the last. */
+export const seedEmployerLinks = [
+  {
+    employer: 'Casa Amarela',
+    token: 'what-guests-say-about-maya-for-casa-amarela',
+    daysAgo: 12,
+    openings: 2,
+  },
+  { employer: 'Hotel Aurora', token: 'what-guests-say-about-maya-for-hotel-aurora', daysAgo: 2, openings: 4 },
+];
+
+/** Reproducible pseudorandom numbers in (0, 1). */
 export function randomNumbers(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
+  let state = seed * 7_919;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
   };
 }
 
-/** Oldest first, the last one yesterday; slightly more frequent lately, and mostly late in the day. */
-export function reviewTimes(
-  { joined, weekdays, hours }: ActivityPattern,
-  count: number,
-  now: Date,
-  random: () => number,
-) {
-  const days = Array.from({ length: joined - 1 }, (_, i) => i + 2);
-  let total = 0;
-  const shares = days.map((day) => {
-    total += (weekdays[weekdayOf(day, now)] ?? 0) * (2 - day / joined);
-    return { day, upTo: total };
-  });
-  const [from, to] = hours;
-  const at = (day: number) =>
-    new Date(startOfDay(day, now) + (from + (to - from) * Math.max(random(), random())) * HOUR);
-  const times = Array.from({ length: count - 1 }, (_, i) => {
+/** Oldest first, the last one yesterday; slightly more frequent lately. */
+export function reviewTimes(joined: number, count: number, now: Date, random: () => number): Date[] {
+  const days = Array.from({ length: count - 1 }, (_, i) => {
     // Stratified, since purely random times would leave some months empty.
-    const point = ((i + random()) / (count - 1)) * total;
-    return at(shares.find(({ upTo }) => point < upTo)?.day ?? joined);
+    const rest = 1 - (i + random()) / (count - 1);
+    return 1 + Math.ceil((joined - 1) * rest ** 1.2);
   });
-  return [...times, at(1)].sort((a, b) => a.getTime() - b.getTime());
+  return [...days, 1]
+    .map((day) => timeOf(day, 10 + 12 * random(), now))
+    .sort((a, b) => a.getTime() - b.getTime());
 }
 
-export async function insertPageViews(
-  tx: Db,
-  { joined, weekdays, dailyViews }: ActivityPattern,
-  userId: number,
-  reviewed: Date[],
-  now: Date,
-  random: () => number,
-): Promise<void> {
-  const writers = Map.groupBy(reviewed, utcDay);
-  const averageWeight = weekdays.reduce((sum, weight) => sum + weight) / weekdays.length;
-  const counts = Array.from({ length: joined + 1 }, (_, daysAgo) => {
-    const day = utcDay(new Date(startOfDay(daysAgo, now)));
-    const busyness = (weekdays[weekdayOf(daysAgo, now)] ?? 0) / averageWeight;
-    const views = (writers.get(day)?.length ?? 0) + Math.floor(dailyViews * busyness + 2 * random() - 0.5);
-    return { user_id: userId, day, views };
-  });
-  await tx
-    .insertInto('page_views')
-    .values(counts.filter(({ views }) => views > 0))
-    .execute();
-}
-
-export function registrationDate(joined: number, now: Date): Date {
-  return new Date(startOfDay(joined, now) + 8 * HOUR);
-}
-
-function startOfDay(daysAgo: number, now: Date): number {
-  return Date.parse(utcDay(now)) - daysAgo * DAY;
-}
-
-function weekdayOf(daysAgo: number, now: Date): number {
-  return new Date(startOfDay(daysAgo, now)).getUTCDay();
+export function timeOf(daysAgo: number, hour: number, now: Date): Date {
+  return new Date(Date.parse(utcDay(now)) - daysAgo * DAY + hour * HOUR);
 }

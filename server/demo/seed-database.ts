@@ -1,9 +1,14 @@
+import type { AuditEntry } from '#contract/admin.ts';
 import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
+import { writeAuditEntry } from '#server/admin/audit.ts';
 import type { Db } from '#server/db/schema.ts';
+import { DAY } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readFact } from '#server/system/service-facts.ts';
-import { cast } from './cast.ts';
-import { insertCast } from './seed-accounts.ts';
+import { cast, demoAdmin } from './cast.ts';
+import { insertPageViews, insertPerson, type Person } from './seed-accounts.ts';
+import { insertEmployerLinks, insertReviews, insertTrackedCodes, reviewsOf } from './seed-received.ts';
+import type { Name } from './seed-reviews.ts';
 
 /** Whether a demo may use the database: an earlier demo, or only an admin with this password. */
 export async function isFreeForDemo(db: Db, adminPassword: string | null): Promise<boolean> {
@@ -19,7 +24,7 @@ export async function seed(deps: Deps): Promise<void> {
   if (await readFact(db, 'demo')) return;
   const now = clock();
   const passwordHashes = await Promise.all(Object.values(cast).map(({ password }) => hashPassword(password)));
-  const isFilled = await db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     // Of several processes, one fills the database; the others wait until it has.
     const claimed = await tx
       .insertInto('service_facts')
@@ -28,8 +33,40 @@ export async function seed(deps: Deps): Promise<void> {
       .returning('name')
       .executeTakeFirst();
     if (claimed) await insertCast(tx, passwordHashes, now);
-    return claimed !== undefined;
   });
-  if (!isFilled) return;
   wakeOutbox();
+}
+
+async function insertCast(tx: Db, passwordHashes: string[], now: Date): Promise<void> {
+  const people: Person[] = [];
+  for (const [i, name] of (Object.keys(cast) as Name[]).entries())
+    people.push(await insertPerson(tx, name, passwordHashes[i] ?? '', now));
+  const reviews = people.map((person) => reviewsOf(person, now));
+  for (const [i, person] of people.entries()) {
+    const own = reviews[i] ?? [];
+    await insertTrackedCodes(tx, person, own, now);
+    const times = own.map(({ row }) => new Date(row.created_at));
+    await insertPageViews(tx, person, times, now);
+  }
+  await insertReviews(tx, reviews.flat(), people, now);
+  const [maya, ben] = people;
+  if (!maya || !ben) return;
+  await insertEmployerLinks(tx, maya.id, now);
+  await insertAuditEntries(tx, { id: ben.id, username: cast.ben.username }, now);
+}
+
+async function insertAuditEntries(tx: Db, target: AuditEntry['target'], now: Date): Promise<void> {
+  const context = (daysAgo: number) => ({
+    actor: demoAdmin.username,
+    at: new Date(now.getTime() - daysAgo * DAY),
+  });
+  const signedOut = { action: 'user signed out', target, before: null, after: null } as const;
+  await writeAuditEntry(tx, context(19.4), signedOut);
+  const retried = {
+    action: 'mails retried',
+    target: null,
+    before: { failed: 7 },
+    after: { failed: 0 },
+  } as const;
+  await writeAuditEntry(tx, context(6.2), retried);
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '#contract/languages/languages.ts';
 import type { cast } from './cast.ts';
 
+export type Name = keyof typeof cast;
+
 /** A review of the demo, without its time. */
 export interface SeedReview {
   rating: number;
@@ -12,41 +14,49 @@ export interface SeedReview {
   workplace: string | null;
   /** Of the page. Customers whose language it doesn't offer have seen it in English. */
   language: Language;
+  marks: string[];
   comment: string;
+  answer: string | null;
 }
 
+const FIRST_LINE =
+  /^(?<rating>[1-5]) (?<name>[^\n,@]+?)(?:, (?<location>[^\n@]+?))?(?: @ (?<workplace>[^\n]+?))?(?: \((?<language>\w\w)\))?(?: \[(?<marks>.+)\])?$/;
+
 /**
- * Of each professional, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE (LANGUAGE)"; all but the
- * first two are optional.
+ * Of each professional, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE (LANGUAGE) [MARKS]";
+ * all but the first two are optional. Marks are edited, shared and pinned; an answer begins with ">".
  */
 export const seedReviews = readReviews(readFileSync(join(import.meta.dirname, 'reviews.txt'), 'utf8'));
 
-function readReviews(file: string): Record<keyof typeof cast, SeedReview[]> {
+function readReviews(file: string): Record<Name, SeedReview[]> {
   const chapters = file.split(/^# /m).slice(1);
   return Object.fromEntries(
     chapters.map((chapter) => {
       const [name = '', ...reviews] = chapter.trim().split('\n\n');
       return [name, reviews.map(readReview)];
     }),
-  ) as Record<keyof typeof cast, SeedReview[]>;
+  ) as Record<Name, SeedReview[]>;
 }
 
 function readReview(text: string): SeedReview {
-  const [
-    ,
+  const [firstLine = '', ...lines] = text.split('\n');
+  const {
     rating,
-    customerName = '',
-    customerLocation = null,
-    workplace = null,
-    language = 'en',
-    comment = '',
-  ] = /^([1-5]) ([^\n,@]+?)(?:, ([^\n@]+?))?(?: @ ([^\n]+?))?(?: \((\w\w)\))?\n(.+)$/s.exec(text) ?? [];
+    name = '',
+    location,
+    workplace,
+    language,
+    marks,
+  } = FIRST_LINE.exec(firstLine)?.groups ?? {};
+  const [comment = '', answer = null] = lines.join('\n').split('\n> ');
   return {
     rating: Number(rating),
-    customerName,
-    customerLocation,
-    workplace,
-    language: language as Language,
+    customerName: name,
+    customerLocation: location ?? null,
+    workplace: workplace ?? null,
+    language: (language ?? 'en') as Language,
+    marks: marks?.split(', ') ?? [],
     comment,
+    answer,
   };
 }

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
 import { readSubscription } from './payments/stripe-events.ts';
@@ -34,11 +35,11 @@ test.for([
 ] as const)('A subscription that is %s from %s to %s is paid until %s', ([status, start, end, paidUntil]) => {
   const seconds = (time: string) => Date.parse(time) / 1000;
   const period = { current_period_start: seconds(start), current_period_end: seconds(end) };
-  const created = seconds(BEGUN);
-  const object = { id: 'sub_1', status, customer: 'cus_1', created, items: { data: [period] } };
+  const price = { currency: 'usd', unit_amount: 700, recurring: { interval: 'month', interval_count: 1 } };
+  const items = { data: [{ ...period, price, quantity: 1 }] };
+  const facts = { id: 'sub_1', status, customer: 'cus_1', metadata: {}, cancel_at: null, ended_at: null };
+  const object = { ...facts, start_date: seconds(BEGUN), items } as unknown as Stripe.Subscription;
   expect(readSubscription(object)).toMatchObject({ paid_until: paidUntil });
-  // The format of older API versions.
-  expect(readSubscription({ ...object, items: null, ...period })).toMatchObject({ paid_until: paidUntil });
 });
 
 describe('With several subscriptions', () => {

@@ -1,13 +1,14 @@
-import type { Config } from '#server/system/config.ts';
+import { existsSync } from 'node:fs';
+import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
+import { type Config, ConfigError } from '#server/system/config.ts';
+import { readDisk } from '#server/system/disk.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeVersion, readVersion } from '#server/system/version.ts';
 import { command } from '../command.ts';
+import { openSmtp } from '../smtp.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkDisk } from './check-disk.ts';
-import { checkMail } from './check-mail.ts';
-import { checkSettings } from './check-settings.ts';
-import { type Finding, failed, ok } from './finding.ts';
+import { type Finding, failed, judgeCertificate, ok, warning } from './finding.ts';
 
 export const doctor = command({
   help: `
@@ -51,4 +52,79 @@ async function attempt(check: string, act: () => Promise<Finding[]>): Promise<Fi
     const isKnown = error instanceof OperatorError;
     return [failed(check, isKnown ? error.message : `${(error as Error).name}: ${(error as Error).message}`)];
   }
+}
+
+/** What is valid, but seldom meant. */
+function checkSettings(config: Config): Finding[] {
+  const { isLoopback, hasPlans, payments, registration, legalName, supportEmail, operatorEmail } = config;
+  const place = isLoopback ? 'private to this machine' : 'public';
+  const found = [ok('settings', `valid; ${place}, registration ${registration}`)];
+  if (isLoopback) return found;
+  if (hasPlans && payments === null)
+    found.push(
+      warning(
+        'plans',
+        'PLANS is on without Stripe, so that everyone is stopped at five reviews: set PLANS=off, or both Stripe keys',
+      ),
+    );
+  if (hasPlans && payments?.provider === 'test')
+    found.push(warning('plans', 'PAYMENTS=test gives plans away to everyone: leave it out'));
+  if (!hasDomain(config))
+    found.push(
+      warning('passkeys', 'APP_URL has an IP address, so that browsers refuse passkeys: use a domain name'),
+    );
+  found.push(
+    legalName === null
+      ? warning('operator', "visitors can't see who runs this: set LEGAL_NAME")
+      : ok('operator', legalName),
+    operatorEmail === null
+      ? warning(
+          'support',
+          `visitors are told to write to ${supportEmail}: receive mail there, or set SUPPORT_EMAIL`,
+        )
+      : ok('support', supportEmail),
+  );
+  return found;
+}
+
+/** Signs in without sending anything. */
+async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Promise<Finding[]> {
+  if (smtpUrl === null)
+    return [
+      isLoopback
+        ? ok('mail', `mails are written to ${mailDir}`)
+        : failed('mail', `mails are only written to ${mailDir}, and never sent: set SMTP_URL`),
+    ];
+  try {
+    const steps: string[] = [];
+    const { tls, close } = await openSmtp({ appUrl, smtpUrl }, (step) => steps.push(step));
+    close();
+    const found = ok('mail', steps.join('; '));
+    return tls === null
+      ? [found]
+      : [found, judgeCertificate('mail', tls.validUntil, 'renew it on the mail server')];
+  } catch (error) {
+    if (!(error instanceof OperatorError) || error instanceof ConfigError) throw error;
+    return [failed('mail', error.message)];
+  }
+}
+
+const FREE_MIN = 1e9;
+
+async function checkDisk({ dataDir, databaseUrl }: Config, backupFolder: string | null): Promise<Finding[]> {
+  const folders = [
+    // On PostgreSQL, it need not exist.
+    ['DATA_DIR', databaseUrl === null || existsSync(dataDir) ? dataDir : null],
+    ['the backup folder', backupFolder],
+  ] as const;
+  return Promise.all(
+    folders.flatMap(([name, folder]) => (folder === null ? [] : [checkFolder(name, folder)])),
+  );
+}
+
+async function checkFolder(name: string, folder: string): Promise<Finding> {
+  const disk = await readDisk(folder);
+  if (disk === null) return failed('disk', `${name} ${folder} doesn't exist: create it`);
+  const free = `${(disk.free / 1e9).toFixed(1)} GB free in ${name} ${folder}`;
+  return disk.free < FREE_MIN ? failed('disk', `${free}: free some space`) : ok('disk', free);
 }

@@ -42,7 +42,7 @@ export class IdempotencyKeyRejected extends Refusal {
   }
 }
 
-interface CheckoutOrder {
+export interface CheckoutOrder {
   idempotencyKey: string;
   plan: PaidPlan;
   userId: number;

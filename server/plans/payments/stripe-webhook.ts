@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
@@ -12,7 +13,7 @@ import { readCheckout, readEvent, readSubscription } from './stripe-events.ts';
 const TOLERANCE_SECONDS = 300;
 const MAX_EVENT_BYTES = 512 * 1024;
 
-interface WebhookDeps {
+interface Webhook {
   stripe: Stripe;
   webhookSecret: string;
   fetchSubscription: (id: string) => Promise<SubscriptionState | null>;
@@ -22,11 +23,7 @@ interface WebhookDeps {
  * Events only say what to fetch, so their order does not matter. Irrelevant ones are logged and get 200; any failure gets
  * 5xx, and Stripe retries for three days.
  */
-export function stripeWebhook(
-  app: App,
-  deps: Deps,
-  { stripe, webhookSecret, fetchSubscription }: WebhookDeps,
-): void {
+export function stripeWebhook(app: App, deps: Deps, webhook: Webhook): void {
   app.register(async (scope: App) => {
     // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
@@ -40,8 +37,8 @@ export function stripeWebhook(
       schema: { hide: true },
       bodyLimit: MAX_EVENT_BYTES,
       handler: async (request) => {
-        const event = verify(request.body, request.headers['stripe-signature']);
-        const outcome = await apply(event);
+        const event = verify(webhook, request, deps.clock().getTime());
+        const outcome = await apply(deps, webhook, event);
         const needsAttention = outcome === 'unknown customer' || outcome === 'amount or plan mismatch';
         request.log[needsAttention ? 'warn' : 'info'](
           { event: event.id, type: event.type, outcome },
@@ -51,40 +48,39 @@ export function stripeWebhook(
       },
     });
   });
+}
 
-  async function apply(event: Stripe.Event) {
-    const content = readEvent(event);
-    if (!content) return 'ignored';
-    const { subscriptionId, sessionId, payment } = content;
-    const { id, type, data } = event;
-    if (subscriptionId === null) {
-      return sessionId !== undefined && (await closeCheckout(deps.db, sessionId)) ? 'applied' : 'ignored';
-    }
-    return updateSubscription(deps, {
-      subscriptionId,
-      event: { id, type, sessionId, payment },
-      fetchState: async () => {
-        const state = await fetchSubscription(subscriptionId);
-        if (state) return state;
-        // The event's own copy is signed too, so it serves as a fallback.
-        if (data.object.object === 'subscription') return readSubscription(data.object);
-        if (sessionId === undefined || (await findSubscription(deps.db, subscriptionId))) return null;
-        const checkout = await findCheckout(deps.db, sessionId);
-        return checkout ? readCheckout(data.object, event.created, checkout) : null;
-      },
-    });
+function verify({ stripe, webhookSecret }: Webhook, { headers, body }: FastifyRequest, now: number) {
+  const signature = headers['stripe-signature'];
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Refusal('invalidSignature');
+  // The library accepts timestamps in the future.
+  const timestamp = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  if (!(timestamp * SECOND - now <= TOLERANCE_SECONDS * SECOND)) throw new Refusal('invalidSignature');
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now);
+  } catch (error) {
+    throw new Refusal('invalidSignature', { cause: error });
   }
+}
 
-  function verify(body: unknown, header: string | string[] | undefined): Stripe.Event {
-    const now = deps.clock().getTime();
-    if (!Buffer.isBuffer(body) || typeof header !== 'string') throw new Refusal('invalidSignature');
-    // The library accepts timestamps in the future.
-    const timestamp = Number(/(?:^|,)\s*t=(\d+)/.exec(header)?.[1]);
-    if (!(timestamp * SECOND - now <= TOLERANCE_SECONDS * SECOND)) throw new Refusal('invalidSignature');
-    try {
-      return stripe.webhooks.constructEvent(body, header, webhookSecret, TOLERANCE_SECONDS, undefined, now);
-    } catch (error) {
-      throw new Refusal('invalidSignature', { cause: error });
-    }
+async function apply(deps: Deps, { fetchSubscription }: Webhook, event: Stripe.Event) {
+  const content = readEvent(event);
+  if (!content) return 'ignored';
+  const { subscriptionId, session, payment } = content;
+  if (subscriptionId === null) {
+    return session && (await closeCheckout(deps.db, session.id)) ? 'applied' : 'ignored';
   }
+  return updateSubscription(deps, {
+    subscriptionId,
+    event: { id: event.id, type: event.type, sessionId: session?.id, payment },
+    fetchState: async () => {
+      const state = await fetchSubscription(subscriptionId);
+      if (state) return state;
+      // The event's own copy is signed too, so it serves as a fallback.
+      if (event.data.object.object === 'subscription') return readSubscription(event.data.object);
+      if (!session || (await findSubscription(deps.db, subscriptionId))) return null;
+      const checkout = await findCheckout(deps.db, session.id);
+      return checkout ? readCheckout(session, event.created, checkout) : null;
+    },
+  });
 }

@@ -7,9 +7,15 @@ import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 import { planName } from '../plan-names.ts';
-import { IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
+import { type CheckoutOrder, IdempotencyKeyRejected, isTestId, type PaymentProvider } from './provider.ts';
 import { readSubscription } from './stripe-events.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
+
+/**
+ * The version that the library's types describe, named so that an upgrade shows it as a change: events arrive in the
+ * version of their endpoint, which docs/operations/stripe.md names too.
+ */
+const API_VERSION = '2026-10-28.endive';
 
 /** Of products: every attempt must send the same. */
 const english = createTranslator('en', null);
@@ -22,68 +28,35 @@ const SHORT_TIMEOUT = 3 * SECOND;
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
 
-export function stripePayments(
-  deps: Deps,
-  { secretKey, webhookSecret, apiUrl }: StripeConfig,
-): PaymentProvider {
+export function stripePayments(deps: Deps, config: StripeConfig): PaymentProvider {
+  const { apiUrl, webhookSecret } = config;
   const { appUrl } = deps.config;
-  const stripe = new Stripe(secretKey, {
-    host: apiUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: apiUrl.port || (apiUrl.protocol === 'https:' ? '443' : '80'),
-    protocol: apiUrl.protocol === 'https:' ? 'https' : 'http',
-    timeout: TIMEOUT,
-    // The user is waiting and can press again; the idempotency key makes that safe.
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const stripe = openStripe(config);
 
-  const provider: PaymentProvider = {
+  const fetchSubscription = async (id: string) => {
+    const subscription = await request(stripe.subscriptions.retrieve(id)).catch(ignoreInvalidRequest);
+    return subscription && readSubscription(subscription);
+  };
+
+  return {
     description: `Stripe${apiUrl.hostname === 'api.stripe.com' ? '' : ` at ${apiUrl.origin}`}`,
 
     owns: (id) => !isTestId(id),
 
-    addRoutes: (app) =>
-      stripeWebhook(app, deps, { stripe, webhookSecret, fetchSubscription: provider.fetchSubscription }),
+    addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret, fetchSubscription }),
 
-    async createCheckoutSession({ idempotencyKey, plan, userId, email, customerId }) {
-      const open = (knownCustomer: string | null, key: string) => {
-        const metadata = {
-          userId: String(userId),
-          plan,
-          ...(knownCustomer !== null && { customerId: knownCustomer }),
-        };
-        return request(
-          stripe.checkout.sessions.create(
-            {
-              mode: 'subscription',
-              line_items: [
-                {
-                  quantity: 1,
-                  price_data: {
-                    currency: 'usd',
-                    unit_amount: amounts[plan],
-                    recurring: { interval: intervals[plan] },
-                    product_data: { name: planName(english, deps.site, plan) },
-                  },
-                },
-              ],
-              client_reference_id: String(userId),
-              metadata,
-              subscription_data: { metadata },
-              ...(knownCustomer === null ? { customer_email: email } : { customer: knownCustomer }),
-              success_url: `${appUrl}/subscribe/return?plan=${plan}`,
-              cancel_url: `${appUrl}/subscribe?canceled=1`,
-            },
-            { idempotencyKey: key },
-          ),
+    async createCheckoutSession(order) {
+      const { customerId, idempotencyKey } = order;
+      const open = (knownCustomer: string | null, idempotencyKey: string) =>
+        request(
+          stripe.checkout.sessions.create(checkoutSession(deps, order, knownCustomer), { idempotencyKey }),
         );
-      };
       const session = await open(customerId, idempotencyKey).catch((error) => {
         // The customer id may come from the test page or another Stripe account.
         if (customerId === null || !isUnknownCustomer(error)) throw error;
         return open(null, `${idempotencyKey}-new-customer`);
       });
-      return { sessionId: session.id, paymentUrl: requireTrusted(session.url) };
+      return { sessionId: session.id, paymentUrl: requireTrusted(apiUrl, session.url) };
     },
 
     async expireCheckoutSession(sessionId) {
@@ -93,50 +66,82 @@ export function stripePayments(
     },
 
     async createPortalSession({ id, customerId }, flow) {
-      const returnUrl = `${appUrl}/settings`;
-      const portal = { customer: customerId, return_url: returnUrl };
-      const session = flow
-        ? await request(
-            stripe.billingPortal.sessions.create({
-              ...portal,
-              flow_data: {
-                type: flow,
-                subscription_cancel: { subscription: id },
-                after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-              },
-            }),
-          ).catch(ignoreInvalidRequest)
-        : null;
+      const portal = { customer: customerId, return_url: `${appUrl}/settings` };
+      const open = (flow_data?: Stripe.BillingPortal.SessionCreateParams.FlowData) =>
+        request(stripe.billingPortal.sessions.create({ ...portal, ...(flow_data && { flow_data }) }));
+      const session =
+        flow &&
+        (await open({
+          type: flow,
+          subscription_cancel: { subscription: id },
+          after_completion: { type: 'redirect', redirect: { return_url: portal.return_url } },
+        }).catch(ignoreInvalidRequest));
       // The cancellation page fails if it is already canceled; the portal shows that.
-      return requireTrusted((session ?? (await request(stripe.billingPortal.sessions.create(portal)))).url);
+      return requireTrusted(apiUrl, (session ?? (await open())).url);
     },
 
-    async fetchSubscription(id) {
-      const subscription = await request(stripe.subscriptions.retrieve(id)).catch(ignoreInvalidRequest);
-      return subscription && readSubscription(subscription);
-    },
+    fetchSubscription,
 
     async cancelSubscription(id, { credit }) {
       const ending = credit ? { prorate: true, invoice_now: true } : {};
       await request(stripe.subscriptions.cancel(id, ending)).catch(ignoreInvalidRequest);
     },
   };
-  return provider;
+}
 
-  /** The browser is redirected there, so it must be Stripe or a local fake. */
-  function requireTrusted(url: string | null): string {
-    if (url !== null && URL.canParse(url)) {
-      const { protocol, hostname, origin } = new URL(url);
-      const isStripe =
-        protocol === 'https:' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
-      const isLocalFake =
-        origin === apiUrl.origin || (isLoopbackHost(apiUrl.hostname) && isLoopbackHost(hostname));
-      if (isStripe || isLocalFake) return url;
-    }
-    throw new Refusal('paymentProviderUnavailable', {
-      cause: new Error('Stripe returned an untrusted URL'),
-    });
+function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    host: apiUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: apiUrl.port || (apiUrl.protocol === 'https:' ? '443' : '80'),
+    protocol: apiUrl.protocol === 'https:' ? 'https' : 'http',
+    timeout: TIMEOUT,
+    // The user is waiting and can press again; the idempotency key makes that safe.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+function checkoutSession(
+  { config: { appUrl }, site }: Deps,
+  { plan, userId, email }: CheckoutOrder,
+  customer: string | null,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { userId: String(userId), plan, ...(customer !== null && { customerId: customer }) };
+  return {
+    mode: 'subscription',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: amounts[plan],
+          recurring: { interval: intervals[plan] },
+          product_data: { name: planName(english, site, plan) },
+        },
+      },
+    ],
+    client_reference_id: String(userId),
+    metadata,
+    subscription_data: { metadata },
+    ...(customer === null ? { customer_email: email } : { customer }),
+    success_url: `${appUrl}/subscribe/return?plan=${plan}`,
+    cancel_url: `${appUrl}/subscribe?canceled=1`,
+  };
+}
+
+/** The browser is redirected there, so it must be Stripe or a local fake. */
+function requireTrusted(apiUrl: URL, url: string | null): string {
+  if (url !== null && URL.canParse(url)) {
+    const { protocol, hostname, origin } = new URL(url);
+    const isStripe = protocol === 'https:' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
+    const isLocalFake =
+      origin === apiUrl.origin || (isLoopbackHost(apiUrl.hostname) && isLoopbackHost(hostname));
+    if (isStripe || isLocalFake) return url;
   }
+  throw new Refusal('paymentProviderUnavailable', {
+    cause: new Error('Stripe returned an untrusted URL'),
+  });
 }
 
 async function request<Answer>(call: Promise<Answer>): Promise<Answer> {

@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { amounts, expiryAfter, type PaidPlan, periodEnd } from '#contract/plans.ts';
+import { amounts, expiryAfter, periodEnd } from '#contract/plans.ts';
 import type { Views } from '#contract/rendering.ts';
+import type { Db } from '#server/db/schema.ts';
 import { discardFormBodies } from '#server/http/form-bodies.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
+import { findCheckout } from '../start-checkout.ts';
 import { findSubscription, isOngoing, type Subscription } from '../subscriptions.ts';
 import { type Payment, savePayment, updateSubscription } from '../update-subscription.ts';
 import { isTestId, type PaymentProvider } from './provider.ts';
 
-const inPath = z.object({ id: z.catch(z.string().check(z.regex(/^test_[\w-]{1,80}$/)), '') });
+const testId = z.string().check(z.regex(/^test_[\w-]{1,80}$/));
 
 /** A fake provider without state of its own. Its page URLs are secret, like a real provider's. */
 export function testPayments(deps: Deps): PaymentProvider {
@@ -23,8 +25,11 @@ export function testPayments(deps: Deps): PaymentProvider {
     owns: isTestId,
 
     addRoutes(app) {
-      addPaymentPages(app, deps);
-      addBillingPages(app, deps);
+      app.register(async (scope: App) => {
+        discardFormBodies(scope);
+        addPaymentPages(scope, deps);
+        addBillingPages(scope, deps);
+      });
     },
 
     async createCheckoutSession({ idempotencyKey }) {
@@ -53,164 +58,116 @@ export function testPayments(deps: Deps): PaymentProvider {
   };
 }
 
-type TestPage = 'testPayment' | 'testPaid' | 'testBilling';
+type TestPage = 'testPayment' | 'testPaid' | 'testBilling' | 'testMissing';
 
-function sendTestPage<Name extends TestPage>(
+function sendPage<Name extends TestPage>(
   request: FastifyRequest,
   reply: FastifyReply,
   view: [Name, Views[Name]],
+  status = 200,
 ) {
-  return sendView(request, reply, view, { language: visitorLanguage(request), postsForm: true });
+  return sendView(request, reply, view, { language: visitorLanguage(request), status, postsForm: true });
 }
 
-function sendMissing(request: FastifyRequest, reply: FastifyReply) {
-  return sendView(request, reply, ['testMissing', null], {
-    language: visitorLanguage(request),
-    status: 404,
-    postsForm: true,
-  });
-}
+const schema = { hide: true, params: z.object({ id: z.catch(testId, '') }) };
 
 function addPaymentPages(app: App, deps: Deps): void {
-  const { db, clock } = deps;
-  app.register(async (scope: App) => {
-    discardFormBodies(scope);
+  const { db } = deps;
+  const querystring = z.object({ declined: z.optional(z.string()) });
 
-    scope.route({
-      method: 'GET',
-      url: '/test-payment/:id',
-      schema: { hide: true, params: inPath, querystring: z.object({ declined: z.optional(z.string()) }) },
-      handler: async (request, reply) => {
-        const checkout = await findCheckout(request.params.id);
-        if (checkout) {
-          const { sessionId, plan } = checkout;
-          const isDeclined = 'declined' in request.query;
-          return sendTestPage(request, reply, ['testPayment', { sessionId, plan, isDeclined }]);
-        }
-        if (await findPaid(request.params.id)) return sendTestPage(request, reply, ['testPaid', null]);
-        return sendMissing(request, reply);
-      },
-    });
-
-    scope.route({
-      method: 'POST',
-      url: '/test-payment/:id/pay',
-      schema: { hide: true, params: inPath },
-      handler: async (request, reply) => {
-        const checkout = await findCheckout(request.params.id);
-        if (checkout) await pay(checkout);
-        const paid = checkout ?? (await findPaid(request.params.id));
-        if (!paid) return sendMissing(request, reply);
-        return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
-      },
-    });
-
-    scope.route({
-      method: 'POST',
-      url: '/test-payment/:id/decline',
-      schema: { hide: true, params: inPath },
-      handler: async (request, reply) =>
-        reply.redirect(`/test-payment/${encodeURIComponent(request.params.id)}?declined=1`, 303),
-    });
-
-    scope.route({
-      method: 'POST',
-      url: '/test-payment/:id/cancel',
-      schema: { hide: true, params: inPath },
-      handler: async (_request, reply) => reply.redirect('/subscribe?canceled=1', 303),
-    });
+  app.get('/test-payment/:id', { schema: { ...schema, querystring } }, async (request, reply) => {
+    const checkout = await findOpenCheckout(db, request.params.id);
+    if (checkout) {
+      const { sessionId, plan } = checkout;
+      const isDeclined = 'declined' in request.query;
+      return sendPage(request, reply, ['testPayment', { sessionId, plan, isDeclined }]);
+    }
+    const isPaid = await findSubscription(db, subscriptionOf(request.params.id));
+    if (isPaid) return sendPage(request, reply, ['testPaid', null]);
+    return sendPage(request, reply, ['testMissing', null], 404);
   });
 
-  async function findCheckout(sessionId: string) {
-    const checkout = await db
-      .selectFrom('checkouts')
-      .select(['plan', 'user_id'])
-      .where('session_id', '=', sessionId)
-      .executeTakeFirst();
-    const userId = checkout?.user_id ?? null;
-    return checkout && userId !== null ? { sessionId, userId, plan: checkout.plan } : undefined;
-  }
+  app.post('/test-payment/:id/pay', { schema }, async (request, reply) => {
+    const checkout = await findOpenCheckout(db, request.params.id);
+    if (checkout) await pay(deps, checkout);
+    const paid = checkout ?? (await findSubscription(db, subscriptionOf(request.params.id)));
+    if (!paid) return sendPage(request, reply, ['testMissing', null], 404);
+    return reply.redirect(`/subscribe/return?plan=${paid.plan}`, 303);
+  });
 
-  function findPaid(sessionId: string) {
-    return findSubscription(db, subscriptionOf(sessionId));
-  }
+  app.post('/test-payment/:id/decline', { schema }, async (request, reply) =>
+    reply.redirect(`/test-payment/${encodeURIComponent(request.params.id)}?declined=1`, 303),
+  );
 
-  async function pay({ sessionId, userId, plan }: { sessionId: string; userId: number; plan: PaidPlan }) {
-    const now = clock();
-    const id = subscriptionOf(sessionId);
-    await updateSubscription(deps, {
-      subscriptionId: id,
-      fetchState: async () => ({
-        id,
-        user_id: userId,
-        customer_id: `test_cus_${userId}`,
-        plan,
-        amount: amounts[plan],
-        started_at: now.toISOString(),
-        status: 'active',
-        cancels: 0,
-        ended_at: null,
-        paid_until: expiryAfter(plan, now),
-      }),
-      event: {
-        id: `test_evt_completed_${id}`,
-        type: 'checkout.session.completed',
-        sessionId,
-        payment: paymentOf(id, 1, amounts[plan], now),
-      },
-    });
-  }
+  app.post('/test-payment/:id/cancel', { schema }, async (_request, reply) =>
+    reply.redirect('/subscribe?canceled=1', 303),
+  );
+}
+
+type OpenCheckout = NonNullable<Awaited<ReturnType<typeof findOpenCheckout>>>;
+
+async function findOpenCheckout(db: Db, sessionId: string) {
+  const { plan, user_id: userId } = (await findCheckout(db, sessionId)) ?? {};
+  return plan && userId ? { sessionId, plan, userId } : undefined;
+}
+
+async function pay(deps: Deps, { sessionId, userId, plan }: OpenCheckout): Promise<void> {
+  const now = deps.clock();
+  const id = subscriptionOf(sessionId);
+  await updateSubscription(deps, {
+    subscriptionId: id,
+    fetchState: async () => ({
+      id,
+      user_id: userId,
+      customer_id: `test_cus_${userId}`,
+      plan,
+      amount: amounts[plan],
+      started_at: now.toISOString(),
+      status: 'active',
+      cancels: 0,
+      ended_at: null,
+      paid_until: expiryAfter(plan, now),
+    }),
+    event: {
+      id: `test_evt_completed_${id}`,
+      type: 'checkout.session.completed',
+      sessionId,
+      payment: paymentOf(id, 1, amounts[plan], now),
+    },
+  });
 }
 
 function addBillingPages(app: App, deps: Deps): void {
-  const { db, clock } = deps;
-  app.register(async (scope: App) => {
-    discardFormBodies(scope);
-
-    scope.route({
-      method: 'GET',
-      url: '/test-billing/:id',
-      schema: { hide: true, params: inPath },
-      handler: async (request, reply) => {
-        const subscription = await findSubscription(db, request.params.id);
-        if (!subscription) return sendMissing(request, reply);
-        const { id, plan, cancels, paid_until: end } = subscription;
-        const isOver = !isOngoing(subscription);
-        return sendTestPage(request, reply, [
-          'testBilling',
-          { id, plan, cancels: cancels === 1, isOver, end },
-        ]);
-      },
-    });
-
-    for (const [action, cancels] of [
-      ['cancel', 1],
-      ['resume', 0],
-    ] as const) {
-      scope.route({
-        method: 'POST',
-        url: `/test-billing/:id/${action}`,
-        schema: { hide: true, params: inPath },
-        handler: async (request, reply) => {
-          const subscription = await findSubscription(db, request.params.id);
-          if (!subscription) return sendMissing(request, reply);
-          if (isOngoing(subscription)) await change({ ...subscription, cancels });
-          return reply.redirect(`/test-billing/${subscription.id}`, 303);
-        },
-      });
-    }
+  app.get('/test-billing/:id', { schema }, async (request, reply) => {
+    const subscription = await findSubscription(deps.db, request.params.id);
+    if (!subscription) return sendPage(request, reply, ['testMissing', null], 404);
+    const { id, plan, cancels, paid_until: end } = subscription;
+    const isOver = !isOngoing(subscription);
+    return sendPage(request, reply, ['testBilling', { id, plan, cancels: cancels === 1, isOver, end }]);
   });
 
-  async function change(subscription: Subscription): Promise<void> {
-    await updateSubscription(deps, {
-      subscriptionId: subscription.id,
-      fetchState: async () => subscription,
-      event: {
-        id: `test_evt_updated_${subscription.id}_${clock().getTime()}`,
-        type: 'customer.subscription.updated',
-      },
+  for (const [action, cancels] of [
+    ['cancel', 1],
+    ['resume', 0],
+  ] as const) {
+    app.post(`/test-billing/:id/${action}`, { schema }, async (request, reply) => {
+      const subscription = await findSubscription(deps.db, request.params.id);
+      if (!subscription) return sendPage(request, reply, ['testMissing', null], 404);
+      if (isOngoing(subscription)) await change(deps, { ...subscription, cancels });
+      return reply.redirect(`/test-billing/${subscription.id}`, 303);
     });
   }
+}
+
+async function change(deps: Deps, subscription: Subscription): Promise<void> {
+  await updateSubscription(deps, {
+    subscriptionId: subscription.id,
+    fetchState: async () => subscription,
+    event: {
+      id: `test_evt_updated_${subscription.id}_${deps.clock().getTime()}`,
+      type: 'customer.subscription.updated',
+    },
+  });
 }
 
 function subscriptionOf(sessionId: string): string {

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { subscriptionChange } from '#contract/admin.ts';
+import { registration } from '#contract/registration.ts';
+import { createResetLink, setPassword } from '#server/accounts/operator-reset.ts';
+import { generatePassword } from '#server/accounts/passwords.ts';
+import { createAccount } from '#server/accounts/register.ts';
+import {
+  type Account,
+  ADMIN_ID,
+  findAccountsByLogin,
+  presentUser,
+  usernameKey,
+} from '#server/accounts/store.ts';
+import { streamUsers } from '#server/admin/list-users.ts';
+import { type AccountWithCounts, setPlan } from '#server/admin/store.ts';
+import { requireMigrated } from '#server/db/migrate.ts';
+import { joinDatabase } from '#server/db/open.ts';
+import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { systemClock } from '#server/system/clock.ts';
+import type { Config } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
+import { aboutOption, command, UsageError } from './command.ts';
+
+export const userList = command({
+  help: `
+Usage: goodword user list [--json]
+
+Lists users, oldest first.
+
+  --json  one JSON object per line`,
+  options: { json: { type: 'boolean' } },
+  run: ({ json = false }, { readConfig }) =>
+    withDatabase(readConfig(), async (db) => {
+      const now = new Date();
+      if (!json) console.log(toRow(['id', 'username', 'email', 'plan', 'reviews', 'joined']));
+      for await (const page of streamUsers(db, { sort: 'oldest' }))
+        for (const user of page.map((account) => presentRow(account, now)))
+          console.log(json ? JSON.stringify(user) : toRow(Object.values(user)));
+    }),
+});
+
+function presentRow(account: AccountWithCounts, now: Date) {
+  const { id, username, email, subscriptionType: plan, createdAt } = presentUser(account, now);
+  return { id, username, email, plan, reviews: account.review_count, joined: createdAt.slice(0, 10) };
+}
+
+const WIDTHS = [6, 24, 32, 8, 8];
+
+function toRow(cells: (string | number)[]): string {
+  return cells.map((cell, i) => String(cell).padEnd(WIDTHS[i] ?? 0)).join(' ');
+}
+
+export const userCreate = command({
+  help: `
+Usage: goodword user create --username NAME --email ADDRESS --name "FULL NAME"
+
+Creates an account, also where REGISTRATION is closed. The address counts as confirmed. The running service mails it a
+link for choosing a password, which works once, within an hour.
+
+  --username NAME      to sign in with
+  --email ADDRESS      where reviews are mailed
+  --name "FULL NAME"   what customers see
+  --industry INDUSTRY  by default Other
+  --password PASSWORD  instead of mailing a link; the process list shows it`,
+  options: {
+    username: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    industry: { type: 'string' },
+    password: { type: 'string' },
+  },
+  async run({ username, email, name, industry, password }, { readConfig }) {
+    const mailsLink = password === undefined;
+    const chosen = password ?? generatePassword();
+    const form = registration.safeParse({ username, email, fullName: name, industry, password: chosen });
+    if (!form.success) {
+      const [{ path, message } = { path: [] }] = form.error.issues;
+      const option = path[0] === 'fullName' ? 'name' : String(path[0]);
+      throw new UsageError(`${aboutOption(`--${option}`, message)}.`);
+    }
+    await withDatabase(readConfig(), async (db) => {
+      const account = await createAccount({ db, clock: systemClock }, form.data, { mailsLink }).catch(
+        (error) => {
+          throw error instanceof Refusal
+            ? new OperatorError('--username or --email is already in use')
+            : error;
+        },
+      );
+      console.log(`Created user ${account.id}, ${account.username} <${account.email}>`);
+      if (mailsLink) console.log('They get an email with a link for choosing a password');
+    });
+  },
+});
+
+export const userResetPassword = command({
+  help: `
+Usage: goodword user reset-password USERNAME [--link]
+
+Prints a new password once, signs the user out everywhere, removes their passkeys and mails them that their password has
+changed.
+
+  --link  print a link for choosing a password instead; it works once, for an hour, and does the same when it is used`,
+  positionals: ['username'],
+  options: { link: { type: 'boolean' } },
+  run({ username, link = false }, { readConfig }) {
+    const config = readConfig();
+    return withDatabase(config, async (db) => {
+      const account = await findUser(db, username);
+      if (link) return console.log(await createResetLink({ db, config, clock: systemClock }, account));
+      const password = generatePassword();
+      await setPassword({ db, clock: systemClock }, account.id, password);
+      console.log(`Password of ${account.username}: ${password} (shown only this once)`);
+    });
+  },
+});
+
+/** By username or, if there is none, by address. */
+export async function findUser(db: Db, login: string): Promise<Account> {
+  const found = await findAccountsByLogin(db, login);
+  const account = found.find((each) => each.username_key === usernameKey(login)) ?? found[0];
+  if (!account) throw new OperatorError(`There is no user ${login}: see goodword user list`);
+  return account;
+}
+
+export const userPlan = command({
+  help: `
+Usage: goodword user plan USERNAME free|monthly|annual [--until YYYY-MM-DD]
+
+Sets a plan, as the admin does in Users; recorded in the audit trail. Doesn't cancel a running subscription.
+
+  --until YYYY-MM-DD  the last day of a paid plan (UTC); without it, the plan doesn't end`,
+  positionals: ['username', 'plan'],
+  options: { until: { type: 'string' } },
+  run({ username, plan, until }, { readConfig }) {
+    const subscriptionExpiresAt = until === undefined ? null : `${until}T23:59:59.999Z`;
+    const change = subscriptionChange.safeParse({ subscriptionType: plan, subscriptionExpiresAt });
+    if (!change.success) throw new UsageError(explainPlan(change.error.issues[0]?.path[0], plan));
+    return withDatabase(readConfig(), async (db) => {
+      const { id } = await findUser(db, username);
+      const context = { actor: 'goodword command', at: new Date() };
+      const account = await setPlan(db, context, id, change.data);
+      console.log(`${account?.username}: ${plan}${until === undefined ? '' : ` until ${until}`}`);
+    });
+  },
+});
+
+function explainPlan(field: PropertyKey | undefined, plan: string): string {
+  if (field !== 'subscriptionExpiresAt') return 'PLAN must be free, monthly or annual.';
+  return plan === 'free' ? '--until is for paid plans.' : '--until must be a date like 2027-01-31.';
+}
+
+export const adminPassword = command({
+  help: `
+Usage: goodword admin password [--stdin]
+
+Prints a new password of the account admin once, signs it out everywhere and removes its passkeys. ADMIN_PASSWORD only
+replaces it when its value is new.
+
+  --stdin  take the password from the first line of standard input`,
+  options: { stdin: { type: 'boolean' } },
+  async run({ stdin = false }, { readConfig }) {
+    const config = readConfig();
+    const password = stdin ? readPassword() : generatePassword();
+    await withDatabase(config, (db) => setPassword({ db, clock: systemClock }, ADMIN_ID, password));
+    console.log(`Password of admin: ${stdin ? 'changed' : `${password} (shown only this once)`}`);
+  },
+});
+
+function readPassword(): string {
+  const [line = ''] = readFileSync(process.stdin.fd, 'utf8').split(/\r?\n/);
+  const parsed = registration.shape.password.safeParse(line);
+  if (!parsed.success)
+    throw new OperatorError(aboutOption('The password from --stdin', parsed.error.issues[0]?.message));
+  return parsed.data;
+}
+
+/**
+ * Beside a running service, which keeps neither accounts nor sessions in memory: SQLite queues the two writers, and the
+ * service's outbox finds mails by itself.
+ */
+async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
+  const { db, close } = await joinDatabase(config);
+  try {
+    await requireMigrated(db);
+    await use(db);
+  } catch (error) {
+    throw error instanceof Refusal ? new OperatorError(error.message) : error;
+  } finally {
+    await close();
+  }
+}
