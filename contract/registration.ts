@@ -1,20 +1,6 @@
 import { z } from 'zod/mini';
-import { email, fullName, line, MAX_PASSWORD_LENGTH, secret } from './fields.ts';
+import { email, formLine, fullName, secret } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
-
-/** Offered by the sign-up form; the API accepts any text. */
-export const industries = [
-  'Restaurant & Hospitality',
-  'Hair & Beauty',
-  'Construction & Trades',
-  'Home Services',
-  'Health & Fitness',
-  'Education & Coaching',
-  'Creative & Freelance',
-  'Retail & Sales',
-  'Transport & Delivery',
-  'Other',
-] as Sentence[];
 
 /** Scripts that may be combined in one username: the "highly restrictive" level of UTS 39. */
 const ALPHABETS = [
@@ -50,28 +36,12 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
 
 export const registration = z.object({
   fullName,
-  username: line({
-    min: 3,
-    max: 60,
-    message: 'Username must be at least 3 characters' as Sentence,
-    tooLong: 'Please use at most 60 characters' as Sentence,
-  }).check(z.refine(isUnambiguous, 'Please use visible characters, and letters of one alphabet' as Sentence)),
-  email: email('Please enter a valid email' as Sentence),
-  password: secret({
-    min: 6,
-    max: MAX_PASSWORD_LENGTH,
-    message: 'Password must be at least 6 characters' as Sentence,
-    tooLong: 'Please use at most 256 characters' as Sentence,
-  }),
-  industry: z._default(
-    line({
-      min: 1,
-      max: 120,
-      message: 'Please choose an industry' as Sentence,
-      tooLong: 'Please use at most 120 characters' as Sentence,
-    }),
-    'Other',
+  username: formLine(60, 'Username must be at least 3 characters' as Sentence, 3).check(
+    z.refine(isUnambiguous, 'Please use visible characters, and letters of one alphabet' as Sentence),
   ),
+  email: email('Please enter a valid email' as Sentence),
+  password: secret(6, 'Password must be at least 6 characters' as Sentence),
+  industry: z._default(formLine(120, 'Please choose an industry' as Sentence), 'Other'),
 });
 
 /** Refuses invisible characters and mixed scripts, which could imitate another username. */

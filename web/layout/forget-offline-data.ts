@@ -6,7 +6,7 @@ export const OFFLINE_COPY = 'offline-copy';
 
 /** Of the account that was signed in. */
 export function forgetOfflineData(): void {
-  if ('caches' in window) caches.delete(SESSION_CACHE).catch((error) => console.warn(error));
+  if ('caches' in window) caches.delete(SESSION_CACHE).catch(console.warn);
   clearShownCodes();
   try {
     localStorage.removeItem(OFFLINE_COPY);
