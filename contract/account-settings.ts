@@ -3,6 +3,7 @@ import { mailFrequencies, password, user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
+import { passwordsMatch } from './password-reset.ts';
 
 export const nameChange = z.object({ fullName });
 
@@ -60,12 +61,9 @@ export const passwordChange = z.object({
   keptPasskeys: z.optional(z.array(z.int())),
 });
 
-export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "Passwords don't match" as Sentence,
-  }),
-);
+export const passwordChangeForm = z
+  .extend(passwordChange, { confirmPassword: z.string() })
+  .check(passwordsMatch);
 
 export const changePassword = {
   method: 'POST',

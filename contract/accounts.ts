@@ -2,9 +2,8 @@ import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import {
   acknowledgement,
+  formLine,
   language,
-  line,
-  MAX_PASSWORD_LENGTH,
   nullable,
   readableTimestamp,
   secret,
@@ -45,18 +44,8 @@ export const register = {
 } as const satisfies Endpoint;
 
 export const credentials = z.object({
-  username: line({
-    min: 1,
-    max: 254,
-    message: 'Username is required' as Sentence,
-    tooLong: 'Please use at most 254 characters' as Sentence,
-  }),
-  password: secret({
-    min: 1,
-    max: MAX_PASSWORD_LENGTH,
-    message: 'Password is required' as Sentence,
-    tooLong: 'Please use at most 256 characters' as Sentence,
-  }),
+  username: formLine(254, 'Username is required' as Sentence),
+  password: secret(1, 'Password is required' as Sentence),
 });
 
 export const login = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { acknowledgement, line, timestamp, urlId, urlLimit } from './fields.ts';
+import { acknowledgement, line, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const userStats = z.object({
@@ -29,7 +29,7 @@ export const adminUser = z.extend(user, {
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const userPage = z.object({ items: z.array(adminUser), next: z.nullable(z.string()) });
+export const userPage = pageOf(adminUser);
 
 /** Users of a page, in the list and in a document. */
 export const USERS_PER_PAGE = 100;
@@ -144,14 +144,16 @@ export const auditActions = [
   'mails retried',
 ] as const;
 
+const auditedValues = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))));
+
 export const auditEntry = z.object({
   id: z.int(),
   at: timestamp,
   actor: z.string(),
   action: z.enum(auditActions),
   target: z.nullable(z.object({ id: z.int(), username: z.string() })),
-  before: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
-  after: z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
+  before: auditedValues,
+  after: auditedValues,
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

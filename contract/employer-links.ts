@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { id, line, nullable, timestamp, urlId, urlLimit } from './fields.ts';
+import { formLine, id, nullable, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** How long a link may work. */
@@ -22,12 +22,7 @@ export const employerLink = z.object({
 export type EmployerLink = z.infer<typeof employerLink>;
 
 export const employerLinkForm = z.object({
-  employer: line({
-    min: 1,
-    max: 120,
-    message: 'Please say who the link is for' as Sentence,
-    tooLong: 'Please use at most 120 characters' as Sentence,
-  }),
+  employer: formLine(120, 'Please say who the link is for' as Sentence),
   reviewIds: z
     .array(id, 'Please choose at least one review' as Sentence)
     .check(
@@ -80,10 +75,7 @@ export const shareableReview = z.object({
 });
 export type ShareableReview = z.infer<typeof shareableReview>;
 
-export const shareableReviewPage = z.object({
-  items: z.array(shareableReview),
-  next: z.nullable(z.string()),
-});
+export const shareableReviewPage = pageOf(shareableReview);
 
 export const listShareableReviews = {
   method: 'GET',

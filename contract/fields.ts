@@ -7,10 +7,22 @@ import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
 export const MAX_ID = 2_147_483_647;
 
 /** Text on one line: trimmed, without control characters. */
+// @__NO_SIDE_EFFECTS__
 export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
   z
     .string(message)
     .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
+
+const tooLong = {
+  60: 'Please use at most 60 characters' as Sentence,
+  120: 'Please use at most 120 characters' as Sentence,
+  254: 'Please use at most 254 characters' as Sentence,
+};
+
+/** A line of a form; `message` if it has less than `min` characters. */
+// @__NO_SIDE_EFFECTS__
+export const formLine = (max: keyof typeof tooLong, message: string, min = 1) =>
+  line({ min, max, message, tooLong: tooLong[max] });
 
 /** Missing and empty values become null. */
 export const optionalLine = (rule: TextRule) =>
@@ -30,25 +42,22 @@ export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
       z.refine(isParagraphs, UNREADABLE),
     );
 
-/** A secret as typed: never trimmed. */
-export const secret = ({ min = 0, max, message, tooLong }: TextRule) =>
-  z.string(message).check(z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
+const MAX_PASSWORD_LENGTH = 256;
 
-export const MAX_PASSWORD_LENGTH = 256;
+/** As typed: never trimmed. */
+// @__NO_SIDE_EFFECTS__
+export const secret = (min: number, message: string) =>
+  z
+    .string(message)
+    .check(
+      z.minLength(min, message),
+      z.maxLength(MAX_PASSWORD_LENGTH, 'Please use at most 256 characters' as Sentence),
+      z.refine(isLine, UNREADABLE),
+    );
 
-export const fullName = line({
-  min: 2,
-  max: 120,
-  message: 'Full name is required' as Sentence,
-  tooLong: 'Please use at most 120 characters' as Sentence,
-});
+export const fullName = formLine(120, 'Full name is required' as Sentence, 2);
 
-export const newPassword = secret({
-  min: 6,
-  max: MAX_PASSWORD_LENGTH,
-  message: 'Password must be at least 6 characters long' as Sentence,
-  tooLong: 'Please use at most 256 characters' as Sentence,
-});
+export const newPassword = secret(6, 'Password must be at least 6 characters long' as Sentence);
 
 export const email = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
@@ -77,6 +86,10 @@ export const readableTimestamp = z.catch(timestamp, (found) => `${found?.input}`
 
 /** A response field that defaults to null if missing. */
 export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
+
+/** A page of a list, and the cursor of the next one. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.nullable(z.string()) });
 
 export const acknowledgement = z.object({ message: z.string() });
 export const errorBody = z.object({ message: z.string() });

@@ -23,12 +23,12 @@ export const passwordReset = z.object({
   newPassword,
 });
 
-export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(
-  z.refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "Passwords don't match" as Sentence,
-  }),
+export const passwordsMatch = z.refine<{ newPassword: string; confirmPassword: string }>(
+  (form) => form.newPassword === form.confirmPassword,
+  { path: ['confirmPassword'], error: "Passwords don't match" as Sentence },
 );
+
+export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(passwordsMatch);
 
 export const resetPassword = {
   method: 'POST',

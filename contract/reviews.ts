@@ -6,6 +6,7 @@ import {
   line,
   nullable,
   optionalLine,
+  pageOf,
   paragraphs,
   readableTimestamp,
   timestamp,
@@ -125,11 +126,7 @@ export const listReviews = {
 export const RECENT_REVIEWS = 3;
 export const REVIEWS_PER_PAGE = 50;
 
-/** A page of the list, and the cursor of the next one, which its header says. */
-export const reviewPage = z.object({
-  items: z.array(review),
-  next: z.nullable(z.string()),
-});
+export const reviewPage = pageOf(review);
 export type ReviewPage = z.infer<typeof reviewPage>;
 
 export const reviewStats = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { id, line, nullable, timestamp, urlId } from './fields.ts';
+import { formLine, id, nullable, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** Per account. Codes are never deleted, since they may be in print. */
@@ -20,12 +20,7 @@ export const trackedCode = z.object({
 export type TrackedCode = z.infer<typeof trackedCode>;
 
 export const trackedCodeForm = z.object({
-  name: line({
-    min: 1,
-    max: 60,
-    message: 'Please name the tracked code' as Sentence,
-    tooLong: 'Please use at most 60 characters' as Sentence,
-  }),
+  name: formLine(60, 'Please name the tracked code' as Sentence),
   workplaceId: z.nullish(id),
 });
 

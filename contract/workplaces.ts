@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { line, nullable, urlId } from './fields.ts';
+import { formLine, nullable, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** Per account, on every plan. */
@@ -14,19 +14,8 @@ export const workplace = z.object({
 export type Workplace = z.infer<typeof workplace>;
 
 export const workplaceForm = z.object({
-  name: line({
-    min: 1,
-    max: 120,
-    message: 'Workplace name is required' as Sentence,
-    tooLong: 'Please use at most 120 characters' as Sentence,
-  }),
-  location: z.nullish(
-    line({
-      max: 120,
-      message: 'The location must be text',
-      tooLong: 'Please use at most 120 characters' as Sentence,
-    }),
-  ),
+  name: formLine(120, 'Workplace name is required' as Sentence),
+  location: z.nullish(formLine(120, 'The location must be text', 0)),
 });
 
 const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });

@@ -1,4 +1,5 @@
 import {
+  Component,
   type ComponentType,
   Fragment,
   type ReactNode,
@@ -13,7 +14,6 @@ import type { Read } from '#contract/screens.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
-import { RenderBoundary } from '#web/layout/RenderBoundary.tsx';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
 import { modulesOf, type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
@@ -138,4 +138,14 @@ function useFocusHeading(path: string) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [path]);
+}
+
+class RenderBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    return this.state.hasFailed ? <RenderFailure /> : this.props.children;
+  }
 }

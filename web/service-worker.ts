@@ -6,8 +6,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHE_PREFIX, DICTIONARY_CACHE, IMAGE_CACHE, SHELL_PATH } from './layout/cache-names.ts';
+import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { CACHE_PREFIX, SESSION_CACHE, SESSION_SHELL_PATH, SHELL_PATH } from './layout/cache-names.ts';
 import { paths } from './paths.ts';
 import { handlePushNotifications } from './push-notifications.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
@@ -21,7 +21,7 @@ import { isBelow, serverPaths } from './server-paths.ts';
 declare const PRECACHED: PrecacheEntry[];
 
 /** Then the app starts from its cached shell. */
-const NETWORK_TIMEOUT_MS = 4_000;
+const NETWORK_TIMEOUT_S = 4;
 const MAX_IMAGES = 40;
 /** Pages with a secret in their URL. */
 const secretPaths = [paths.confirmEmail, paths.resetPassword];
@@ -38,21 +38,14 @@ registerRoute(
     request.mode === 'navigate' &&
     !isBelow(url.pathname, [...serverPaths, ...secretPaths]) &&
     !/\.\w+$/.test(url.pathname),
-  async ({ request }) => {
-    const page = fetch(request);
-    try {
-      return await Promise.race([page, timeout()]);
-    } catch {
-      return (await matchPrecache(SHELL_PATH)) ?? page;
-    }
-  },
+  new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [{ handlerDidError: shell }] }),
 );
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode !== 'navigate' && ['/avatar', '/qr'].includes(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: IMAGE_CACHE,
+    cacheName: SESSION_CACHE,
     plugins: [
       {
         // Workbox's own limit would store URLs, and so names, in a database that outlives a sign-out.
@@ -66,11 +59,17 @@ registerRoute(
   }),
 );
 
+// Dictionaries, and what a newer version has precached.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await caches.match(request, { cacheName: DICTIONARY_CACHE })) ?? fetch(request),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, NETWORK_TIMEOUT_MS));
+/** As the session got it, if what it names is cached: a newer version's may name other files. */
+async function shell(): Promise<Response | undefined> {
+  const fresh = await caches.match(SESSION_SHELL_PATH, { cacheName: SESSION_CACHE });
+  const html = (await fresh?.clone().text()) ?? '';
+  const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)];
+  const cached = await Promise.all(files.map(([, file = '']) => caches.match(file)));
+  return cached.every(Boolean) && fresh ? fresh : matchPrecache(SHELL_PATH);
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ViewName, Views } from '#contract/rendering.ts';
 import { MailFrequencyChoice } from '#web/accounts/MailFrequencyChoice.tsx';
+import { textLink } from '#web/accounts/text-link.ts';
 import type { View } from '#web/document.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { MAIL_LIST, Mail, MailList, MISSING_MAIL, MissingMail } from '#web/layout/Mailbox.tsx';
-import { ServerFailure } from '#web/layout/ServerFailure.tsx';
-import { SmallPage } from '#web/layout/SmallPage.tsx';
+import { paths } from '#web/paths.ts';
 import { TestBilling, TestPayment } from '#web/plans/TestPayments.tsx';
 import { UndeliverableReview, UnreadableForm } from '#web/public/PlainRefusals.tsx';
 import { PlainThankYou } from '#web/public/PlainThankYou.tsx';
 import { RefusedPage } from '#web/public/RefusedPage.tsx';
 import { EmployerPage } from '#web/reputation/EmployerPage.tsx';
 import { site } from '#web/site.ts';
+import { ImprintNote } from '#web/ui/ImprintNote.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 
 /** Pages that work without scripts. */
 export const smallPages: {
@@ -77,4 +79,39 @@ function mailboxPage(title: string, element: ReactNode): View {
 
 function appPage(title: string, element: ReactNode): View {
   return { title: `${title} - ${site.name}`, element, styles: 'app', script: null };
+}
+
+/** A page that says or asks one thing, without scripts. */
+function SmallPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 py-8 text-center text-ink-muted text-balance wrap-anywhere">
+      <h1 className="voice-l mb-2 text-ink">{title}</h1>
+      <div className="grid gap-5">
+        {children}
+        <p>
+          <a href={paths.home} className={textLink}>
+            {/* The operator's; there is none of ours beside the name. */}
+            {site.logo && <LogoMark className="me-2 inline size-6" />}
+            {site.name}
+          </a>
+        </p>
+        <ImprintNote className="text-sm" />
+      </div>
+    </main>
+  );
+}
+
+/** A page that the server could not answer. */
+function ServerFailure() {
+  return (
+    <>
+      <p>{t("Something isn't working on our side right now. Nothing is lost.")}</p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of any page */}
+        <a href="" className={textLink}>
+          {t('Try again')}
+        </a>
+      </p>
+    </>
+  );
 }

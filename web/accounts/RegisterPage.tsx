@@ -1,9 +1,10 @@
 import { type InputEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { industries } from '#contract/industries.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
-import { industries, registration } from '#contract/registration.ts';
+import { registration } from '#contract/registration.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';

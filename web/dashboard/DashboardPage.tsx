@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import type { PluralSentence, Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
+import type { ReviewStats } from '#contract/reviews.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { LazyPasskeyOffer } from '#web/accounts/passkeys/LazyPasskeyOffer.tsx';
-import { DAY_VIEW, DayHeading, FIRST_RUN, FirstRunHeading } from '#web/dashboard/DashboardHeading.tsx';
-import { DayView } from '#web/dashboard/DayView.tsx';
-import { FirstRun } from '#web/dashboard/FirstRun.tsx';
-import { useIncreased } from '#web/dashboard/use-increased.ts';
-import { useReviewCode } from '#web/dashboard/use-review-code.ts';
+import { CodeLinks, ShareAndPrint, ShowMyCode } from '#web/dashboard/CodeActions.tsx';
+import { CodeSheet } from '#web/dashboard/CodeSheet.tsx';
+import { Insights } from '#web/dashboard/Insights.tsx';
+import { NoReviews, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
+import { StatStrip } from '#web/dashboard/StatStrip.tsx';
+import { type ReviewCode, useReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
+import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
+import { plural } from '#web/plural.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
+import { site } from '#web/site.ts';
+import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 export function DashboardPage() {
@@ -17,6 +25,10 @@ export function DashboardPage() {
   if (!user) return <p>{t('Loading...')}</p>;
   return <Dashboard key={user.id} user={user} />;
 }
+
+const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
+const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:gap-y-8`;
+const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
 function Dashboard({ user }: { user: User }) {
   const code = useReviewCode(user);
@@ -63,4 +75,114 @@ function Placeholder() {
       <Skeleton className="h-19" />
     </div>
   );
+}
+
+function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | undefined }) {
+  return (
+    <div className="col-span-full">
+      <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
+        {sentenceWith('Welcome back, {name}!' as Sentence, { name })}
+      </h1>{' '}
+      {stats ? (
+        <ReviewsBuilt count={stats.totalReviews} />
+      ) : (
+        <p className="inline text-ink-muted">{t('Every review here builds your personal reputation.')}</p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * One order for phones and wide screens, so that reading and Tab order follow what is seen. On wide screens the rows of
+ * DAY_VIEW place the parts in two columns: the last row grows, so that a tall right column opens no gaps on the left.
+ */
+function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
+  return (
+    <>
+      <RecentReviews
+        hasNewLetter={hasNewLetter}
+        between={
+          <div className="grid min-w-0 content-start gap-4 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:gap-6">
+            <ShowMyCode code={code} />
+            <StatStrip />
+          </div>
+        }
+      />
+      <div className="min-w-0 empty:hidden lg:col-span-7 lg:row-start-5">
+        <Insights />
+      </div>
+      <div className="top-6 grid min-w-0 content-start gap-5 self-start lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-3 lg:[@media(height>=48rem)]:sticky">
+        <section aria-label={t('Your QR Code')} className="grid gap-3">
+          <CodeSheet code={code} />
+          <ShareAndPrint code={code} />
+          <CodeLinks code={code} />
+        </section>
+        {site.hasPlans && <SubscriptionCard />}
+      </div>
+    </>
+  );
+}
+
+function FirstRunHeading({ name }: { name: ReactNode }) {
+  return (
+    <div className="lg:pt-8">
+      <h1 className="voice-l wrap-anywhere md:voice-xl">
+        {sentenceWith('{name}, this is your code.' as Sentence, { name })}
+      </h1>
+      <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">{t('Show it to the next person you made happy.')}</p>
+    </div>
+  );
+}
+
+/** Before the first review, the code is all there is to do. */
+function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
+  return (
+    <>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <CodeSheet code={code} />
+      </div>
+      <div className="grid min-w-0 content-start gap-5 lg:gap-6">
+        <div className="grid gap-3">
+          <ShowMyCode code={code} />
+          <ShareAndPrint code={code} />
+        </div>
+        {site.hasPlans && <SubscriptionCard />}
+        <div>
+          <p className="inline text-ink-muted">{sentenceWith('Welcome, {name}!' as Sentence, { name })}</p>{' '}
+          <ReviewsBuilt count={0} />
+        </div>
+        <StatStrip />
+        <NoReviews />
+        <div className="max-lg:mx-auto">
+          <CodeLinks code={code} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const REVIEWS_BUILT =
+  "You've built <strong>{count} review</strong> for your personal reputation.|You've built <strong>{count} reviews</strong> for your personal reputation." as PluralSentence;
+
+/** The number rises when it grows. */
+function ReviewsBuilt({ count }: { count: number }) {
+  const hasGrown = useIncreased(count);
+  return (
+    <p className="inline text-ink-muted *:text-ink">
+      {richText(plural(REVIEWS_BUILT, count), {
+        strong: (reviews) => (
+          <strong key={count} className={hasGrown ? 'inline-block animate-rise' : undefined}>
+            {reviews}
+          </strong>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Whether the value has grown since it was first known here, for something that should be seen arriving. */
+function useIncreased(value: number | undefined): boolean {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first !== undefined && value !== undefined && value > first;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
 import { loadDictionaries } from '#web/dictionaries.ts';
@@ -12,7 +12,6 @@ import { BarsPlaceholder, ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceho
 import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 const InsightCharts = lazy(() =>
   Promise.all([
@@ -79,6 +78,28 @@ export function Insights() {
       }
     </ChartSection>
   );
+}
+
+/** Half a screen. */
+const MARGIN = '50%';
+
+/** True once the element has come near the screen, for what a first visit should not wait for. */
+function useNearScreen(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
 }
 
 const FAILURE: Sentence = "Couldn't load your insights." as Sentence;

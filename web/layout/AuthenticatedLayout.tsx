@@ -5,12 +5,12 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
+import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { useEarlyInput } from '#web/ui/use-early-input.ts';
 import { CatchUp } from './CatchUp.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 import { OfflineData, RenewPush } from './OfflineData.tsx';
@@ -77,5 +77,16 @@ export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPag
       </main>
       <Footer />
     </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="print:hidden">
+      <div className="mx-auto flex max-w-296 flex-wrap items-center justify-between gap-x-8 px-5 pb-2 text-sm text-ink-muted sm:px-8 sm:py-6">
+        <Copyright />
+        <FooterLinks />
+      </div>
+    </footer>
   );
 }

@@ -1,11 +1,13 @@
-/** QR codes and avatars that have been shown. */
-export const IMAGE_CACHE = 'goodword-pictures';
+/** Deleted at sign-out: QR codes and avatars that have been shown, and the shell of this session. */
+export const SESSION_CACHE = 'goodword-session';
 
 /** Of the languages that have been used, since others aren't precached. */
 export const DICTIONARY_CACHE = 'goodword-dictionaries';
 
 export const CACHE_PREFIX = 'goodword';
-export const isPrecache = (name: string) => name.startsWith(`${CACHE_PREFIX}-precache-`);
 
 /** The generic page that offline navigations get. */
 export const SHELL_PATH = '/app-shell';
+
+/** The same, as the server sent it in this session; not an address that is precached. */
+export const SESSION_SHELL_PATH = '/app-shell?session';

@@ -1,12 +1,12 @@
 import { clearShownCodes } from '#web/cards/shown-codes.ts';
-import { deleteCachedImages } from './service-worker.ts';
+import { SESSION_CACHE } from './cache-names.ts';
 
 /** Where `offline-copy.ts` keeps it. Here, because pages without data don't load that. */
 export const OFFLINE_COPY = 'offline-copy';
 
 /** Of the account that was signed in. */
 export function forgetOfflineData(): void {
-  void deleteCachedImages();
+  if ('caches' in window) caches.delete(SESSION_CACHE).catch(console.warn);
   clearShownCodes();
   try {
     localStorage.removeItem(OFFLINE_COPY);

@@ -1,68 +1,19 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { dictionaryFiles } from '#web/dictionaries.ts';
-import { DICTIONARY_CACHE, IMAGE_CACHE, isPrecache, SHELL_PATH } from './cache-names.ts';
+import { CACHE_PREFIX, DICTIONARY_CACHE, SESSION_CACHE, SESSION_SHELL_PATH } from './cache-names.ts';
 
 const CLEARED = 'caches-cleared';
 /** Those of two languages, and of an earlier build. */
 const MAX_DICTIONARIES = 100;
 
 export async function prepareForOffline(): Promise<void> {
-  if (navigator.onLine) await clearCachesOncePerSession().catch(logWarning);
-  else addEventListener('online', () => void clearCachesOncePerSession().catch(logWarning), { once: true });
-  try {
-    await navigator.serviceWorker.register('/sw.js');
-    await whenControlled();
-    await cacheVisibleImages();
-    await cacheDictionaries();
-  } catch (error) {
-    logWarning(error);
-  }
-}
-
-/** Refreshes in place what the app needs offline, because the network may fail in the middle. */
-async function clearCachesOncePerSession(): Promise<void> {
-  // The cached shell is in one language.
-  const { lang } = document.documentElement;
-  if (sessionStorage.getItem(CLEARED) === lang) return;
-  const names = await caches.keys();
-  await Promise.all(
-    names.map(async (name) => {
-      if (isPrecache(name)) await refreshPrecache(await caches.open(name));
-      else if (name === IMAGE_CACHE && readStoredUser()) await refreshImages(await caches.open(name));
-      else if (name !== DICTIONARY_CACHE) await caches.delete(name);
-    }),
-  );
-  sessionStorage.setItem(CLEARED, lang);
-}
-
-/** The app's files have hashed names and never go stale; the shell contains the server's configuration. */
-async function refreshPrecache(cache: Cache): Promise<void> {
-  const entries = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
-  const shells = entries.filter(({ url }) => new URL(url).pathname === SHELL_PATH);
-  await Promise.all(entries.filter((each) => !shells.includes(each)).map((each) => cache.delete(each)));
-
-  const [kept, newer] = shells;
-  // With two shells, a new version waits for the old one's pages to close, and both are current.
-  if (!kept || newer) return;
-  const [before, fresh] = await Promise.all([cache.match(kept), fetch(kept.url, { cache: 'reload' })]);
-  const [old, now] = [(await before?.text()) ?? '', await fresh.clone().text()];
-  // A newer version's shell would refer to files that only its own worker caches.
-  if (fresh.ok && filesNamedIn(old) === filesNamedIn(now)) await cache.put(kept, fresh);
-}
-
-/** The worker caches what it fetches. */
-async function refreshImages(cache: Cache): Promise<void> {
-  const pictures = await cache.keys();
-  await Promise.all(pictures.map(({ url }) => fetch(url, { cache: 'reload' })));
-}
-
-/** Images loaded before the worker took control; fetching them through it caches them. */
-async function cacheVisibleImages(): Promise<void> {
-  const shown = [...document.images]
-    .map(({ src }) => src)
-    .filter((src) => src.startsWith(`${location.origin}/`) && /^\/(avatar|qr)$/.test(new URL(src).pathname));
-  const findCached = (src: string) => caches.match(src, { cacheName: IMAGE_CACHE });
-  await Promise.all(shown.map(async (src) => (await findCached(src)) ?? fetch(src)));
+  if (!navigator.onLine) await nextEvent(window, 'online');
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/sw.js');
+  if (!serviceWorker.controller) await nextEvent(serviceWorker, 'controllerchange');
+  await cacheDictionaries();
+  await clearCachesOncePerSession();
+  await cacheVisibleImages();
 }
 
 /** All of them, so that every page opens offline in the language of this one. */
@@ -75,19 +26,30 @@ async function cacheDictionaries(): Promise<void> {
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-async function whenControlled(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return;
-  await new Promise((resolve) => {
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-  });
+/** What the app needs offline is refreshed in place, because the network may fail in the middle. */
+async function clearCachesOncePerSession(): Promise<void> {
+  // The shell is in one language.
+  const { lang } = document.documentElement;
+  if (sessionStorage.getItem(CLEARED) === lang) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => name.startsWith(CACHE_PREFIX) || caches.delete(name)));
+  if (!readStoredUser()) await caches.delete(SESSION_CACHE);
+  const cache = await caches.open(SESSION_CACHE);
+  const pictures = (await cache.keys()).filter(({ url }) => !url.endsWith(SESSION_SHELL_PATH));
+  // The worker caches them.
+  await Promise.all(pictures.map(({ url }) => fetch(url, { cache: 'reload' })));
+  await cache.add(new Request(SESSION_SHELL_PATH, { cache: 'reload' }));
+  sessionStorage.setItem(CLEARED, lang);
 }
 
-function filesNamedIn(html: string): string {
-  return [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file).join();
+/** Images loaded before the worker took control; fetching them through it caches them. */
+async function cacheVisibleImages(): Promise<void> {
+  const shown = [...document.images]
+    .map(({ src }) => src)
+    .filter((src) => src.startsWith(`${location.origin}/`) && /^\/(avatar|qr)$/.test(new URL(src).pathname));
+  await Promise.all(shown.map(async (src) => (await caches.match(src)) ?? fetch(src)));
 }
 
-/** Everything but offline use works without a worker, so failures are only logged. */
-function logWarning(error: unknown): void {
-  console.warn('The app could not be prepared for offline use.', error);
+function nextEvent(target: EventTarget, type: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }

@@ -9,7 +9,6 @@ import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planTitles } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
-import { reviewsUsed } from '#web/plans/reviews-used.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { price } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -85,6 +84,13 @@ function planNote(status: SubscriptionStatus, { longDate }: Dates): string | nul
   if (!subscriptionExpiresAt) return null;
   const date = longDate(subscriptionExpiresAt);
   return paymentFailed ? t('Paid until {date}', { date }) : t("Ends on {date} and won't renew", { date });
+}
+
+/** More than the limit may be used after a paid plan has ended. */
+function reviewsUsed(used: number, limit: number): string {
+  return used > limit
+    ? t('{used} reviews used, {limit} included', { used, limit })
+    : t('{used} of {limit} reviews used', { used, limit });
 }
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {

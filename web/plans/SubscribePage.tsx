@@ -71,25 +71,7 @@ function ChooseAndSubscribe() {
         <CardContent>
           <form {...props} className="grid gap-5">
             <FormError message={failure} />
-            <fieldset className="min-w-0">
-              <legend className="mb-4 title">{t('Choose how to pay')}</legend>
-              <div className="grid gap-3">
-                <Choice
-                  value="monthly"
-                  name={t(planNames.monthly)}
-                  price={t('<price>{price}</price> per month', { price: price(prices.monthly) })}
-                />
-                <Choice
-                  value="yearly"
-                  name={t('Yearly')}
-                  price={t('<price>{price}</price> per year', { price: price(prices.annual) })}
-                >
-                  <span className="text-sm font-semibold text-accent">
-                    {t('Save {amount}', { amount: price(annualSaving) })}
-                  </span>
-                </Choice>
-              </div>
-            </fieldset>
+            <PlanChoice />
             <Button
               type="submit"
               size="lg"
@@ -110,6 +92,30 @@ function ChooseAndSubscribe() {
         </CardContent>
       </Card>
     </>
+  );
+}
+
+function PlanChoice() {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 title">{t('Choose how to pay')}</legend>
+      <div className="grid gap-3">
+        <Choice
+          value="monthly"
+          name={t(planNames.monthly)}
+          price={t('<price>{price}</price> per month', { price: price(prices.monthly) })}
+        />
+        <Choice
+          value="yearly"
+          name={t('Yearly')}
+          price={t('<price>{price}</price> per year', { price: price(prices.annual) })}
+        >
+          <span className="text-sm font-semibold text-accent">
+            {t('Save {amount}', { amount: price(annualSaving) })}
+          </span>
+        </Choice>
+      </div>
+    </fieldset>
   );
 }
 

@@ -44,31 +44,9 @@ export function EmployerLinks() {
 }
 
 function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => void }) {
-  const { id, employer, state, reviews, expiresAt, openings, lastOpenedAt } = link;
+  const { employer, state, reviews, expiresAt, openings, lastOpenedAt } = link;
   const isOpen = state === 'open' && reviews > 0;
-  const revoke = useRevokeEmployerLink();
   const { longDate } = useDates();
-
-  async function confirmAndRevoke() {
-    const question = t(
-      "Turn off the link for {employer}? Its page closes right away. This can't be undone.",
-      {
-        employer,
-      },
-    );
-    if (!confirm(question)) return;
-    try {
-      await revoke.mutateAsync(id);
-      toast({
-        title: t('Link turned off'),
-        description: t('The page for {employer} is closed.', { employer }),
-      });
-      onRevoked();
-    } catch (error) {
-      toastFailure(error, t('Failed to turn off the link'));
-    }
-  }
-
   return (
     <li className="flex items-start justify-between gap-4 border-line py-4 not-first:border-t">
       <div className="min-w-0 wrap-anywhere">
@@ -94,18 +72,42 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
               })}
         </p>
       </div>
-      {state === 'open' && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('Turn off the link for {employer}', { employer })}
-          aria-disabled={revoke.isPending}
-          onClick={revoke.isPending ? undefined : () => void confirmAndRevoke()}
-        >
-          {t('Turn off')}
-        </Button>
-      )}
+      {state === 'open' && <TurnOff link={link} onRevoked={onRevoked} />}
     </li>
+  );
+}
+
+function TurnOff({ link: { id, employer }, onRevoked }: { link: EmployerLink; onRevoked: () => void }) {
+  const revoke = useRevokeEmployerLink();
+
+  async function confirmAndRevoke() {
+    const question = t(
+      "Turn off the link for {employer}? Its page closes right away. This can't be undone.",
+      { employer },
+    );
+    if (revoke.isPending || !confirm(question)) return;
+    try {
+      await revoke.mutateAsync(id);
+      toast({
+        title: t('Link turned off'),
+        description: t('The page for {employer} is closed.', { employer }),
+      });
+      onRevoked();
+    } catch (error) {
+      toastFailure(error, t('Failed to turn off the link'));
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={t('Turn off the link for {employer}', { employer })}
+      aria-disabled={revoke.isPending}
+      onClick={() => void confirmAndRevoke()}
+    >
+      {t('Turn off')}
+    </Button>
   );
 }
 

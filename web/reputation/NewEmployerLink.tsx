@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   EMPLOYER_LINK_DAYS,
@@ -9,18 +10,18 @@ import {
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
-import { CheckField } from '#web/reputation/CheckField.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { CreatedLink } from '#web/ui/CreatedLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect, TextField } from '#web/ui/Input.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -85,7 +86,6 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   const [chosen, setChosen] = useState<number[]>([]);
   const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
-  const { longDate } = useDates();
   // Stays while another link is created, since it cannot be shown again.
   const [url, setUrl] = useState<string>();
 
@@ -130,56 +130,117 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
           </NativeSelect>
         )}
       </Field>
-      <fieldset aria-describedby={errors.reviewIds ? 'choose-error' : undefined} className="min-w-0">
-        <legend className="mb-1 font-semibold">
-          {t('Reviews to show')}{' '}
-          <span className="font-normal text-ink-muted">
-            {plural('({count} chosen)|({count} chosen)', chosen.length)}
-          </span>
-        </legend>
-        <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
-          {reviews.map((review) => (
-            <li key={review.id} className="border-line not-first:border-t">
-              <CheckField
+      <ReviewChoice {...{ reviews, more, chosen }} onChoose={setChosen} error={errors.reviewIds} />
+      <Button type="submit" size="lg" aria-disabled={isSubmitting}>
+        {t('Create link')}
+      </Button>
+      {url && <CreatedLink url={url} />}
+    </form>
+  );
+}
+
+interface ReviewChoiceProps {
+  reviews: ShareableReview[];
+  chosen: number[];
+  onChoose: (chosen: number[]) => void;
+  error: string | undefined;
+  more: ReactNode;
+}
+
+function ReviewChoice({ reviews, chosen, onChoose, error, more }: ReviewChoiceProps) {
+  return (
+    <fieldset aria-describedby={error ? 'choose-error' : undefined} className="min-w-0">
+      <legend className="mb-1 font-semibold">
+        {t('Reviews to show')}{' '}
+        <span className="font-normal text-ink-muted">
+          {plural('({count} chosen)|({count} chosen)', chosen.length)}
+        </span>
+      </legend>
+      <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
+        {reviews.map((review) => (
+          <li key={review.id} className="border-line not-first:border-t">
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
+              <input
+                type="checkbox"
                 name="reviewIds"
                 value={review.id}
                 checked={chosen.includes(review.id)}
                 disabled={chosen.length >= MAX_REVIEWS_PER_LINK && !chosen.includes(review.id)}
-                onChange={(isChosen) =>
-                  setChosen(isChosen ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
+                onChange={({ target }) =>
+                  onChoose(target.checked ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
                 }
-              >
-                <Stars rating={review.rating} className="mb-1 h-4" />
-                <span dir="auto" className="voice-s line-clamp-2 wrap-anywhere">
-                  {review.comment}
-                </span>
-                <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
-                  <bdi className="font-semibold text-ink">
-                    {review.customerName || t('Anonymous Customer')}
-                  </bdi>{' '}
-                  · {longDate(review.createdAt)}
-                </span>
-              </CheckField>
-            </li>
-          ))}
-          {more && <li className="pb-4">{more}</li>}
-        </ul>
-        {errors.reviewIds && (
-          <p id="choose-error" className="mt-2 text-sm text-danger">
-            {errors.reviewIds}
-          </p>
-        )}
-      </fieldset>
-      <Button type="submit" size="lg" aria-disabled={isSubmitting}>
-        {t('Create link')}
-      </Button>
-      {url && (
-        <CreatedLink url={url}>
-          <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
-            {t('Open page')}
-          </a>
-        </CreatedLink>
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <ReviewSummary {...review} />
+            </label>
+          </li>
+        ))}
+        {more && <li className="pb-4">{more}</li>}
+      </ul>
+      {error && (
+        <p id="choose-error" className="mt-2 text-sm text-danger">
+          {error}
+        </p>
       )}
-    </form>
+    </fieldset>
+  );
+}
+
+function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableReview) {
+  const { longDate } = useDates();
+  return (
+    <span className="min-w-0 grow">
+      <Stars rating={rating} className="mb-1 h-4" />
+      <span dir="auto" className="voice-s line-clamp-2 wrap-anywhere">
+        {comment}
+      </span>
+      <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
+        <bdi className="font-semibold text-ink">{customerName || t('Anonymous Customer')}</bdi> ·{' '}
+        {longDate(createdAt)}
+      </span>
+    </span>
+  );
+}
+
+/** Shown only once: the server stores just its hash. */
+function CreatedLink({ url }: { url: string }) {
+  const text = useRef<HTMLElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('Link copied') });
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      toast({ title: t('Copy the selected link') });
+    }
+  }
+
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3 rounded-control bg-tint p-5">
+      <p>
+        {richText(t("<strong>Your link is ready.</strong> Copy it now. You won't see it again."), {
+          strong: (text) => <strong>{text}</strong>,
+        })}
+      </p>
+      <code ref={text} className="font-sans break-all select-all">
+        {url}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden />
+          {t('Copy link')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" onClick={() => void navigator.share({ url }).catch(() => {})}>
+            <Share2 aria-hidden />
+            {t('Share')}
+          </Button>
+        )}
+        <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
+          {t('Open page')}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 import { HIGH_RATING, pickReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -8,7 +10,6 @@ import { t } from '#web/language.ts';
 import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { FullScreenDialog } from '#web/ui/FullScreenDialog.tsx';
 
 interface RandomReviewProps {
   /** To choose from without a connection. */
@@ -30,7 +31,6 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
   const review = picked.data;
   return (
     <FullScreenDialog
-      title={t('One of your reviews')}
       {...closing}
       action={
         <Button
@@ -61,6 +61,44 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
         )}
       </div>
     </FullScreenDialog>
+  );
+}
+
+interface FullScreenDialogProps {
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+  children: ReactNode;
+  /** Stays in view. */
+  action: ReactNode;
+}
+
+/** Its content is in the middle of the page. */
+function FullScreenDialog({ onClose, onCloseAutoFocus, children, action }: FullScreenDialogProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="fixed inset-0 z-50 animate-appear overflow-y-auto overscroll-contain bg-paper outline-none"
+        >
+          <Radix.Title className="sr-only">{t('One of your reviews')}</Radix.Title>
+          <div className="flex min-h-full flex-col px-5 pt-20 sm:px-8">
+            <div className="my-auto">{children}</div>
+            <div className="sticky bottom-0 bg-paper pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-center">
+              {action}
+            </div>
+          </div>
+          {/* Last in the tab order, so that the focus starts in the content. */}
+          <Radix.Close
+            aria-label={t('Close')}
+            className="fixed end-4 top-4 grid size-12 place-items-center rounded-control bg-paper text-ink-muted hover:bg-hover hover:text-ink"
+          >
+            <X aria-hidden className="size-6" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -9,13 +9,12 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { isFiltered, UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
+import { isFiltered, type ReviewFilter, UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
 import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
-import { SearchField } from '#web/reviews/SearchField.tsx';
+import { SearchField, useSearchText } from '#web/reviews/SearchField.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
-import { useSearchText } from '#web/reviews/use-search-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -25,9 +24,6 @@ import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/** In the document; the others appear once it has hydrated. */
-const FIRST_LETTERS = 5;
-
 export function ReviewsPage() {
   const [choice, setChoice] = useState(UNFILTERED);
   const { text, setText, searched } = useSearchText();
@@ -36,8 +32,13 @@ export function ReviewsPage() {
   const found = useReviews(filter);
   const { pages, workplaces, reviews } = found;
   useMarkReviewsRead(isFiltered(filter) ? undefined : pages.data?.pages[0]?.items[0]);
-  const isHydrated = useDeferredValue(useHydrated());
-  const hasNone = reviews?.length === 0 && !isFiltered(filter);
+  const isEmpty = reviews?.length === 0;
+  const hasNone = isEmpty && !isFiltered(filter);
+
+  function clearSearch() {
+    setText('');
+    searchField.current?.focus();
+  }
 
   return (
     <div className="mx-auto max-w-170">
@@ -49,65 +50,20 @@ export function ReviewsPage() {
       </div>
       {!hasNone && <SearchField text={text} onChange={setText} field={searchField} />}
       <ReviewFilters filter={choice} workplaces={workplaces} withRatings={!hasNone} onChange={setChoice} />
-      <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
-        <ExportButton
-          filter={filter}
-          disabled={reviews?.length === 0}
-          variant="ghost"
-          size="sm"
-          className="px-2"
-        />
-        <Link
-          to={paths.reputation}
-          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'px-2' })}
-        >
-          {t('Take my reviews with me')}
-        </Link>
-      </div>
-
+      <TakeAway filter={filter} isEmpty={isEmpty} />
       {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
-
       {searched && (
-        <div role="status">
-          {reviews?.length === 0 && (
-            <NothingFound
-              search={searched}
-              onClear={() => {
-                setText('');
-                searchField.current?.focus();
-              }}
-            />
-          )}
-        </div>
+        <div role="status">{isEmpty && <NothingFound search={searched} onClear={clearSearch} />}</div>
       )}
-      {found.isPending ? (
-        <Placeholders />
-      ) : !reviews ? (
-        <ErrorState
-          message={t(
-            found.needsConnection ? 'Search needs an internet connection.' : "Couldn't load your reviews.",
-          )}
-          onRetry={found.retry}
-        />
-      ) : reviews.length > 0 ? (
-        <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
-          <ReviewList
-            reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
-            pinned={found.pinned}
-            workplaces={workplaces}
-            foldLowRatings={found.foldLowRatings}
-            words={searchWords(searched)}
-          />
-        </div>
-      ) : (
-        !searched && (
+      <FoundReviews found={found} words={searchWords(searched)}>
+        {!searched && (
           <NoReviews
             rating={filter.rating}
             workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
             onShowAll={() => setChoice(UNFILTERED)}
           />
-        )
-      )}
+        )}
+      </FoundReviews>
       {pages.hasNextPage && !found.isPending && (
         <ShowMoreOnScroll
           busy={pages.isFetchingNextPage}
@@ -149,6 +105,18 @@ function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Work
   );
 }
 
+function TakeAway({ filter, isEmpty }: { filter: ReviewFilter; isEmpty: boolean }) {
+  const look = { variant: 'ghost', size: 'sm', className: 'px-2' } as const;
+  return (
+    <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
+      <ExportButton filter={filter} disabled={isEmpty} {...look} />
+      <Link to={paths.reputation} className={buttonVariants(look)}>
+        {t('Take my reviews with me')}
+      </Link>
+    </div>
+  );
+}
+
 function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -159,6 +127,37 @@ function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {t('Try again')}
       </Button>
+    </div>
+  );
+}
+
+interface FoundReviewsProps {
+  found: ReturnType<typeof useReviews>;
+  words: readonly string[];
+  /** In place of an empty list. */
+  children: ReactNode;
+}
+
+/** In the document; the others appear once it has hydrated. */
+const FIRST_LETTERS = 5;
+
+function FoundReviews({ found, words, children }: FoundReviewsProps) {
+  const { reviews, pages, pinned, workplaces, foldLowRatings } = found;
+  const isHydrated = useDeferredValue(useHydrated());
+  if (found.isPending) return <Placeholders />;
+  if (!reviews) {
+    const message = found.needsConnection
+      ? t('Search needs an internet connection.')
+      : t("Couldn't load your reviews.");
+    return <ErrorState message={message} onRetry={found.retry} />;
+  }
+  if (reviews.length === 0) return children;
+  return (
+    <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
+      <ReviewList
+        reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
+        {...{ pinned, workplaces, foldLowRatings, words }}
+      />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewInsights } from '#contract/reviews.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
+import { compact, whole } from '#web/ui/counts.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { MonthlyReviews } from './MonthlyReviews.tsx';
 import { RatingOverTime } from './RatingOverTime.tsx';
 import { Ratings } from './Ratings.tsx';
 import { ViewsToReviews } from './ViewsToReviews.tsx';
@@ -20,7 +23,22 @@ export function InsightCharts({ insights, asTables }: InsightChartsProps) {
 
   return (
     <>
-      <MonthlyReviews months={months} asTable={asTables} />
+      <MonthColumns
+        title={t('Reviews per month')}
+        months={months}
+        heightOf={({ reviews }) => reviews}
+        minScale={4}
+        format={whole}
+        formatShort={compact}
+        columns={[t('Reviews'), t('Views')]}
+        cellsOf={({ reviews, views }) => [whole(reviews), whole(views)]}
+        figuresOf={({ reviews, views }) => [
+          plural('{count} review|{count} reviews', reviews),
+          plural('{count} view|{count} views', views),
+        ]}
+        emptyText={t('No reviews in the last 12 months.')}
+        asTable={asTables}
+      />
       {monthsRated > 1 && <RatingOverTime months={months} asTable={asTables} />}
       <Ratings ratings={ratings} asTable={asTables} />
       <ViewsToReviews recent={recent} asTable={asTables} />

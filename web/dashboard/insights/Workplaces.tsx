@@ -56,25 +56,8 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
           })}
           className="grid gap-4 @2xl:gap-3"
         >
-          {rows.slice(0, DRAWN).map(({ key, label, reviews, number, average }) => (
-            <div
-              key={key}
-              className="grid grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_3rem] @2xl:gap-x-4"
-            >
-              <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                {label}
-              </span>
-              <div className="order-last col-span-full @2xl:order-none @2xl:col-span-1">
-                <Bar value={reviews} max={most} className="fill-accent" />
-              </div>
-              <span className="text-end font-semibold tabular-nums">{number}</span>
-              <span className="flex items-center justify-end gap-1 text-ink-muted tabular-nums">
-                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
-                  <path d={STAR_PATH} className="fill-star stroke-star-edge" />
-                </svg>
-                {average}
-              </span>
-            </div>
+          {rows.slice(0, DRAWN).map(({ key, ...row }) => (
+            <WorkplaceBar key={key} {...row} most={most} />
           ))}
         </div>
       </div>
@@ -84,5 +67,34 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
         </p>
       )}
     </ChartFigure>
+  );
+}
+
+interface WorkplaceBarProps {
+  label: string;
+  reviews: number;
+  number: string;
+  average: string;
+  /** Reviews of the longest bar. */
+  most: number;
+}
+
+function WorkplaceBar({ label, reviews, number, average, most }: WorkplaceBarProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_3rem] @2xl:gap-x-4">
+      <span className="line-clamp-2 wrap-anywhere" dir="auto">
+        {label}
+      </span>
+      <div className="order-last col-span-full @2xl:order-none @2xl:col-span-1">
+        <Bar value={reviews} max={most} className="fill-accent" />
+      </div>
+      <span className="text-end font-semibold tabular-nums">{number}</span>
+      <span className="flex items-center justify-end gap-1 text-ink-muted tabular-nums">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
+          <path d={STAR_PATH} className="fill-star stroke-star-edge" />
+        </svg>
+        {average}
+      </span>
+    </div>
   );
 }

@@ -1,20 +1,20 @@
 import { scaleBand } from 'd3-scale';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { currentDirection } from '#web/language.ts';
+import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { series } from '#web/ui/counts.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
 
 interface MonthPlotProps<M extends Month> {
+  /** Of the chart. */
+  title: string;
   /** Describes the chart in one sentence. */
   summary: string;
-  /** The range control's accessible name. */
-  label: string;
   months: readonly M[];
   /** Tooltip lines. */
   figuresOf: (month: M) => string[];
   /** Draws into an svg of 100% by 100%. */
-  children: (bandOf: (month: Month) => Band) => ReactNode;
+  children: (bandOf: BandOf) => ReactNode;
   /** Where the tooltip covers less of the chart. */
   tooltip: 'top' | 'bottom';
   className?: string;
@@ -27,40 +27,21 @@ interface Band {
   width: number;
 }
 
-/** A chart over months with a tooltip, from left to right in every language. A transparent native range on top handles keys, touch and screen readers. */
+export type BandOf = (month: Month) => Band;
+
+/** A chart over months with a tooltip, from left to right in every language. */
 export function MonthPlot<M extends Month>({
+  title,
   summary,
-  label,
   months,
   figuresOf,
   children,
   tooltip,
   className,
 }: MonthPlotProps<M>) {
-  const last = months.length - 1;
-  const [chosen, setChosen] = useState(last);
   const [active, setActive] = useState<number | null>(null);
-  // Outer gaps half as wide as inner ones, so that bands line up with the labels' grid columns.
-  const band = scaleBand(
-    months.map(({ month }) => month),
-    [0, 100],
-  )
-    .paddingInner(0.36)
-    .paddingOuter(0.18);
-
-  function bandOf({ month }: Month): Band {
-    const left = band(month) ?? 0;
-    return { left, center: left + band.bandwidth() / 2, width: band.bandwidth() };
-  }
-
-  function trackPointer(event: PointerEvent<HTMLInputElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const index = Math.floor(((event.clientX - left) / width) * months.length);
-    setActive(Math.min(Math.max(index, 0), last));
-  }
-
+  const bandOf = bandsOf(months);
   const shown = active === null ? undefined : months[active];
-  const current = months[chosen];
   return (
     <div dir="ltr" className={cn('@container', className)}>
       <div className="relative h-24 rounded-sm @md:h-46 lg:h-46 outline-offset-4 outline-accent has-focus-visible:outline-3">
@@ -73,25 +54,10 @@ export function MonthPlot<M extends Month>({
         <svg role="img" aria-label={summary} className="absolute inset-0 size-full overflow-visible">
           {children(bandOf)}
         </svg>
-        <input
-          type="range"
-          aria-label={label}
-          aria-valuetext={current && `${monthAndYear(current)}: ${series(figuresOf(current))}`}
-          min={0}
-          max={last}
-          value={chosen}
-          onChange={(event) => {
-            setChosen(event.target.valueAsNumber);
-            setActive(event.target.valueAsNumber);
-          }}
-          onFocus={() => setActive(chosen)}
-          onBlur={() => setActive(null)}
-          onKeyDown={(event) => event.key === 'Escape' && setActive(null)}
-          onPointerDown={trackPointer}
-          onPointerMove={(event) => event.pointerType === 'mouse' && trackPointer(event)}
-          onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(null)}
-          onPointerCancel={() => setActive(null)}
-          className="month-range"
+        <MonthRange
+          label={t('Choose a month in {chart}', { chart: title })}
+          texts={months.map((month) => `${monthAndYear(month)}: ${series(figuresOf(month))}`)}
+          onActive={setActive}
         />
         {shown && (
           <Tooltip month={shown} band={bandOf(shown)} figures={figuresOf(shown)} position={tooltip} />
@@ -99,6 +65,59 @@ export function MonthPlot<M extends Month>({
       </div>
       <MonthLabels months={months} />
     </div>
+  );
+}
+
+function bandsOf(months: readonly Month[]): BandOf {
+  const names = months.map(({ month }) => month);
+  // Outer gaps half as wide as inner ones, so that bands line up with the labels' grid columns.
+  const band = scaleBand(names, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
+  const width = band.bandwidth();
+  return ({ month }) => {
+    const left = band(month) ?? 0;
+    return { left, center: left + width / 2, width };
+  };
+}
+
+interface MonthRangeProps {
+  label: string;
+  /** What screen readers say of each month. */
+  texts: string[];
+  onActive: (index: number | null) => void;
+}
+
+/** A transparent native range over the chart, for keys, touch and screen readers. */
+function MonthRange({ label, texts, onActive }: MonthRangeProps) {
+  const last = texts.length - 1;
+  const [chosen, setChosen] = useState(last);
+
+  function trackPointer(event: PointerEvent<HTMLInputElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const index = Math.floor(((event.clientX - left) / width) * texts.length);
+    onActive(Math.min(Math.max(index, 0), last));
+  }
+
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={texts[chosen]}
+      min={0}
+      max={last}
+      value={chosen}
+      onChange={({ target }) => {
+        setChosen(target.valueAsNumber);
+        onActive(target.valueAsNumber);
+      }}
+      onFocus={() => onActive(chosen)}
+      onBlur={() => onActive(null)}
+      onKeyDown={(event) => event.key === 'Escape' && onActive(null)}
+      onPointerDown={trackPointer}
+      onPointerMove={(event) => event.pointerType === 'mouse' && trackPointer(event)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onActive(null)}
+      onPointerCancel={() => onActive(null)}
+      className="month-range"
+    />
   );
 }
 
