@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { type Auth, useAuth } from '../auth.tsx';
+import { toastError } from '../show-failure.ts';
 import { canUsePasskeys } from './support.ts';
 
 /** Before the challenge of five minutes ends. */
@@ -96,11 +97,7 @@ function startAutofill(signIn: Auth['loginBy']): AbortController {
     } catch (error) {
       // Autofill is only a convenience; what the server refuses concerns a passkey that was chosen.
       if (!signal.aborted && error instanceof ApiError && error.status === 403)
-        toast({
-          title: t('Login failed'),
-          description: failureMessage(error, t('Login failed')),
-          variant: 'destructive',
-        });
+        toastError(t('Login failed'), error, t('Login failed'));
     }
   }
 }
