@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
 import { type ScreenName, screenNameAt } from '#contract/screens.ts';
-import { readUser, setRenderedUser } from '#web/accounts/stored-user.ts';
+import { readUser } from '#web/accounts/stored-user.ts';
 import { setConfig } from '#web/api/config.ts';
 import { setDocument } from '#web/api/initial-data.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -35,7 +35,6 @@ export const render: Render = async (name, props, context) => {
   } finally {
     queryClient.clear();
     setDocument({});
-    setRenderedUser(null);
     setRenderedArticle(null);
   }
 };
@@ -58,8 +57,7 @@ const views: { [Name in ViewName]: (props: Views[Name], context: Context) => Vie
 function screenView({ path, search, data, article }: Views['screen'], context: Context): View {
   const name = screenNameAt(path, site.hasPlans);
   const page = pageAt(path);
-  const user = data && readUser(data.user);
-  setRenderedUser(user);
+  const user = readUser(data?.user);
   setDocument(data ?? {});
   setRenderedArticle(article);
   const isPublic = page.visitor === 'anyone' && !user;
@@ -77,7 +75,7 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
     after: data ? jsonScript('initial-data', data) : '',
     element: (
       <StrictMode>
-        <App ssrPath={page.path === '*' ? path : page.path} ssrSearch={search} />
+        <App ssrPath={page.path === '*' ? path : page.path} ssrSearch={search} user={user} />
       </StrictMode>
     ),
     status: name ? 200 : 404,

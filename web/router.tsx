@@ -10,22 +10,31 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import type { Read } from '#contract/screens.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
+import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
 import { modulesOf, type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
 
-/** The server names the address. */
-export function App({ ssrPath, ssrSearch }: { ssrPath?: string; ssrSearch?: string }) {
+interface AppProps {
+  ssrPath?: string;
+  ssrSearch?: string;
+  user?: User | null;
+}
+
+/** Only the server names the address and the user. */
+export function App({ ssrPath, ssrSearch, user }: AppProps) {
   return (
     <RenderBoundary>
       <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={navigateOnceLoaded}>
-        <RootLayout>
-          <CurrentPage />
-        </RootLayout>
+        <AuthProvider user={user}>
+          <RootLayout>
+            <CurrentPage />
+          </RootLayout>
+        </AuthProvider>
       </Router>
     </RenderBoundary>
   );

@@ -46,7 +46,8 @@ test.for([
   ['user plan', ['ann', 'free', '--until', '2027-01-31'], '--until is for paid plans.'],
   ['user plan', ['ann', 'annual', '--until', 'May'], '--until must be a date like 2027-01-31.'],
 ] as const)('goodword %s does not understand %j', async ([name, args, message]) => {
-  const command = await commands[name]?.load();
+  const [, load] = commands[name] ?? [];
+  const command = await load?.();
   const context: Context = { readEnv: vi.fn(), readConfig: vi.fn(), resolve };
   await expect(command?.run([...args], context)).rejects.toThrow(new UsageError(message));
 });

@@ -3,15 +3,15 @@ import { Link, useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/account-settings.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
+import { toastError } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
@@ -32,6 +32,9 @@ const signedUp = {
   done: "We'll send your reviews to this address." as Sentence,
 } satisfies Record<string, Sentence>;
 
+const TAKEN =
+  "This email address is already in use: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings." as Sentence;
+
 /** Waits for a click, because mail scanners open links too. */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
@@ -40,38 +43,31 @@ export function ConfirmEmailPage() {
   const [state, setState] = useState<'ask' | 'invalid' | 'taken' | 'done'>(token ? 'ask' : 'invalid');
   const { user } = useAuth();
 
+  if (state === 'ask') {
+    return (
+      <AuthPage title={t('Confirm your email')} text={t(texts.ask, { site: site.name })}>
+        <ConfirmButton token={token} onState={setState} />
+      </AuthPage>
+    );
+  }
   if (state === 'done') {
     return (
       <AuthPage title={t(texts.title)} text={t(texts.done)}>
-        <NextStepLink
-          to={user ? paths.dashboard : paths.login}
-          label={user ? t('Go to Dashboard') : t('Go to Login')}
-        />
-      </AuthPage>
-    );
-  }
-  if (state === 'invalid') {
-    return (
-      <AuthPage title={t('Invalid confirmation link')} text={t(texts.invalid)}>
-        <NextStepLink to={paths.settings} label={t('Go to Settings')} />
-      </AuthPage>
-    );
-  }
-  if (state === 'taken') {
-    return (
-      <AuthPage
-        title={t('This address is taken')}
-        text={t(
-          "This email address is already in use: another account confirmed it first. Your address hasn't changed. You can choose a different one in Settings.",
+        {user ? (
+          <NextStepLink to={paths.dashboard} label={t('Go to Dashboard')} />
+        ) : (
+          <NextStepLink to={paths.login} label={t('Go to Login')} />
         )}
-      >
-        <NextStepLink to={paths.settings} label={t('Go to Settings')} />
       </AuthPage>
     );
   }
+  const isTaken = state === 'taken';
   return (
-    <AuthPage title={t('Confirm your email')} text={t(texts.ask, { site: site.name })}>
-      <ConfirmButton token={token} onState={setState} />
+    <AuthPage
+      title={isTaken ? t('This address is taken') : t('Invalid confirmation link')}
+      text={t(isTaken ? TAKEN : texts.invalid)}
+    >
+      <NextStepLink to={paths.settings} label={t('Go to Settings')} />
     </AuthPage>
   );
 }
@@ -97,13 +93,7 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
       if (refusal === INVALID_TOKEN) onState('invalid');
       else if (refusal === EMAIL_TAKEN) onState('taken');
-      else {
-        toast({
-          title: t('Error'),
-          description: failureMessage(error, t('Failed to confirm your email')),
-          variant: 'destructive',
-        });
-      }
+      else toastError(t('Error'), error, t('Failed to confirm your email'));
       setPending(false);
     }
   }

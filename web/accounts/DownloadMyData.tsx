@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { downloadMyData } from '#contract/my-data.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
-import { callFile } from '#web/api/call-file.ts';
+import { ConnectionError, send } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -16,7 +16,7 @@ export function DownloadMyData() {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await callFile(downloadMyData));
+      saveFile(await fetchFile());
       toast({ title: t('Data downloaded') });
     } catch (error) {
       toastFailure(error, t('Failed to download your data'));
@@ -36,4 +36,14 @@ export function DownloadMyData() {
       {t('Download my data')}
     </a>
   );
+}
+
+async function fetchFile(): Promise<File> {
+  const response = await send(downloadMyData);
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, name = 'download'] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  const body = await response.blob().catch((error) => {
+    throw new ConnectionError(error);
+  });
+  return new File([body], name, { type: body.type });
 }

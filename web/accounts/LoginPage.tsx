@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
+import { ApiError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -16,7 +16,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn, useReturnPath } from './auth.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { lastingFailure } from './show-failure.ts';
+import { lastingFailure, toastError } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
 const BETWEEN_ATTEMPTS_MS = 1_000;
@@ -59,7 +59,8 @@ function LoginForm() {
       const user = await login(typed);
       if (user) toast({ title: t('Login successful') });
     } catch (error) {
-      toast({ title: t('Login failed'), description: loginFailure(error), variant: 'destructive' });
+      const fallback = error instanceof ApiError ? t('Login failed') : t('Please check your credentials');
+      toastError(t('Login failed'), error, fallback);
       fail({ root: lastingFailure(error, t("That didn't work. Check your username and password.")) });
       if (error instanceof ApiError) {
         password.current?.focus();
@@ -97,12 +98,5 @@ function LoginForm() {
       </p>
       <PasskeySignIn isBusy={isSubmitting} onFailure={setPasskeyFailure} />
     </form>
-  );
-}
-
-function loginFailure(error: unknown): string {
-  return failureMessage(
-    error,
-    error instanceof ApiError ? t('Login failed') : t('Please check your credentials'),
   );
 }

@@ -5,7 +5,7 @@ import { industries } from '#contract/industries.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { registration } from '#contract/registration.ts';
-import { ApiError, failureMessage } from '#web/api/call.ts';
+import { ApiError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -18,12 +18,12 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { type FormErrors, useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { lastingFailure } from './show-failure.ts';
+import { lastingFailure, toastError } from './show-failure.ts';
 import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
 
@@ -97,22 +97,7 @@ function ClosedText() {
 
 function RegisterForm() {
   const auth = useAuth();
-  const username = useRef<HTMLInputElement>(null);
-  const suggestion = useRef('');
-  const isSuggested = () => username.current?.value === suggestion.current;
-
-  function suggest({ currentTarget }: InputEvent<HTMLInputElement>) {
-    if (!username.current || !isSuggested()) return;
-    suggestion.current = suggestUsername(currentTarget.value);
-    username.current.value = suggestion.current;
-    username.current.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  /** So that typing replaces the suggestion. */
-  function selectSuggestion() {
-    if (isSuggested()) username.current?.select();
-  }
-
+  const suggestion = useSuggestedUsername();
   const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
     try {
       const user = await auth.register(typed);
@@ -124,17 +109,41 @@ function RegisterForm() {
         error instanceof ApiError
           ? t('Registration failed')
           : t('Please try again with different credentials');
-      const description = failureMessage(error, fallback);
-      toast({ title: t('Registration failed'), description, variant: 'destructive' });
+      toastError(t('Registration failed'), error, fallback);
       const advice = t('Please choose a different username or email, then try again.');
       fail({ root: lastingFailure(error, advice) });
-      username.current?.focus();
+      suggestion.username.current?.focus();
     }
   });
-
   return (
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
+      <AccountFields errors={errors} suggestion={suggestion} />
+      <Field label={t('Industry')} error={errors.industry}>
+        {(control) => (
+          <NativeSelect {...control} name="industry" defaultValue="Other">
+            {industries.map((industry) => (
+              <option key={industry} value={industry}>
+                {t(industry)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <SubmitButton label={t('Create account')} busyLabel={t('Creating account...')} busy={isSubmitting} />
+      <Agreement />
+    </form>
+  );
+}
+
+interface AccountFieldsProps {
+  errors: FormErrors;
+  suggestion: ReturnType<typeof useSuggestedUsername>;
+}
+
+function AccountFields({ errors, suggestion: { username, suggest, select } }: AccountFieldsProps) {
+  return (
+    <>
       <TextField
         label={t('Full name')}
         error={errors.fullName}
@@ -149,7 +158,7 @@ function RegisterForm() {
         error={errors.username}
         ref={username}
         name="username"
-        onClick={selectSuggestion}
+        onClick={select}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -173,38 +182,45 @@ function RegisterForm() {
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <Field label={t('Industry')} error={errors.industry}>
-        {(control) => (
-          <NativeSelect {...control} name="industry" defaultValue="Other">
-            {industries.map((industry) => (
-              <option key={industry} value={industry}>
-                {t(industry)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <SubmitButton label={t('Create account')} busyLabel={t('Creating account...')} busy={isSubmitting} />
-      <p className="text-sm text-ink-muted">
-        {richText(
-          t(
-            'By creating an account, you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
-          ),
-          {
-            terms: (text) => (
-              <Link to={paths.terms} className="underline underline-offset-2">
-                {text}
-              </Link>
-            ),
-            privacy: (text) => (
-              <Link to={paths.privacy} className="underline underline-offset-2">
-                {text}
-              </Link>
-            ),
-          },
-        )}
-      </p>
-    </form>
+    </>
+  );
+}
+
+/** From the name, until another username is typed. */
+function useSuggestedUsername() {
+  const username = useRef<HTMLInputElement>(null);
+  const suggestion = useRef('');
+  const isSuggested = () => username.current?.value === suggestion.current;
+  return {
+    username,
+    suggest({ currentTarget }: InputEvent<HTMLInputElement>) {
+      if (!username.current || !isSuggested()) return;
+      suggestion.current = suggestUsername(currentTarget.value);
+      username.current.value = suggestion.current;
+      username.current.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    /** So that typing replaces the suggestion. */
+    select() {
+      if (isSuggested()) username.current?.select();
+    },
+  };
+}
+
+function Agreement() {
+  const linkTo = (path: string) => (text: string) => (
+    <Link to={path} className="underline underline-offset-2">
+      {text}
+    </Link>
+  );
+  return (
+    <p className="text-sm text-ink-muted">
+      {richText(
+        t(
+          'By creating an account, you agree to our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
+        ),
+        { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) },
+      )}
+    </p>
   );
 }
 

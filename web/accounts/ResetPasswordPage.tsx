@@ -18,34 +18,8 @@ const [, INVALID_TOKEN] = invalidResetToken;
 const TO_LOGIN_AFTER_MS = 2_000;
 
 export function ResetPasswordPage() {
-  const [query] = useSearchParams();
-  const [token] = useState(query.get('token'));
-  const [state, setState] = useState<'form' | 'invalid' | 'done'>(token ? 'form' : 'invalid');
+  const [state, setState] = useResetState();
   const [hasTyped, setHasTyped] = useState(false);
-  const [, navigate] = useLocation();
-
-  useEffect(() => {
-    if (token) return;
-    toastInvalidLink();
-    const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [token, navigate]);
-
-  useEffect(() => {
-    if (!token) return;
-    const check = new AbortController();
-    call(checkResetToken, { body: { token }, signal: check.signal }).then(
-      (answer) => {
-        if (answer?.valid !== false || check.signal.aborted) return;
-        setState('invalid');
-        toastInvalidLink();
-      },
-      // If the check fails, submitting the form reports the error.
-      () => undefined,
-    );
-    return () => check.abort();
-  }, [token]);
-
   if (state === 'done') {
     return (
       <AuthPage
@@ -85,6 +59,33 @@ export function ResetPasswordPage() {
       )}
     </AuthPage>
   );
+}
+
+/** Asks the server about the token; without one, goes on to the login. */
+function useResetState() {
+  const [query] = useSearchParams();
+  const [token] = useState(query.get('token'));
+  const [state, setState] = useState<'form' | 'invalid' | 'done'>(token ? 'form' : 'invalid');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!token) {
+      toastInvalidLink();
+      const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
+      return () => clearTimeout(timer);
+    }
+    const check = new AbortController();
+    call(checkResetToken, { body: { token }, signal: check.signal }).then(
+      (answer) => {
+        if (answer?.valid !== false || check.signal.aborted) return;
+        setState('invalid');
+        toastInvalidLink();
+      },
+      // If the check fails, submitting the form reports the error.
+      () => undefined,
+    );
+    return () => check.abort();
+  }, [token, navigate]);
+  return [state, setState] as const;
 }
 
 function toastInvalidLink(): void {

@@ -31,7 +31,11 @@ export function lastingFailure(
 /** Shows a failure in a toast, or the login page if the session has ended. */
 export function toastFailure(error: unknown, fallback: string): void {
   if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
-  else toast({ title: t('Error'), description: failureMessage(error, fallback), variant: 'destructive' });
+  else toastError(t('Error'), error, fallback);
+}
+
+export function toastError(title: string, error: unknown, fallback: string): void {
+  toast({ title, description: failureMessage(error, fallback), variant: 'destructive' });
 }
 
 const fieldOfRefusal: Record<string, string> = {

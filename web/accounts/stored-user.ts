@@ -41,17 +41,12 @@ export function isUserFromDocument(): boolean {
   return isFromDocument;
 }
 
-/** Used on the server, and if storage is blocked. */
+/** If storage is blocked. */
 let unstored: User | null = null;
 
-/** On the server, right before each synchronous render. */
-export function setRenderedUser(user: User | null): void {
-  unstored = user;
-}
-
-/** Null if nothing valid is stored. */
+/** Null if nothing valid is stored, and on the server. */
 export function readStoredUser(): User | null {
-  if (typeof window === 'undefined') return unstored;
+  if (typeof window === 'undefined') return null;
   if (isSignOutPending()) return null;
   let stored: string | null;
   try {
@@ -100,14 +95,8 @@ export function storePendingSignOut(isPending: boolean): void {
 }
 
 /** Fires when another tab signs in or out, even while this page was frozen. */
-export function onStoredUserChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', listener);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', listener);
-  };
+export function onStoredUserChange(listener: () => void, signal: AbortSignal): void {
+  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', listener, { signal });
 }

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import type { UserStats } from '#contract/admin.ts';
+import { translateProblem } from '#contract/service-problems.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { AuditTrail } from '#web/admin/AuditTrail.tsx';
 import { MailHealth } from '#web/admin/MailHealth.tsx';
-import { NeedsAttention } from '#web/admin/NeedsAttention.tsx';
 import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
-import { userStatsQuery } from '#web/admin/queries.ts';
+import { serviceStatusQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
-import { VersionLine } from '#web/admin/VersionLine.tsx';
-import { currentLocale, t } from '#web/language.ts';
+import { currentLocale, currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { Card } from '#web/ui/Card.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { dollars, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 export function AdminPage() {
@@ -66,6 +68,40 @@ export function AdminPage() {
   );
 }
 
+/** Takes no room while all is well. */
+function NeedsAttention() {
+  const { data } = useQuery(serviceStatusQuery);
+  const titleId = useId();
+  const { dateAndTime } = useDates();
+  if (!data?.problems.length) return null;
+  const problems = data.problems.map((problem) => translateProblem(currentTranslator(), problem));
+  return (
+    <Card role="region" aria-labelledby={titleId} className="mb-5">
+      <CardHeader>
+        <CardTitle id={titleId}>{t('Needs attention')}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="grid gap-3">
+          {problems.map(({ kind, title, advice, since }) => (
+            <li key={kind} className="flex gap-3 rounded-control bg-warning-soft p-4">
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+              <div className="min-w-0 max-w-prose">
+                <p className="font-semibold">{title}</p>
+                <p className="mt-1 wrap-anywhere">{advice}</p>
+                {since !== null && (
+                  <p className="mt-1 text-sm text-ink-muted">
+                    {t('Since {time}', { time: dateAndTime(since) })}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
 function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
   return (
     <Card className="p-5 sm:p-8">
@@ -88,4 +124,16 @@ function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
 /** "12.5%" */
 function formatRate(percentage: number): string {
   return (percentage / 100).toLocaleString(currentLocale(), { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** Without it, the page is as useful as with it, so a failure isn't mentioned. */
+function VersionLine() {
+  const { data } = useQuery(serviceStatusQuery);
+  if (!data) return null;
+  const commit = data.commit === null ? '' : ` (${data.commit})`;
+  return (
+    <p className="mt-6 text-sm text-ink-muted">
+      {t('Version {version}', { version: data.version + commit })}
+    </p>
+  );
 }

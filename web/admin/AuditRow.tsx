@@ -84,32 +84,26 @@ function FieldValue({ value }: { value: string | null }) {
 }
 
 function listChanges({ before, after }: AuditEntry, dates: Dates): Change[] {
-  return Object.keys({ ...before, ...after }).flatMap((key): Change[] => {
-    const field = fields[key];
-    const name = field ? t(field.name) : humanize(key);
-    const format = (value: string | number) => field?.format?.(value, dates) ?? String(value);
-    const formatNullable = (value: Value) => (value === null ? null : format(value));
+  return Object.entries(fields).flatMap(([key, { name, format }]): Change[] => {
+    const describe = (value: Value) => (value === null ? null : format(value, dates));
     const [oldValue, newValue] = [before?.[key], after?.[key]];
-    if (oldValue !== undefined && newValue !== undefined && oldValue !== newValue) {
-      return [{ name, before: formatNullable(oldValue), after: formatNullable(newValue) }];
-    }
-    const value = oldValue ?? newValue;
-    // The row's first line already names the user.
-    const isHidden = key === 'username' || (key === 'subscriptionType' && !site.hasPlans);
-    return value === undefined || value === null || isHidden ? [] : [{ name, before: format(value) }];
+    if (oldValue !== undefined && newValue !== undefined && oldValue !== newValue)
+      return [{ name: t(name), before: describe(oldValue), after: describe(newValue) }];
+    const value = oldValue ?? newValue ?? null;
+    const isHidden = value === null || (key === 'subscriptionType' && !site.hasPlans);
+    return isHidden ? [] : [{ name: t(name), before: describe(value) }];
   });
 }
 
-const fields: Record<string, { name: Sentence; format?: (value: string | number, dates: Dates) => string }> =
-  {
-    subscriptionType: { name: 'Plan' as Sentence, format: formatPlan },
-    subscriptionExpiresAt: { name: 'Until' as Sentence, format: formatDay },
-    reviewCount: { name: 'Reviews' as Sentence, format: formatNumber },
-    workplaceCount: { name: 'Workplaces' as Sentence, format: formatNumber },
-    createdAt: { name: 'Joined' as Sentence, format: formatDay },
-    expiresAt: { name: 'Until' as Sentence, format: formatDay },
-    failed: { name: 'Failed' as Sentence, format: formatNumber },
-  };
+/** The row's first line already names the user. */
+const fields: Record<string, { name: Sentence; format: (value: string | number, dates: Dates) => string }> = {
+  subscriptionType: { name: 'Plan' as Sentence, format: formatPlan },
+  subscriptionExpiresAt: { name: 'Until' as Sentence, format: formatDay },
+  reviewCount: { name: 'Reviews' as Sentence, format: formatNumber },
+  workplaceCount: { name: 'Workplaces' as Sentence, format: formatNumber },
+  createdAt: { name: 'Joined' as Sentence, format: formatDay },
+  failed: { name: 'Failed' as Sentence, format: formatNumber },
+};
 
 function formatPlan(plan: string | number): string {
   return plan in planNames ? t(planNames[plan as SubscriptionType]) : String(plan);
@@ -121,10 +115,4 @@ function formatDay(timestamp: string | number, { longDate }: Dates): string {
 
 function formatNumber(value: string | number): string {
   return value.toLocaleString(currentLocale());
-}
-
-/** "someThing" becomes "Some thing". */
-function humanize(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

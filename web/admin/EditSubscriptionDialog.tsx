@@ -4,9 +4,8 @@ import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
-import { lastingFailure } from '#web/accounts/show-failure.ts';
+import { lastingFailure, toastError } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
-import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
@@ -16,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
-interface EditSubscriptionDialogProps {
+export interface UserDialogProps {
   user: AdminUser;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
@@ -25,7 +24,7 @@ interface EditSubscriptionDialogProps {
 const plans = ['free', 'monthly', 'annual'] as const;
 const planForm = z.object({ plan: z.enum(plans) });
 
-export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: EditSubscriptionDialogProps) {
+export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: UserDialogProps) {
   const update = useUpdateUser();
   const form = useForm(planForm, async ({ plan }, fail) => {
     try {
@@ -37,8 +36,7 @@ export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: Edit
       toast({ title: t('User updated') });
       onClose();
     } catch (error) {
-      const description = failureMessage(error, t('Failed to update user'));
-      toast({ title: t('Update failed'), description, variant: 'destructive' });
+      toastError(t('Update failed'), error, t('Failed to update user'));
       fail({ root: lastingFailure(error) });
     }
   });
@@ -87,9 +85,7 @@ function CurrentPlan({
           <span className="min-w-0">
             {sentenceWith(
               "{name} pays by subscription. Changing the plan here doesn't stop the payments." as Sentence,
-              {
-                name,
-              },
+              { name },
             )}
           </span>
         </span>

@@ -3,9 +3,9 @@ import { RotateCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { MailHealth as Health } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
 import { mailHealthQuery, useRetryMails } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
-import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
@@ -79,11 +79,7 @@ function RetryAll({ onRetried }: { onRetried: () => void }) {
       onRetried();
       toast({ title: t('Emails queued again') });
     } catch (error) {
-      toast({
-        title: t('Retry failed'),
-        description: failureMessage(error, t('Failed to queue the emails again')),
-        variant: 'destructive',
-      });
+      toastError(t('Retry failed'), error, t('Failed to queue the emails again'));
     }
   }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
@@ -9,12 +9,12 @@ import { forgetOfflineData } from './forget-offline-data.ts';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <AuthProvider>
+    <>
       {children}
       <LazyInstallCard />
       <ForgetOnSignOut />
       <LazyToaster />
-    </AuthProvider>
+    </>
   );
 }
 

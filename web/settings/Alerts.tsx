@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
 import { askPermission, type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
 import { pushQuery } from './queries.ts';
+import { SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 
 export function Alerts() {
   const { data: device, isError, refetch } = useQuery(pushQuery);
@@ -27,62 +25,43 @@ export function Alerts() {
   );
 }
 
-interface Saved {
-  setting: 'state' | 'showWords';
-  text: string;
-}
-
 function AlertRows({ device: stored }: { device: PushDevice }) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  const [device, choose] = useOptimistic(stored, (now, change: Partial<PushDevice>) => ({
-    ...now,
-    ...change,
-  }));
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const isOn = device.state === 'on';
+  const {
+    settings: { state, showWords },
+    save,
+    savedText,
+  } = useSavedSettings(stored, {
+    failed: t('Failed to save your alerts'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+  const isOn = state === 'on';
 
-  function save(setting: Saved['setting'], change: Partial<PushDevice>) {
-    setSaved(null);
-    const { state, showWords } = { ...device, ...change };
-    startTransition(async () => {
-      choose(change);
-      try {
-        const isDone = state === 'on' ? await turnOn(showWords) : await turnOffPush().then(() => true);
-        setSaved({ setting, text: isDone ? t('Saved') : t('Choose Allow when your browser asks.') });
-      } catch (error) {
-        toastFailure(error, t('Failed to save your alerts'));
-      }
-      await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
-    });
-  }
-
-  /** @returns false if the browser was not allowed to. */
-  async function turnOn(showWords: boolean): Promise<boolean> {
-    if (!user || !(await askPermission())) return false;
-    await turnOnPush(user.id, showWords);
-    return true;
+  async function store(device: PushDevice): Promise<string> {
+    if (device.state !== 'on') await turnOffPush();
+    else if (!user || !(await askPermission())) return t('Choose Allow when your browser asks.');
+    else await turnOnPush(user.id, device.showWords);
+    return t('Saved');
   }
 
   return (
     <>
-      <AlertRow
+      <SwitchRow
         title={t('Notify me on this device')}
-        text={t(device.state === 'on' && user?.reviewMails === 'none' ? NONE : texts[device.state], {
-          site: site.name,
-        })}
-        saved={saved?.setting === 'state' ? saved.text : null}
+        text={t(isOn && user?.reviewMails === 'none' ? NONE : texts[state], { site: site.name })}
+        saved={savedText('state')}
         checked={isOn}
-        disabled={!isOn && device.state !== 'off'}
-        onChange={(checked) => save('state', { state: checked ? 'on' : 'off' })}
+        disabled={!isOn && state !== 'off'}
+        onChange={(checked) => save('state', checked ? 'on' : 'off', store)}
       />
       {isOn && (
-        <AlertRow
+        <SwitchRow
           title={t('Show the words of the review')}
           text={t("Anyone who sees your screen can read them, even while it's locked.")}
-          saved={saved?.setting === 'showWords' ? saved.text : null}
-          checked={device.showWords}
-          onChange={(showWords) => save('showWords', { showWords })}
+          saved={savedText('showWords')}
+          checked={showWords}
+          onChange={(checked) => save('showWords', checked, store)}
         />
       )}
     </>
@@ -99,43 +78,6 @@ const texts: Record<PushDevice['state'], Sentence> = {
   unsupported: "This browser can't show notifications. You still get your emails." as Sentence,
 };
 const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.' as Sentence;
-
-interface AlertRowProps {
-  title: string;
-  text: string;
-  saved: string | null;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function AlertRow({ title, text, saved, checked, disabled = false, onChange }: AlertRowProps): ReactNode {
-  const id = useId();
-  return (
-    <SettingsRow
-      title={title}
-      labels={id}
-      textId={`${id}-text`}
-      text={
-        <>
-          {text}
-          <span role="status" className="block text-accent empty:hidden">
-            {saved}
-          </span>
-        </>
-      }
-      control={
-        <Switch
-          id={id}
-          aria-describedby={`${id}-text`}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      }
-    />
-  );
-}
 
 function Placeholder() {
   return (

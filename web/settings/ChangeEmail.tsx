@@ -1,6 +1,7 @@
-import { emailChange } from '#contract/account-settings.ts';
+import { changeEmail, emailChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import { showFailure } from '#web/accounts/show-failure.ts';
+import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { useChangeEmail } from './queries.ts';
 
 interface ChangeEmailProps {
   user: User;
@@ -40,10 +40,9 @@ export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
 }
 
 function EmailForm({ user, onSent }: ChangeEmailProps) {
-  const changeEmail = useChangeEmail();
   const form = useForm(emailChange, async (typed, fail) => {
     try {
-      await changeEmail.mutateAsync(typed);
+      await call(changeEmail, { body: typed });
       toast({ title: t('Confirmation email sent') });
       onSent(typed.email);
     } catch (error) {

@@ -7,6 +7,7 @@ import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useUpdateMe } from './queries.ts';
+import { SavedNote } from './SavedSetting.tsx';
 
 /** Reloads the page once the choice is stored. */
 export function ChangeLanguage({ user }: { user: User }) {
@@ -37,9 +38,7 @@ export function ChangeLanguage({ user }: { user: User }) {
         <>
           <p id={`${id}-text`}>
             {t('Pages, emails and notifications.')}
-            <span role="status" className="block text-accent empty:hidden">
-              {isSaved && t('Saved')}
-            </span>
+            <SavedNote>{isSaved && t('Saved')}</SavedNote>
           </p>
           <div className="mt-2 max-w-80 text-base">
             <NativeSelect

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { passwordChangeForm } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
@@ -10,9 +11,10 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { KeepPasskeys } from './passkeys/KeepPasskeys.tsx';
+import { describeUse } from './passkeys/Passkeys.tsx';
 import { passkeysQuery } from './passkeys/queries.ts';
 import { useChangePassword } from './queries.ts';
 
@@ -91,4 +93,33 @@ function PasswordForm({ user, onDone, passkeys }: PasswordFormProps & { passkeys
 
 function readForm(data: FormData) {
   return { ...Object.fromEntries(data), keptPasskeys: data.getAll('keptPasskeys').map(Number) };
+}
+
+/** For a new password: someone who knew the old one may have added a passkey, so each has to be chosen to stay. */
+function KeepPasskeys({ passkeys }: { passkeys: Passkey[] }) {
+  const hint = useId();
+  const dates = useDates();
+  if (passkeys.length === 0) return null;
+  return (
+    <fieldset className="min-w-0" aria-describedby={hint}>
+      <legend className="font-semibold text-ink">{t('Which passkeys may stay?')}</legend>
+      <p id={hint} className="mb-1 text-sm text-ink-muted">
+        {t('Check only those you recognize. The others will be removed.')}
+      </p>
+      {passkeys.map((passkey) => (
+        <label key={passkey.id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            type="checkbox"
+            name="keptPasskeys"
+            value={passkey.id}
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi className="block">{passkey.name}</bdi>
+            <span className="block text-sm text-ink-muted">{describeUse(passkey, dates)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,7 +1,13 @@
+import { z } from 'zod/mini';
+import { useAuth } from '#web/accounts/auth.tsx';
+import { showFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { Sessions } from './Sessions.tsx';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 export function Devices() {
   return (
@@ -18,5 +24,43 @@ export function Devices() {
         <SignOutEverywhere />
       </div>
     </SettingsGroup>
+  );
+}
+
+function SignOutEverywhere() {
+  return (
+    <FormDialog
+      title={t('Sign out everywhere?')}
+      description={t(
+        'This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same.',
+      )}
+      trigger={
+        <Button variant="secondary" className="max-sm:w-full">
+          {t('Sign out everywhere')}
+        </Button>
+      }
+    >
+      {() => <Confirmation />}
+    </FormDialog>
+  );
+}
+
+function Confirmation() {
+  const { logoutEverywhere } = useAuth();
+  const form = useForm(z.object({}), async (_, fail) => {
+    try {
+      await logoutEverywhere();
+      toast({ title: t('Signed out everywhere') });
+    } catch (error) {
+      showFailure(error, fail, t('Failed to sign out everywhere'));
+    }
+  });
+
+  return (
+    <DialogForm form={form} submitLabel={t('Sign out everywhere')} busyLabel={t('Signing out...')}>
+      <p className="-mt-2 text-ink-muted">
+        {t('Does someone else know your password? Change it instead. That signs out your other devices too.')}
+      </p>
+    </DialogForm>
   );
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useId, useOptimistic, useState } from 'react';
+import { useId } from 'react';
 import { type MailFrequency, mailFrequencies, type User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
-import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
 import { useUpdateMe } from './queries.ts';
+import { SavedNote, SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 
 export function MailPreferences() {
   const { user } = useAuth();
@@ -41,90 +40,37 @@ const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
 
 type Preferences = Pick<User, 'reviewMails' | 'foldLowRatings'>;
 
-interface Saved {
-  setting: keyof Preferences;
-  text: string;
-}
-
 function MailRows({ user }: { user: User }) {
-  // Until the server has answered.
-  const [preferences, choose] = useOptimistic<Preferences, Partial<Preferences>>(user, (now, change) => ({
-    ...now,
-    ...change,
-  }));
   const { mutateAsync } = useUpdateMe(user);
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const id = useId();
-
-  function save(setting: keyof Preferences, change: Partial<Preferences>) {
-    setSaved(null);
-    const isLeft = preferences.reviewMails === 'daily' && change.reviewMails === 'none';
-    startTransition(async () => {
-      choose(change);
-      try {
-        await mutateAsync(change);
-        setSaved({
-          setting,
-          text: isLeft ? t('Saved. Anything already waiting is sent one last time.') : t('Saved'),
-        });
-      } catch (error) {
-        toastFailure(error, t('Failed to save your email settings'));
-      }
+  const { settings, save, savedText } = useSavedSettings<Preferences>(user, {
+    failed: t('Failed to save your email settings'),
+  });
+  function chooseFrequency(reviewMails: MailFrequency) {
+    const isLeft = settings.reviewMails === 'daily' && reviewMails === 'none';
+    save('reviewMails', reviewMails, async () => {
+      await mutateAsync({ reviewMails });
+      return isLeft ? t('Saved. Anything already waiting is sent one last time.') : t('Saved');
     });
   }
-
-  const status = (setting: keyof Preferences) => (
-    <span role="status" className="block text-accent empty:hidden">
-      {saved?.setting === setting ? saved.text : null}
-    </span>
-  );
-
+  function fold(foldLowRatings: boolean) {
+    save('foldLowRatings', foldLowRatings, async () => {
+      await mutateAsync({ foldLowRatings });
+      return t('Saved');
+    });
+  }
   return (
     <>
-      <SettingsRow
-        title={t('New and changed reviews')}
-        labels={`${id}-reviews`}
-        textId={`${id}-reviews-text`}
-        text={
-          <>
-            {t(frequencies[preferences.reviewMails].text)}
-            {status('reviewMails')}
-          </>
-        }
-        control={
-          <NativeSelect
-            id={`${id}-reviews`}
-            aria-describedby={`${id}-reviews-text`}
-            className="w-auto border-edge/60"
-            value={preferences.reviewMails}
-            onChange={(event) => save('reviewMails', { reviewMails: event.target.value as MailFrequency })}
-          >
-            {mailFrequencies.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {t(frequencies[frequency].name)}
-              </option>
-            ))}
-          </NativeSelect>
-        }
+      <FrequencyRow
+        frequency={settings.reviewMails}
+        saved={savedText('reviewMails')}
+        onChange={chooseFrequency}
       />
-      <SettingsRow
+      <SwitchRow
         title={t('Fold 1- and 2-star reviews until I open them')}
-        labels={`${id}-fold`}
-        textId={`${id}-fold-text`}
-        text={
-          <>
-            {t('In your emails and your lists. They still count in your average.')}
-            {status('foldLowRatings')}
-          </>
-        }
-        control={
-          <Switch
-            id={`${id}-fold`}
-            aria-describedby={`${id}-fold-text`}
-            checked={preferences.foldLowRatings}
-            onChange={(event) => save('foldLowRatings', { foldLowRatings: event.target.checked })}
-          />
-        }
+        text={t('In your emails and your lists. They still count in your average.')}
+        saved={savedText('foldLowRatings')}
+        checked={settings.foldLowRatings}
+        onChange={fold}
       />
       <p className="mt-4 text-sm text-ink-muted">
         {site.hasPlans
@@ -132,6 +78,44 @@ function MailRows({ user }: { user: User }) {
           : t('Emails about your password and address always come right away.')}
       </p>
     </>
+  );
+}
+
+interface FrequencyRowProps {
+  frequency: MailFrequency;
+  saved: string | null;
+  onChange: (frequency: MailFrequency) => void;
+}
+
+function FrequencyRow({ frequency: chosen, saved, onChange }: FrequencyRowProps) {
+  const id = useId();
+  return (
+    <SettingsRow
+      title={t('New and changed reviews')}
+      labels={id}
+      textId={`${id}-text`}
+      text={
+        <>
+          {t(frequencies[chosen].text)}
+          <SavedNote>{saved}</SavedNote>
+        </>
+      }
+      control={
+        <NativeSelect
+          id={id}
+          aria-describedby={`${id}-text`}
+          className="w-auto border-edge/60"
+          value={chosen}
+          onChange={(event) => onChange(event.target.value as MailFrequency)}
+        >
+          {mailFrequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {t(frequencies[frequency].name)}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    />
   );
 }
 

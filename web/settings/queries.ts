@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeEmail, changePassword, updateMe } from '#contract/account-settings.ts';
+import { changePassword, updateMe } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { endSession, listSessions } from '#contract/sessions.ts';
@@ -23,12 +23,6 @@ export function useUpdateMe(user: User) {
     scope: { id: 'me' },
     mutationFn: (body: BodyOf<typeof updateMe>) => call(updateMe, { body }),
     onSuccess: (updated, typed) => updateUser(updated ?? { ...user, ...typed }),
-  });
-}
-
-export function useChangeEmail() {
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof changeEmail>) => call(changeEmail, { body }),
   });
 }
 

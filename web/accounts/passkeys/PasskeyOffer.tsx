@@ -18,38 +18,7 @@ export async function isNeeded(): Promise<boolean> {
 
 /** At the end of the dashboard, once per device. */
 export function PasskeyOffer() {
-  const [isOver, setOver] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [, navigate] = useLocation();
-
-  function end() {
-    endOffer();
-    setOver(true);
-  }
-
-  async function accept() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await addPasskey({});
-      toast({ title: t('Passkey added') });
-      setOver(true);
-    } catch (error) {
-      // Some minutes after signing in, Settings asks for the password.
-      if (error instanceof ApiError && error.serverMessage === confirmationNeeded[1])
-        navigate(`${paths.settings}#passkeys`);
-      else
-        setFailure(
-          error instanceof ApiError
-            ? failureMessage(error, t('Failed to add the passkey'))
-            : describePasskeyFailure(error),
-        );
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { isOver, isBusy, failure, accept, decline } = useOffer();
   if (isOver) return null;
   return (
     <section
@@ -71,10 +40,43 @@ export function PasskeyOffer() {
         <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void accept()}>
           {t('Set it up')}
         </Button>
-        <Button variant="secondary" onClick={end}>
+        <Button variant="secondary" onClick={decline}>
           {t('Not now')}
         </Button>
       </div>
     </section>
   );
+}
+
+function useOffer() {
+  const [isOver, setOver] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  function decline() {
+    endOffer();
+    setOver(true);
+  }
+  async function accept() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await addPasskey({});
+      toast({ title: t('Passkey added') });
+      setOver(true);
+    } catch (error) {
+      // Some minutes after signing in, Settings asks for the password.
+      if (error instanceof ApiError && error.serverMessage === confirmationNeeded[1])
+        navigate(`${paths.settings}#passkeys`);
+      else
+        setFailure(
+          error instanceof ApiError
+            ? failureMessage(error, t('Failed to add the passkey'))
+            : describePasskeyFailure(error),
+        );
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isOver, isBusy, failure, accept, decline };
 }

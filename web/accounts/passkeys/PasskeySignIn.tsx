@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useAuth } from '../auth.tsx';
+import { type Auth, useAuth } from '../auth.tsx';
+import { toastError } from '../show-failure.ts';
 import { canUsePasskeys } from './support.ts';
 
 /** Before the challenge of five minutes ends. */
@@ -28,15 +29,11 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
   const [isAsking, setAsking] = useState(false);
   const isUsable = hydrated && canUsePasskeys();
   const waits = isBusy || isAsking;
-  // The same function for the effect, whatever renders meanwhile.
-  const signIn = useRef(loginBy);
-  signIn.current = loginBy;
-
   useEffect(() => {
     if (!isUsable || waits) return;
-    const autofill = startAutofill((fetchUser) => signIn.current(fetchUser));
+    const autofill = startAutofill(loginBy);
     return () => autofill.abort();
-  }, [isUsable, waits]);
+  }, [isUsable, waits, loginBy]);
 
   async function ask() {
     setAsking(true);
@@ -67,7 +64,7 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
   );
 }
 
-function startAutofill(signIn: ReturnType<typeof useAuth>['loginBy']): AbortController {
+function startAutofill(signIn: Auth['loginBy']): AbortController {
   const end = new AbortController();
   const { signal } = end;
   let timer = setTimeout(start, AUTOFILL_AFTER_MS);
@@ -100,11 +97,7 @@ function startAutofill(signIn: ReturnType<typeof useAuth>['loginBy']): AbortCont
     } catch (error) {
       // Autofill is only a convenience; what the server refuses concerns a passkey that was chosen.
       if (!signal.aborted && error instanceof ApiError && error.status === 403)
-        toast({
-          title: t('Login failed'),
-          description: failureMessage(error, t('Login failed')),
-          variant: 'destructive',
-        });
+        toastError(t('Login failed'), error, t('Login failed'));
     }
   }
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { User } from '#contract/accounts.ts';
+import { type Passkey, removePasskey } from '#contract/passkeys.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { canUsePasskeys, hasIpAddress } from '#web/accounts/passkeys/support.ts';
+import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { AddPasskey } from './AddPasskey.tsx';
-import { passkeysQuery } from './queries.ts';
-import { RemovePasskey } from './RemovePasskey.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { passkeysQuery, useChangePasskeys } from './queries.ts';
 
 export function Passkeys() {
   const { user } = useAuth();
@@ -28,7 +32,7 @@ export function Passkeys() {
     >
       {note && <p className="text-sm text-ink-muted">{note}</p>}
       {data ? (
-        <PasskeyList passkeys={data.passkeys} />
+        <PasskeyList user={user} passkeys={data.passkeys} />
       ) : isError ? (
         <ErrorState
           message={t("Couldn't load your passkeys.")}
@@ -44,7 +48,7 @@ export function Passkeys() {
   );
 }
 
-function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+function PasskeyList({ user, passkeys }: { user: User; passkeys: Passkey[] }) {
   const dates = useDates();
   if (passkeys.length === 0) return <p className="text-sm text-ink-muted">{t('No passkeys yet.')}</p>;
   return (
@@ -61,10 +65,81 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
             </p>
             <p className="text-sm text-ink-muted">{describeUse(passkey, dates)}</p>
           </div>
-          <RemovePasskey passkey={passkey} hasOthers={passkeys.length > 1} />
+          <RemovePasskey user={user} passkey={passkey} hasOthers={passkeys.length > 1} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface AddPasskeyProps {
+  user: User;
+  hasOthers: boolean;
+}
+
+function AddPasskey({ user, hasOthers }: AddPasskeyProps) {
+  const change = useChangePasskeys();
+  return (
+    <FormDialog
+      title={t('Add a passkey')}
+      description={t('Your device will ask for your face, your fingerprint or its screen lock.')}
+      trigger={<Button variant="secondary">{t('Add a passkey')}</Button>}
+    >
+      {(close) => (
+        <ConfirmForm
+          user={user}
+          submitLabel={t('Add a passkey')}
+          busyLabel={t('Saving...')}
+          failed={t('Failed to add the passkey')}
+          hasPasskey={hasOthers}
+          onConfirm={async (confirmation) => {
+            const { addPasskey } = await import('#web/accounts/passkeys/ceremonies.ts');
+            await change.mutateAsync(() => addPasskey(confirmation));
+            toast({ title: t('Passkey added') });
+            close();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface RemovePasskeyProps extends AddPasskeyProps {
+  passkey: Passkey;
+}
+
+function RemovePasskey({ user, passkey: { id, name }, hasOthers }: RemovePasskeyProps) {
+  const change = useChangePasskeys();
+  return (
+    <FormDialog
+      title={t('Remove this passkey?')}
+      description={t(
+        "It won't sign you in any more. You can then delete it from your device or password manager too.",
+      )}
+      trigger={
+        <Button variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
+          {/* For translators: a button: takes a passkey from the account */}
+          {t('Remove')}
+        </Button>
+      }
+    >
+      {(close) => (
+        <ConfirmForm
+          user={user}
+          submitLabel={t('Remove')}
+          busyLabel={t('Removing...')}
+          variant="destructive"
+          failed={t('Failed to remove the passkey')}
+          hasPasskey={hasOthers}
+          except={id}
+          onConfirm={async (confirmation) => {
+            await change.mutateAsync(() => call(removePasskey, { params: { id }, body: confirmation }));
+            toast({ title: t('Passkey removed') });
+            close();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '#contract/endpoint.ts';
-import * as contract from '#contract/passkeys.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
 import { call } from '#web/api/call.ts';
 
 /** Never cached: people check it for a passkey that was just added. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: () => call(contract.listPasskeys),
+  queryFn: () => call(listPasskeys),
   staleTime: 0,
 });
 
@@ -18,6 +17,3 @@ export function useChangePasskeys() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });
 }
-
-export const removePasskey = (id: number, body: BodyOf<typeof contract.removePasskey>) =>
-  call(contract.removePasskey, { params: { id }, body });

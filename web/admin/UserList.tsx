@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
+import { userPagesQuery } from '#web/admin/queries.ts';
+import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent } from '#web/ui/Card.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+
+/** Thousands of rows, which a server may return on one page, would freeze the browser. */
+const ROWS_PER_STEP = 100;
+const SEARCH_DEBOUNCE_MS = 300;
+
+export function useUsers() {
+  const [filter, setFilter] = useState<UserFilter>({ search: '', sort: 'newest' });
+  const search = useDebounced(filter.search.trim(), SEARCH_DEBOUNCE_MS);
+  const pages = useInfiniteQuery(userPagesQuery({ search, sort: filter.sort }));
+  const users = pages.data?.pages.flatMap((page) => page.items);
+  /** Of the listed users; empty if they are all. */
+  const listedSearch = pages.data?.pages[0]?.search ?? '';
+  const isEveryone = users !== undefined && !pages.hasNextPage && listedSearch === '';
+  return { filter, setFilter, pages, users, listedSearch, isEveryone };
+}
+
+interface UserListProps {
+  list: ReturnType<typeof useUsers>;
+  onRetry: () => void;
+  onChoose: UserRowProps['onChoose'];
+}
+
+export function UserList({ list, onRetry, onChoose }: UserListProps) {
+  const { filter, setFilter, pages, users } = list;
+  const [limit, setLimit] = useState(ROWS_PER_STEP);
+  const searchField = useRef<HTMLInputElement>(null);
+  function clearSearch() {
+    setFilter({ ...filter, search: '' });
+    searchField.current?.focus();
+  }
+  function showMore() {
+    setLimit(limit + ROWS_PER_STEP);
+    if (users && users.length < limit + ROWS_PER_STEP && pages.hasNextPage) void pages.fetchNextPage();
+  }
+  return (
+    <>
+      <Card className="mt-5">
+        <FindUsers filter={filter} onChange={setFilter} searchField={searchField} />
+        {!users && pages.isError ? (
+          <ErrorState message={t("Couldn't load the users.")} onRetry={onRetry} />
+        ) : (
+          <>
+            <div role="status">{users && <SearchResult list={list} onClear={clearSearch} />}</div>
+            {users?.length !== 0 && (
+              <CardContent
+                aria-busy={pages.isPlaceholderData}
+                className={cn('py-2 sm:py-2 lg:py-4', pages.isPlaceholderData && 'opacity-60')}
+              >
+                <UsersTable>
+                  {users
+                    ?.slice(0, limit)
+                    .map((user) => <UserRow key={user.id} user={user} onChoose={onChoose} />) ?? (
+                    <PlaceholderRows />
+                  )}
+                </UsersTable>
+              </CardContent>
+            )}
+          </>
+        )}
+      </Card>
+      {users && (users.length > limit || pages.hasNextPage) && (
+        <ShowMoreOnScroll
+          busy={pages.isFetchingNextPage}
+          failed={pages.isFetchNextPageError}
+          failure={t("Couldn't load more users.")}
+          onMore={showMore}
+        />
+      )}
+    </>
+  );
+}
+
+function SearchResult({ list, onClear }: { list: UserListProps['list']; onClear: () => void }) {
+  const { users: { length: found } = [], listedSearch, pages } = list;
+  if (found === 0) {
+    return (
+      <EmptyState
+        title={t('No users found')}
+        text={t(listedSearch ? 'Try another name or email.' : "You'll see everyone who signs up here.")}
+        action={
+          listedSearch && (
+            <Button variant="secondary" onClick={onClear}>
+              {t('Clear search')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!listedSearch) return null;
+  return (
+    <p className="px-5 pt-4 text-sm text-ink-muted sm:px-8">
+      {pages.hasNextPage
+        ? plural('More than {count} user found|More than {count} users found', found)
+        : plural('{count} user found|{count} users found', found)}
+    </p>
+  );
+}
