@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Workplace } from '#contract/workplaces.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -12,39 +13,13 @@ import type { PrintOptions } from './print-options.ts';
 import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
 import { sheets } from './sheets.ts';
 
+/** What the code opens: one's link, a workplace's, or a tracked code. */
 export function DestinationPicker({ options }: { options: PrintOptions }) {
   const { data: trackedCodes = [], ...trackedCodesRead } = useQuery(trackedCodesQuery);
   const { data: workplaces = [], ...workplacesRead } = useQuery(workplacesQuery);
-  const create = useCreateTrackedCode();
-  const { trackedCode: trackedCodeId, workplace: workplaceId, sheet, change } = options;
+  const { trackedCode: trackedCodeId, workplace: workplaceId } = options;
   const workplace = workplaces.find(({ id }) => id === workplaceId);
-  const labelOf = (id: number | null) => {
-    const found = workplaces.find((each) => each.id === id);
-    return found ? workplaceLabel(found) : t('no specific workplace');
-  };
   const usable = trackedCodes.filter(({ offAt, id }) => offAt === null || id === trackedCodeId);
-
-  function choose(value: string) {
-    const [kind, id] = value.split('-');
-    change({ trackedCode: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
-  }
-
-  function createForSheet() {
-    const name = `${t(sheets[sheet].name)}, ${labelOf(workplaceId ?? null)}`;
-    create.mutate(
-      { name: name.slice(0, 60), workplaceId: workplaceId ?? null },
-      {
-        onSuccess: (created) => created && choose(`trackedCode-${created.id}`),
-        onError: (error) =>
-          toast({
-            title: t('Failed to create tracked code'),
-            description: failureMessage(error, t('Something went wrong')),
-            variant: 'destructive',
-          }),
-      },
-    );
-  }
-
   return (
     <div>
       {/* For translators: a label: what the code opens */}
@@ -55,7 +30,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
             value={
               trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''
             }
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => choose(options, event.target.value)}
           >
             <optgroup label={t('Your link')}>
               <option value="">{t('No specific workplace')}</option>
@@ -69,7 +44,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
               <optgroup label={t('Tracked codes')}>
                 {usable.map(({ id, name, workplaceId }) => (
                   <option key={id} value={`trackedCode-${id}`}>
-                    {name} ({labelOf(workplaceId)})
+                    {name} ({labelOf(workplaces, workplaceId)})
                   </option>
                 ))}
               </optgroup>
@@ -87,20 +62,54 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
           onRetry={() => void Promise.all([trackedCodesRead.refetch(), workplacesRead.refetch()])}
         />
       )}
-      {!trackedCodeId && (
-        <p className="mt-2 text-sm text-ink-muted">
-          {t('A tracked code counts its scans and can point somewhere new when you change jobs.')}{' '}
-          <button
-            type="button"
-            aria-disabled={create.isPending}
-            aria-busy={create.isPending}
-            onClick={() => !create.isPending && createForSheet()}
-            className={`${textLink} -my-3 py-3 aria-disabled:opacity-60`}
-          >
-            {t('Create tracked code')}
-          </button>
-        </p>
-      )}
+      {!trackedCodeId && <TrackedCodeOffer options={options} place={labelOf(workplaces, workplaceId)} />}
     </div>
+  );
+}
+
+/** @param value like `workplace-7`, or empty. */
+function choose({ change }: PrintOptions, value: string): void {
+  const [kind, id] = value.split('-');
+  change({ trackedCode: undefined, workplace: undefined, ...(kind && id && { [kind]: id }) });
+}
+
+function labelOf(workplaces: readonly Workplace[], id: number | null): string {
+  const found = workplaces.find((each) => each.id === id);
+  return found ? workplaceLabel(found) : t('no specific workplace');
+}
+
+function TrackedCodeOffer({ options, place }: { options: PrintOptions; place: string }) {
+  const create = useCreateTrackedCode();
+  const { sheet, workplace: workplaceId } = options;
+
+  function createForSheet() {
+    const name = `${t(sheets[sheet].name)}, ${place}`.slice(0, 60);
+    create.mutate(
+      { name, workplaceId },
+      {
+        onSuccess: (created) => created && choose(options, `trackedCode-${created.id}`),
+        onError: (error) =>
+          toast({
+            title: t('Failed to create tracked code'),
+            description: failureMessage(error, t('Something went wrong')),
+            variant: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <p className="mt-2 text-sm text-ink-muted">
+      {t('A tracked code counts its scans and can point somewhere new when you change jobs.')}{' '}
+      <button
+        type="button"
+        aria-disabled={create.isPending}
+        aria-busy={create.isPending}
+        onClick={() => !create.isPending && createForSheet()}
+        className={`${textLink} -my-3 py-3 aria-disabled:opacity-60`}
+      >
+        {t('Create tracked code')}
+      </button>
+    </p>
   );
 }
