@@ -66,18 +66,25 @@ if (read(BUILT) !== sources) {
 // The headless shell is twice as fast; not every distribution has it.
 if (withBrowser && !isInstalled('chromium-headless-shell')) {
   console.log('Installing a browser for the tests...');
-  const asRoot = process.getuid() === 0 ? [] : ['sudo', '-n'];
-  const [program, ...options] = [...asRoot, 'apt-get', '-qq'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends'];
-  spawnSync(program, [...options, 'update'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const shell = spawnSync(program, [...options, ...install, 'chromium-headless-shell'], {
-    env,
-    stdio: 'ignore',
-  });
   const fallbacks = ['chromium', 'chromium-browser', 'google-chrome'];
-  if (shell.status !== 0 && !fallbacks.some(isInstalled))
-    run(program, [...options, ...install, 'chromium'], env);
+  if (!installPackages(['chromium-headless-shell']) && !fallbacks.some(isInstalled))
+    if (!installPackages(['chromium'])) stop('Could not install chromium.');
+}
+
+// Of phones with Android, in all our languages. Tests do without.
+const fonts = ['fonts-roboto', 'fonts-noto-core', 'fonts-noto-cjk'];
+if (process.argv.includes('--fonts') && spawnSync('dpkg', ['-s', ...fonts]).status !== 0) {
+  console.log('Installing fonts for the screenshots...');
+  if (!installPackages(fonts))
+    console.error(`Could not install ${fonts.join(', ')}: pictures show other fonts.`);
+}
+
+function installPackages(names) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [program, ...options] = [...(process.getuid() === 0 ? [] : ['sudo', '-n']), 'apt-get', '-qq'];
+  spawnSync(program, [...options, 'update'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const install = ['install', '-y', '--no-install-recommends'];
+  return spawnSync(program, [...options, ...install, ...names], { env, stdio: 'ignore' }).status === 0;
 }
 
 function linkNode(ownVersion) {

@@ -118,7 +118,7 @@ describe('Installed packages', () => {
 
   test('include everything that the service and its build import', () => {
     const { dependencies, devDependencies } = readJson('package.json') as Manifest;
-    const forTests = /^scripts\/(icons|screenshots|test)\.ts$/;
+    const forTests = /^scripts\/(icons|test|screenshots(\/\w+)?)\.ts$/;
     const imported = productFiles()
       .filter((file) => !forTests.test(file))
       .flatMap((file) =>

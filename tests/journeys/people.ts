@@ -56,7 +56,7 @@ export function missingPaths(): string[] {
     .filter((path) => !listed.has(path as never));
 }
 
-const pastDue: SubscriptionStatus = {
+export const pastDue: SubscriptionStatus = {
   subscriptionType: 'monthly',
   subscriptionExpiresAt: '2099-01-01T00:00:00.000Z',
   totalReviews: 8,
