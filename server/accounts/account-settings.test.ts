@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { timestampType } from '#server/db/dialect.ts';
+import { isPostgres } from '#server/db/dialect.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
@@ -389,7 +389,7 @@ describe('Deleting the account', () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const [ana, ben] = [await app.professional(), await app.professional()];
-    const timestamp = timestampType(db);
+    const timestamp = isPostgres(db) ? sql`timestamptz` : sql`text`;
     await sql`
       insert into reviews (user_id, rating, comment, created_at)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 24000)

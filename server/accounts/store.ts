@@ -6,8 +6,9 @@ import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
+import type { UsersTable } from '#server/db/account-tables.ts';
 import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
-import type { Db, UsersTable } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 

@@ -8,10 +8,6 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-export function timestampType(db: AnyDb): RawBuilder<unknown> {
-  return isPostgres(db) ? sql`timestamptz` : sql`text`;
-}
-
 /** A table `listed` with a column `value` of JSON arrays. One parameter keeps the statement constant. */
 export function jsonRows(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
   const json = JSON.stringify(rows);

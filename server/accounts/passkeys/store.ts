@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Passkey } from '#contract/passkeys.ts';
-import type { Db, PasskeysTable } from '#server/db/schema.ts';
+import type { PasskeysTable } from '#server/db/account-tables.ts';
+import type { Db } from '#server/db/schema.ts';
 import { createToken } from '../sessions.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
