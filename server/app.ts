@@ -1,9 +1,5 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { emailStatusRoutes } from './accounts/email-status-routes.ts';
-import { passkeyRoutes } from './accounts/passkeys/routes.ts';
-import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
@@ -57,9 +53,6 @@ export async function buildApp(
   app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
-  emailStatusRoutes(app, deps);
-  pushRoutes(app, deps);
-  passkeyRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   sheetRoutes(app, deps);
@@ -78,7 +71,6 @@ export async function buildApp(
   reviewLinkPageRoute(app);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
-  unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);
   avatarRoute(app, deps);

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { deleteOldEmailChanges } from './accounts/change-email.ts';
-import { deleteOldConfirmations } from './accounts/confirm-address.ts';
+import { deleteOldAddressLinks } from './accounts/address-links.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldMailCounts } from './accounts/mail-budget.ts';
 import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
@@ -35,8 +34,7 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
       every: 10 * MINUTE,
       run: () => deleteExpiredChallenges(db, clock()),
     },
-    { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
-    { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
+    { name: 'delete old address links', every: HOUR, run: () => deleteOldAddressLinks(db, clock()) },
     { name: 'delete old mail counts', every: HOUR, run: () => deleteOldMailCounts(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },

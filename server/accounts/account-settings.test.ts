@@ -9,8 +9,8 @@ import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
-import { deleteAccount } from './store.ts';
+import { deleteOldAddressLinks, issueAddressToken } from './address-links.ts';
+import { deleteAccount } from './delete-account.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -225,10 +225,10 @@ describe('Changing the email address', () => {
     expect(pendingChange.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(JSON.stringify(await readAllRows(app.service.deps.db))).not.toContain(token);
 
-    const again = await issueEmailToken(deps, pendingChange.id);
+    const again = await issueAddressToken(deps, 'confirm-email', pendingChange.id);
     expect(await confirm(app, token)).toEqual(INVALID_TOKEN);
     expect((await confirm(app, again?.token))[0]).toBe(200);
-    expect(await issueEmailToken(deps, pendingChange.id)).toBeNull();
+    expect(await issueAddressToken(deps, 'confirm-email', pendingChange.id)).toBeNull();
     await sink.close();
   });
 
@@ -298,10 +298,10 @@ describe('Changing the email address', () => {
     const { user, password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
     await tokenTo('ana.new@example.com');
-    await deleteOldEmailChanges(db, new Date(now.getTime() + DAY - HOUR));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + DAY - HOUR));
     expect(await pendingChanges()).toHaveLength(1);
     now = new Date(now.getTime() + DAY);
-    await deleteOldEmailChanges(db, now);
+    await deleteOldAddressLinks(db, now);
     expect(await pendingChanges()).toEqual([]);
 
     await db
@@ -314,9 +314,9 @@ describe('Changing the email address', () => {
         created_at: now.toISOString(),
       })
       .execute();
-    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + 7 * DAY));
     expect(await pendingChanges()).toHaveLength(1);
-    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY + 1));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + 7 * DAY + 1));
     expect(await pendingChanges()).toEqual([]);
     await sink.close();
   });

@@ -10,15 +10,6 @@ export function listPasskeys(db: Db, userId: number): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-export function findPasskey(db: Db, userId: number, id: number): Promise<StoredPasskey | undefined> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
 /** With the handle and password of its account. */
 export function findByCredential(db: Db, credentialId: string) {
   return db
