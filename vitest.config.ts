@@ -15,7 +15,7 @@ const whereSqlDiffers = [
   'server/races.test.ts',
   'server/http/rate-limits.test.ts',
   'server/mail/outbox.test.ts',
-  'server/system/job-turns.test.ts',
+  'server/scheduler.test.ts',
   'server/admin/{admin,list-users}.test.ts',
   'server/plans/{granted-plan,subscriptions}.test.ts',
   'server/reviews/{batch,insights,my-reviews,page-views,reviews,search-reviews}.test.ts',

@@ -7,7 +7,6 @@ import { sheetRoutes } from './cards/sheets/routes.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
-import { answerError } from './http/answer-error.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
 import { type App, createHttpServer } from './http/server.ts';
 import { avatarRoute } from './images/avatar.ts';
@@ -46,7 +45,7 @@ export async function buildApp(
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const app = await createHttpServer(config, deps.site, renderer, answerError);
+  const app = await createHttpServer(config, deps.site, renderer);
   app.decorateRequest('account', null);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerError } from '#server/http/answer-error.ts';
+import { answerError } from '#server/http/errors.ts';
 import { createDrawingThread } from './drawing-thread.ts';
 
 test('Other requests are answered while a drawing is in progress', async () => {
