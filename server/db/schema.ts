@@ -29,7 +29,26 @@ export interface Schema extends AccountTables {
     day: string;
     salt: string;
   };
-  outbox: OutboxTable;
+  /** Mails and push notifications are rendered when sent, so that no review text is stored twice. */
+  outbox: {
+    id: Generated<number>;
+    channel: Generated<OutboxChannel>;
+    kind: string;
+    /** null if naming the account would reveal who has one. */
+    user_id: number | null;
+    payload: string;
+    /** The same for every attempt, so that mail programs recognize duplicates. */
+    message_id: string;
+    state: Generated<OutboxState>;
+    attempts: Generated<number>;
+    next_attempt_at: Timestamp;
+    locked_until: Timestamp | null;
+    last_error: string | null;
+    /** When the last attempt failed. */
+    failed_at: Generated<Timestamp | null>;
+    created_at: Timestamp;
+    sent_at: Timestamp | null;
+  };
   scheduled_mails: {
     id: Generated<number>;
     user_id: number;
@@ -130,27 +149,6 @@ export interface ReviewsTable {
   /** What the search reads, from the index alone; null if it is too long for that, and in `long_search_text`. */
   search_text: Generated<string | null>;
   long_search_text: Generated<string | null>;
-}
-
-/** Mails and push notifications are rendered when sent, so that no review text is stored twice. */
-export interface OutboxTable {
-  id: Generated<number>;
-  channel: Generated<OutboxChannel>;
-  kind: string;
-  /** null if naming the account would reveal who has one. */
-  user_id: number | null;
-  payload: string;
-  /** The same for every attempt, so that mail programs recognize duplicates. */
-  message_id: string;
-  state: Generated<OutboxState>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  locked_until: Timestamp | null;
-  last_error: string | null;
-  /** When the last attempt failed. */
-  failed_at: Generated<Timestamp | null>;
-  created_at: Timestamp;
-  sent_at: Timestamp | null;
 }
 
 export interface CheckoutsTable {
