@@ -16,7 +16,7 @@ const whereSqlDiffers = [
   'server/races.test.ts',
   'server/http/rate-limits.test.ts',
   'server/mail/outbox.test.ts',
-  'server/system/job-turns.test.ts',
+  'server/scheduler.test.ts',
   'server/admin/list-users.test.ts',
   'server/plans/subscriptions.test.ts',
   'server/reviews/{batch,insights,page-views,reviews,search-reviews}.test.ts',

@@ -1,16 +1,11 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { emailStatusRoutes } from './accounts/email-status-routes.ts';
-import { passkeyRoutes } from './accounts/passkeys/routes.ts';
-import { pushRoutes } from './accounts/push-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { unsubscribeRoutes } from './accounts/unsubscribe.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
-import { answerError } from './http/answer-error.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
 import { type App, createHttpServer } from './http/server.ts';
 import { avatarRoute } from './images/avatar.ts';
@@ -46,16 +41,13 @@ export async function buildApp(
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const app = await createHttpServer(config, deps.site, renderer, answerError);
+  const app = await createHttpServer(config, deps.site, renderer);
   app.decorateRequest('account', null);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);
   app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
-  emailStatusRoutes(app, deps);
-  pushRoutes(app, deps);
-  passkeyRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   const submitReview = createSubmitReview(deps);
@@ -70,7 +62,6 @@ export async function buildApp(
   reviewPageRoutes(app, deps, pageViews);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
-  unsubscribeRoutes(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);
   avatarRoute(app, deps);

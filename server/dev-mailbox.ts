@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Address, Email } from 'postal-mime';
 import { isForwarded } from './http/client-address.ts';
 import { sendView } from './render.ts';
@@ -23,6 +23,13 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
     } else reply.callNotFound();
   });
 
+  // Only listed names become paths, which prevents path traversal.
+  app.addHook<{ Params: { name?: string } }>('preHandler', async (request, reply) => {
+    const { name } = request.params;
+    if (name === undefined || (await listMails(mailDir)).includes(name)) return;
+    return sendView(request, reply, ['mailMissing', null], { language: 'en', status: 404 });
+  });
+
   app.get('/dev/mail', async (request, reply) => {
     const names = (await listMails(mailDir)).slice(0, LISTED_MAX);
     const mails = await Promise.all(
@@ -33,7 +40,6 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendMissing(request, reply);
     const mail = await readMail(mailDir, name);
     const { messageId, html = '', text = '' } = mail;
     reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};frame-src 'self'`);
@@ -43,7 +49,6 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendMissing(request, reply);
     const mail = await readMail(mailDir, name);
     return reply
       .type('text/html; charset=utf-8')
@@ -55,7 +60,6 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/raw', async (request, reply) => {
     const { name } = request.params;
-    if (!(await hasMail(mailDir, name))) return sendMissing(request, reply);
     return reply
       .type('message/rfc822')
       .header('content-disposition', 'attachment; filename="mail.eml"')
@@ -82,18 +86,9 @@ async function listMails(mailDir: string): Promise<string[]> {
     .reverse();
 }
 
-/** Only listed names become paths, which prevents path traversal. */
-async function hasMail(mailDir: string, name: string): Promise<boolean> {
-  return (await listMails(mailDir)).includes(name);
-}
-
 async function readMail(mailDir: string, name: string): Promise<Email> {
   const { default: PostalMime } = await import('postal-mime');
   return PostalMime.parse(await readFile(join(mailDir, name)));
-}
-
-function sendMissing(request: FastifyRequest, reply: FastifyReply) {
-  return sendView(request, reply, ['mailMissing', null], { language: 'en', status: 404 });
 }
 
 function summarize(name: string, { subject, to, date }: Email) {

@@ -39,7 +39,10 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
-  const metrics = await startMetrics(app, deps, checkHealth, () => findProblems(deps, app.untrustedProxy));
+  const metrics = await startMetrics(app, deps, {
+    checkHealth,
+    findProblems: () => findProblems(deps, app.untrustedProxy),
+  });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');
@@ -48,7 +51,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
-      .send(await metrics.read());
+      .send(await metrics.metrics());
   });
 }
 

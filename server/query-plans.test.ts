@@ -5,7 +5,7 @@ import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
-import { isPostgres, timestampType } from './db/dialect.ts';
+import { isPostgres } from './db/dialect.ts';
 import type { Db } from './db/schema.ts';
 import { claimJob, resetFutureTimes } from './mail/outbox-queue.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
@@ -255,7 +255,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     .select((of) => of.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
   const numbers = sql`with recursive n (i) as (select ${sql.lit(last + 1)} union all select i + 1 from n where i < ${sql.lit(last + rows)})`;
-  const time = (text: string): RawBuilder<string> => sql`cast(${sql.lit(text)} as ${timestampType(db)})`;
+  const time = (text: string): RawBuilder<string> =>
+    sql`cast(${sql.lit(text)} as ${isPostgres(db) ? sql`timestamptz` : sql`text`})`;
   const past = time('2026-01-01T00:00:00.000Z');
   const tomorrow = timestampAfter(new Date(), DAY);
   const ownerOf = (share: number) =>

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { deleteOldEmailChanges } from './accounts/change-email.ts';
-import { deleteOldConfirmations } from './accounts/confirm-address.ts';
+import { sql } from 'kysely';
+import { deleteOldAddressLinks } from './accounts/address-links.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldMailCounts } from './accounts/mail-budget.ts';
 import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
@@ -8,6 +8,8 @@ import { deleteOldResets } from './accounts/reset-password.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { reportProblems } from './admin/report-problems.ts';
+import { isPostgres } from './db/dialect.ts';
+import type { Db } from './db/schema.ts';
 import { deleteExpiredLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
 import { deleteSentMail } from './mail/outbox.ts';
@@ -21,7 +23,6 @@ import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
 import { HOUR, MINUTE } from './system/clock.ts';
 import type { Deps } from './system/deps.ts';
-import { claimTurn } from './system/job-turns.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
 export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
@@ -35,8 +36,7 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
       every: 10 * MINUTE,
       run: () => deleteExpiredChallenges(db, clock()),
     },
-    { name: 'delete old email changes', every: HOUR, run: () => deleteOldEmailChanges(db, clock()) },
-    { name: 'delete old confirmation links', every: HOUR, run: () => deleteOldConfirmations(db, clock()) },
+    { name: 'delete old address links', every: HOUR, run: () => deleteOldAddressLinks(db, clock()) },
     { name: 'delete old mail counts', every: HOUR, run: () => deleteOldMailCounts(db, clock()) },
     { name: 'delete expired rate limits', every: 10 * MINUTE, run: () => deleteExpiredLimits(db) },
     { name: 'reset mail jobs dated in the future', every: MINUTE, run: () => resetFutureTimes(db, clock()) },
@@ -93,4 +93,17 @@ export function startScheduler(app: App, deps: Deps, payments: PaymentProvider |
       await run();
     }
   }
+}
+
+/** True for the first process to ask in each interval of `every` milliseconds, by the database's clock. */
+export async function claimTurn(db: Db, job: string, every: number): Promise<boolean> {
+  if (!isPostgres(db)) return true;
+  // A request sent just before a turn began may arrive after that turn was claimed. A larger step back is a clock set back.
+  const { rows } = await sql`
+    insert into job_turns (job, turn)
+    values (${job}, floor(extract(epoch from clock_timestamp()) * 1000 / ${every}))
+    on conflict (job) do update set turn = excluded.turn
+    where job_turns.turn < excluded.turn or job_turns.turn > excluded.turn + 1
+    returning job`.execute(db);
+  return rows.length > 0;
 }

@@ -38,8 +38,6 @@ const TIMEOUT = 2 * SECOND;
 export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: PageViews): void {
   const keptPages = keepPages(app, content);
   const reads = readers(app, deps, pageViews);
-  const mayHaveSession = (request: FastifyRequest) =>
-    sessionToken(deps.config, request) !== undefined && !isSignOutPending(request);
 
   for (const screen of Object.values(screens).filter(isOffered(deps))) {
     app.route({
@@ -47,12 +45,10 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
       url: screen.path,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const hasSession = mayHaveSession(request);
-        const account =
-          hasSession && !app.isUnderPressure()
-            ? await orNull(findSession(deps, request, reply), request)
-            : null;
-        const page = account && (await orNull(renderFor(account, request, reply), request));
+        const hasSession = mayHaveSession(deps, request);
+        const isRead = hasSession && !app.isUnderPressure();
+        const account = isRead ? await orNull(findSession(deps, request, reply), request) : null;
+        const page = account && (await orNull(renderFor(account, screen, request, reply), request));
         if (page) return sendRendered(request, reply.header('cache-control', 'private, no-store'), page);
         const language = documentLanguage(request, reply, account?.language);
         // With a session, what visitors see must not flash by.
@@ -60,26 +56,6 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
         return sendKeptPage(request, reply, await keptPages(isForVisitors ? screen : null, language));
       },
     });
-
-    async function renderFor(account: Account, request: FastifyRequest, reply: FastifyReply) {
-      const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
-      const names: readonly Read[] = isRefused ? [] : ((screen as Screen).reads ?? []);
-      // At the same time, which saves round trips to PostgreSQL.
-      const parts = await Promise.all(names.map(async (name) => [name, await reads[name](account)]));
-      const data: InitialData = {
-        user: presentUser(account, deps.clock()),
-        emailStatus: presentEmailStatus(account),
-        ...Object.fromEntries(parts),
-      };
-      const language = documentLanguage(request, reply, account.language);
-      const props = {
-        path: screen.path,
-        search: request.url.split('?')[1] ?? '',
-        data: z.encode(initialData, data),
-        article: articleOf(screen, content, language),
-      };
-      return app.renderer.render('screen', props, language);
-    }
   }
 
   app.get('/app-shell', async (request, reply) => {
@@ -93,12 +69,34 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
     // HTML instead of a missing chunk would leave a blank page.
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
     const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
-    const page = await keptPages(
-      mayHaveSession(request) || isKnown ? null : notFound,
-      documentLanguage(request, reply),
-    );
+    const screen = mayHaveSession(deps, request) || isKnown ? null : notFound;
+    const page = await keptPages(screen, documentLanguage(request, reply));
     return sendKeptPage(request, reply, page, { status: 404 });
   });
+
+  async function renderFor(account: Account, screen: Screen, request: FastifyRequest, reply: FastifyReply) {
+    const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
+    const names: readonly Read[] = isRefused ? [] : (screen.reads ?? []);
+    // At the same time, which saves round trips to PostgreSQL.
+    const parts = await Promise.all(names.map(async (name) => [name, await reads[name](account)]));
+    const data: InitialData = {
+      user: presentUser(account, deps.clock()),
+      emailStatus: presentEmailStatus(account),
+      ...Object.fromEntries(parts),
+    };
+    const language = documentLanguage(request, reply, account.language);
+    const props = {
+      path: screen.path,
+      search: request.url.split('?')[1] ?? '',
+      data: z.encode(initialData, data),
+      article: articleOf(screen, content, language),
+    };
+    return app.renderer.render('screen', props, language);
+  }
+}
+
+function mayHaveSession({ config }: Deps, request: FastifyRequest): boolean {
+  return sessionToken(config, request) !== undefined && !isSignOutPending(request);
 }
 
 function isOffered({ site }: Deps) {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
@@ -10,14 +12,13 @@ import { adminMails } from './admin/mails.ts';
 import { findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
-import { openContent, readImprint } from './content/open-content.ts';
+import { type Content, openContent, readImprint } from './content/open-content.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { demoRefusal } from './demo/demo-refusal.ts';
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
-import { checkMailServer } from './mail/check-mail-server.ts';
-import { createMailer } from './mail/mailer.ts';
+import { checkMailServer, createMailer, type Mailer } from './mail/mailer.ts';
 import { type Outbox, startOutbox } from './mail/outbox.ts';
 import { releaseLeases } from './mail/outbox-queue.ts';
 import { openPushKeys } from './mail/push-keys.ts';
@@ -28,8 +29,7 @@ import { openRenderer } from './render.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
 import { startScheduler } from './scheduler.ts';
-import { readLogo } from './site/logo.ts';
-import { readSite } from './site/read-site.ts';
+import { type Logo, readLogo } from './site/logo.ts';
 import { type Clock, systemClock } from './system/clock.ts';
 import type { Config } from './system/config.ts';
 import type { Deps } from './system/deps.ts';
@@ -57,88 +57,126 @@ export async function startService(
   clock: Clock = systemClock,
   build: Build = readBuild(),
 ): Promise<Service> {
-  const logo = readLogo(config.dataDir);
-  const contentFolder = join(config.dataDir, 'content');
-  const site = readSite(config, logo, readImprint(contentFolder));
-  const content = openContent(contentFolder, site);
+  const { site, logo, content } = readSite(config);
   const { appUrl, qrServiceUrl, avatarServiceUrl } = config;
   const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
   // Until it is awaited below, the start may fail for another reason.
   renderer.catch(() => {});
-  // Without SMTP, mails are written there.
-  if (config.smtpUrl === null) createDataFolder(config.dataDir);
-  const database = await openDatabase(config);
-  const { db } = database;
-  const refusal = (await readFact(db, 'demo')) && demoRefusal(config);
-  if (refusal) {
-    await database.close();
-    throw refusal;
-  }
-  const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
-  // SQLite has one process at a time, so any remaining leases are from one that died.
-  if (config.databaseUrl === null) await releaseLeases(db);
+  const { db, location, longReads, close } = await openStorage(config);
 
-  let outbox: Outbox | null = null;
-  let pushOutbox: Outbox | null = null;
-  const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
+  let outboxes: Outbox | null = null;
   const deps: Deps = {
     config,
     version: readVersion(),
     site,
     logo,
     db,
-    longReads: longReads(db, replica?.db ?? null),
+    longReads,
     clock,
-    limits,
+    limits: config.rateLimits ? await createRateLimits(db) : noRateLimits,
     pushKeys: await openPushKeys(db, clock()),
-    wakeOutbox: () => {
-      outbox?.wake();
-      pushOutbox?.wake();
-    },
+    wakeOutbox: () => outboxes?.wake(),
   };
   const payments = await openPayments(deps);
   const [configuredPassword, app] = await Promise.all([
     // Hashes in another thread meanwhile.
     config.adminPassword === null ? null : applyAdminPassword(deps, config.adminPassword),
-    buildApp(deps, content, payments, await renderer, () => outbox?.health() ?? NOT_STARTED),
+    buildApp(deps, content, payments, await renderer, () => outboxes?.health() ?? NOT_STARTED),
   ]);
-  app.log.info(`${deps.site.name} ${describeVersion(deps.version)} starts`);
-  const mailer = createMailer({ ...config, from: config.mailFrom, log: app.log });
-  const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
-  outbox = startOutbox({
-    db,
-    channel: 'mail',
-    attempt: (job) => sendMail(renderers, mailer.deliver, job, (...refused) => pauseMails(deps, ...refused)),
-    clock,
-    log: app.log,
-  });
-  const pushRenderers = reviewPushes(deps);
-  pushOutbox = startOutbox({
-    db,
-    channel: 'push',
-    attempt: (job) => sendPush(deps, pushRenderers, job),
-    clock,
-    log: app.log,
-  });
+  const { log } = app;
+  log.info(`${site.name} ${describeVersion(deps.version)} starts`);
+  const mailer = createMailer({ ...config, from: config.mailFrom, log });
+  const running = startOutboxes(deps, mailer, log);
+  outboxes = running;
   const stopScheduler = startScheduler(app, deps, payments);
 
   return {
     app,
     deps,
-    database: database.location,
+    database: location,
     mails: mailer.describe(),
-    payments: payments?.description ?? describeNoPayments(deps.site),
+    payments: payments?.description ?? describeNoPayments(site),
     configuredPassword,
     operatorAddress: await findOperatorAddress(db, config),
-    checkMailServer: () => checkMailServer(mailer, app.log),
+    checkMailServer: () => checkMailServer(mailer, log),
     async close() {
       stopScheduler();
       await app.close();
-      await Promise.all([outbox.stop(), pushOutbox.stop()]);
+      await running.stop();
       mailer.close();
-      await replica?.close();
-      await database.close();
+      await close();
     },
+  };
+}
+
+function readSite(config: Config): { site: Site; logo: Logo | null; content: Content } {
+  const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
+  const contentFolder = join(config.dataDir, 'content');
+  const logo = readLogo(config.dataDir);
+  const site = {
+    name: siteName,
+    ...(siteName !== brand.name && { isRenamed: true as const }),
+    supportEmail,
+    operator: legalName === null ? null : { name: legalName, address: legalAddress },
+    logo: logo && { path: logo.path, width: logo.width, height: logo.height },
+    imprint: readImprint(contentFolder),
+    isPublic: !isLoopback,
+    hasPlans,
+    registration,
+  };
+  return { site, logo, content: openContent(contentFolder, site) };
+}
+
+async function openStorage(config: Config) {
+  // Without SMTP, mails are written there.
+  if (config.smtpUrl === null) createDataFolder(config.dataDir);
+  const { db, location, close } = await openDatabase(config);
+  const refusal = (await readFact(db, 'demo')) && demoRefusal(config);
+  if (refusal) {
+    await close();
+    throw refusal;
+  }
+  const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
+  // SQLite has one process at a time, so any remaining leases are from one that died.
+  if (config.databaseUrl === null) await releaseLeases(db);
+  return {
+    db,
+    location,
+    longReads: longReads(db, replica),
+    async close() {
+      await replica?.destroy();
+      await close();
+    },
+  };
+}
+
+function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger): Outbox {
+  const { db, clock } = deps;
+  const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
+  const pushRenderers = reviewPushes(deps);
+  const mails = startOutbox({
+    db,
+    clock,
+    log,
+    channel: 'mail',
+    attempt: (job) => sendMail(renderers, deliver, job, (...refused) => pauseMails(deps, ...refused)),
+  });
+  const pushes = startOutbox({
+    db,
+    clock,
+    log,
+    channel: 'push',
+    attempt: (job) => sendPush(deps, pushRenderers, job),
+  });
+  return {
+    wake() {
+      mails.wake();
+      pushes.wake();
+    },
+    async stop() {
+      await Promise.all([mails.stop(), pushes.stop()]);
+    },
+    health: mails.health,
   };
 }
 

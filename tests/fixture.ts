@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InsertObject } from 'kysely';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { issueChallenge, spendChallenge } from '#server/accounts/passkeys/challenges.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
-import { ADMIN_ID, deleteAccount, insertAccount } from '#server/accounts/store.ts';
+import { ADMIN_ID, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';

@@ -10,7 +10,7 @@ const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'p
 
 /** Features in import order: a file may import from its own feature and from earlier ones. */
 const serverLayers = [
-  ['http', 'mail', 'site', 'system', 'db', 'render.ts', 'spliced-gzip.ts'],
+  ['http', 'mail', 'site', 'system', 'db', 'render.ts'],
   ['images'],
   ['content'],
   ...features.map((feature) => [feature]),

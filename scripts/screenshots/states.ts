@@ -1,5 +1,5 @@
 import { cast } from '#server/demo/cast.ts';
-import { seedEmployerLinks, stories } from '#server/demo/seed-stories.ts';
+import { seedEmployerLinks, seedReviewLink } from '#server/demo/seed-activity.ts';
 import { pastDue } from '#tests/journeys/people.ts';
 import { SUBMIT } from '#tests/journeys/unsent-review.ts';
 import {
@@ -63,7 +63,7 @@ const add = press('button Add Workplace');
 const confirm = press('button Confirm this address');
 const subscribe = press('button Subscribe');
 const openMenu = press('button Actions for {name}');
-const { key, secret } = stories.maya.find(({ reviewLink }) => reviewLink)?.reviewLink ?? {};
+const { key, secret } = seedReviewLink;
 const employer = seedEmployerLinks.find(({ token }) => token)?.token;
 
 export const states: State[] = [

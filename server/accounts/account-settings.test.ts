@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { timestampType } from '#server/db/dialect.ts';
+import { isPostgres } from '#server/db/dialect.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
@@ -9,8 +9,8 @@ import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
-import { deleteOldEmailChanges, issueEmailToken } from './change-email.ts';
-import { deleteAccount } from './store.ts';
+import { deleteOldAddressLinks, issueAddressToken } from './address-links.ts';
+import { deleteAccount } from './delete-account.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -225,10 +225,10 @@ describe('Changing the email address', () => {
     expect(pendingChange.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(JSON.stringify(await readAllRows(app.service.deps.db))).not.toContain(token);
 
-    const again = await issueEmailToken(deps, pendingChange.id);
+    const again = await issueAddressToken(deps, 'confirm-email', pendingChange.id);
     expect(await confirm(app, token)).toEqual(INVALID_TOKEN);
     expect((await confirm(app, again?.token))[0]).toBe(200);
-    expect(await issueEmailToken(deps, pendingChange.id)).toBeNull();
+    expect(await issueAddressToken(deps, 'confirm-email', pendingChange.id)).toBeNull();
     await sink.close();
   });
 
@@ -298,10 +298,10 @@ describe('Changing the email address', () => {
     const { user, password, ...ana } = await app.professional();
     await ana.post('/api/auth/change-email', { email: 'ana.new@example.com', password });
     await tokenTo('ana.new@example.com');
-    await deleteOldEmailChanges(db, new Date(now.getTime() + DAY - HOUR));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + DAY - HOUR));
     expect(await pendingChanges()).toHaveLength(1);
     now = new Date(now.getTime() + DAY);
-    await deleteOldEmailChanges(db, now);
+    await deleteOldAddressLinks(db, now);
     expect(await pendingChanges()).toEqual([]);
 
     await db
@@ -314,9 +314,9 @@ describe('Changing the email address', () => {
         created_at: now.toISOString(),
       })
       .execute();
-    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + 7 * DAY));
     expect(await pendingChanges()).toHaveLength(1);
-    await deleteOldEmailChanges(db, new Date(now.getTime() + 7 * DAY + 1));
+    await deleteOldAddressLinks(db, new Date(now.getTime() + 7 * DAY + 1));
     expect(await pendingChanges()).toEqual([]);
     await sink.close();
   });
@@ -389,7 +389,7 @@ describe('Deleting the account', () => {
     const app = await startApp();
     const { db } = app.service.deps;
     const [ana, ben] = [await app.professional(), await app.professional()];
-    const timestamp = timestampType(db);
+    const timestamp = isPostgres(db) ? sql`timestamptz` : sql`text`;
     await sql`
       insert into reviews (user_id, rating, comment, created_at)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 24000)

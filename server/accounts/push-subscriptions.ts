@@ -1,23 +1,51 @@
 import { ECDH } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod/mini';
-import type { PushSettings, pushSubscription } from '#contract/push.ts';
+import * as contract from '#contract/push.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isUrlAllowed } from '#server/http/post-outside.ts';
+import type { App } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
+import { hashToken, requireAccount, sessionToken, signedIn } from './sessions.ts';
 import { type Account, accountColumns, lockAccount } from './store.ts';
 
-type Subscription = z.output<typeof pushSubscription>;
+type Subscription = z.output<typeof contract.pushSubscription>;
 
 export const MAX_DEVICES = 10;
 
-export async function readPushSettings(
+export function pushRoutes(app: App, deps: Deps): void {
+  const sessionHashOf = (request: FastifyRequest) => hashToken(sessionToken(deps.config, request) ?? '');
+
+  app.route({
+    ...contract.getPush,
+    onRequest: signedIn(deps),
+    handler: (request) => readPushSettings(deps, sessionHashOf(request)),
+  });
+
+  app.route({
+    ...contract.subscribeToPush,
+    onRequest: signedIn(deps),
+    handler: (request) => subscribe(deps, requireAccount(request), sessionHashOf(request), request.body),
+  });
+
+  app.route({
+    ...contract.unsubscribeFromPush,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      await unsubscribe(deps.db, sessionHashOf(request));
+      return reply.code(204).send();
+    },
+  });
+}
+
+async function readPushSettings(
   { db, pushKeys: { publicKey } }: Deps,
   sessionHash: string,
-): Promise<PushSettings> {
+): Promise<contract.PushSettings> {
   const found = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'show_words'])
@@ -30,12 +58,12 @@ export async function readPushSettings(
  * Replaces the session's subscription. An endpoint is one browser, so it moves to the last account that signed in there.
  * @throws Refusal `pushSubscriptionUnusable`, or `unauthorized` if the session ended meanwhile.
  */
-export async function subscribe(
+async function subscribe(
   deps: Deps,
   { id: userId }: Account,
   sessionHash: string,
   subscription: Subscription,
-): Promise<PushSettings> {
+): Promise<contract.PushSettings> {
   const { db, config, limits, clock } = deps;
   if (!isUsable(subscription, config.isLoopback)) throw new Refusal('pushSubscriptionUnusable');
   await limits.count([accountLimits.pushSubscriptions, String(userId)]);
@@ -64,7 +92,7 @@ export async function subscribe(
   return readPushSettings(deps, sessionHash);
 }
 
-export async function unsubscribe(db: Db, sessionHash: string): Promise<void> {
+async function unsubscribe(db: Db, sessionHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
 }
 

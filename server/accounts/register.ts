@@ -1,14 +1,32 @@
 import type { z } from 'zod/mini';
+import * as contract from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { registration } from '#contract/registration.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { queueConfirmation } from './confirm-address.ts';
+import { queueAddressLink } from './address-links.ts';
+import { accountLimits } from './limits.ts';
 import { countMail } from './mail-budget.ts';
 import { hashPassword } from './passwords.ts';
-import { type Account, insertAccount, isTaken, usernameKey } from './store.ts';
+import { startSession } from './sessions.ts';
+import { type Account, insertAccount, isTaken, presentUser, usernameKey } from './store.ts';
+
+export function registrationRoute(app: App, deps: Deps): void {
+  app.route({
+    ...contract.register,
+    onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
+    handler: async (request, reply) => {
+      const account = await register(deps, request.body, visitorLanguage(request));
+      await startSession(deps, request, reply, account);
+      return reply.code(201).send(presentUser(account, deps.clock()));
+    },
+  });
+}
 
 const RESERVED = new Set(
   'admin administrator api billing contact goodword help info mail me noreply owner postmaster privacy root security staff support system terms webmaster'.split(
@@ -17,7 +35,7 @@ const RESERVED = new Set(
 );
 
 /** @throws Refusal `registrationClosed` or `accountTaken` */
-export async function register(
+async function register(
   deps: Deps,
   form: z.output<typeof registration>,
   browserLanguage: Language,
@@ -29,8 +47,9 @@ export async function register(
   const now = clock();
   const account = await db.transaction().execute(async (tx) => {
     const created = await insertAccount(tx, { ...checked, browserLanguage, isEmailUnconfirmed }, now);
-    if (isEmailUnconfirmed && (await countMail(tx, created.email, now)))
-      await queueConfirmation(tx, created, now);
+    const { id: userId, email } = created;
+    if (isEmailUnconfirmed && (await countMail(tx, email, now)))
+      await queueAddressLink(tx, 'confirm-address', { userId, email }, now);
     return created;
   });
   wakeOutbox();

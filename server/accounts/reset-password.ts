@@ -1,11 +1,15 @@
 import type { z } from 'zod/mini';
-import type { passwordReset } from '#contract/password-reset.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import * as contract from '#contract/password-reset.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { limitPerAddress } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { confirmAddressOf } from './held-mails.ts';
+import { accountLimits } from './limits.ts';
 import { countMail } from './mail-budget.ts';
 import { revokeResetLinks } from './mailed-links.ts';
 import { hashPassword } from './passwords.ts';
@@ -16,8 +20,36 @@ import { type Account, emailKey, findAccountByEmail, lockAccount } from './store
 const LINK_LIFETIME = HOUR;
 const LINKS_PER_HOUR = 3;
 
+export function passwordResetRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...contract.forgotPassword,
+    onRequest: limitPerAddress(deps.limits, accountLimits.resetRequests),
+    handler: async (request) => {
+      await requestReset(deps, request.body.email);
+      return { message: 'If an account has this address, a reset link is on its way.' };
+    },
+  });
+
+  app.route({
+    ...contract.resetPassword,
+    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
+    handler: async (request) => {
+      await resetPassword(deps, request.body);
+      return { message: 'Password reset successful' as Sentence };
+    },
+  });
+
+  app.route({
+    ...contract.checkResetToken,
+    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
+    handler: async ({ body: { token } }) => ({
+      valid: (await findOwner(deps.db, token, deps.clock())) !== undefined,
+    }),
+  });
+}
+
 /** The account is looked up when the mail is sent, so neither the answer nor its timing reveals whether it exists. */
-export async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Promise<void> {
+async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Promise<void> {
   await enqueue(db, { kind: 'reset-password', userId: null, payload: { email: emailKey(email) } }, clock());
   wakeOutbox();
 }
@@ -73,14 +105,10 @@ export async function insertResetToken(
     .execute();
 }
 
-export async function isResetTokenValid({ db, clock }: Deps, token: string): Promise<boolean> {
-  return (await findOwner(db, token, clock())) !== undefined;
-}
-
 /** @throws Refusal `invalidResetToken`. */
-export async function resetPassword(
+async function resetPassword(
   { db, clock, wakeOutbox }: Deps,
-  { token, newPassword }: z.output<typeof passwordReset>,
+  { token, newPassword }: z.output<typeof contract.passwordReset>,
 ): Promise<void> {
   const now = clock();
   const owner = await findOwner(db, token, now);

@@ -1,14 +1,16 @@
 import { hash, randomBytes } from 'node:crypto';
+import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#contract/sessions.ts';
+import { endAllSessions as endAllSessionsEndpoint } from '#contract/accounts.ts';
+import * as contract from '#contract/sessions.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
 import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
 import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { describeDevice } from './device.ts';
 import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
 
 const lifetimes = {
@@ -26,6 +28,35 @@ declare module 'fastify' {
 
 /** A prefix of the token's hash identifies a session to its owner but cannot authenticate. */
 const ID_LENGTH = 16;
+
+export function sessionRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...contract.listSessions,
+    onRequest: signedIn(deps),
+    handler: (request) =>
+      listSessions(deps.db, requireAccount(request).id, sessionToken(deps.config, request), deps.clock()),
+  });
+
+  app.route({
+    ...contract.endSession,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
+      if (!isEnded) throw new Refusal('sessionNotFound');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...endAllSessionsEndpoint,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      await endAllSessions(deps.db, requireAccount(request).id);
+      await endSession(deps, request, reply);
+      return reply.code(204).send();
+    },
+  });
+}
 
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
@@ -139,12 +170,12 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
     .where('sessions.expires_at', '>', now),
 );
 
-export async function listSessions(
+async function listSessions(
   db: Db,
   userId: number,
   currentToken: string | undefined,
   now: Date,
-): Promise<Session[]> {
+): Promise<contract.Session[]> {
   const sessions = await db
     .selectFrom('sessions')
     .selectAll()
@@ -163,7 +194,7 @@ export async function listSessions(
   }));
 }
 
-export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
+async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -197,4 +228,12 @@ function expiryOf({ userId, createdAt }: { userId: number; createdAt: Date }, no
 
 function setCookie(config: Config, reply: FastifyReply, token: string, milliseconds: number): void {
   reply.setCookie(cookieName(config), token, { maxAge: Math.floor(milliseconds / SECOND) });
+}
+
+/** @returns e.g. "Chrome on Android"; null if the user agent is not a browser. */
+export function describeDevice(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 500));
+  const system = platform.vendor === 'Apple' && platform.model ? platform.model : os.name;
+  return [browser.name, system].filter(Boolean).join(' on ') || null;
 }

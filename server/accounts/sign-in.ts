@@ -1,20 +1,43 @@
 import type { z } from 'zod/mini';
-import type { credentials } from '#contract/accounts.ts';
+import * as contract from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { LimitedUse } from '#server/http/rate-limits.ts';
+import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { type Account, findAccountsByLogin, replacePasswordHash, usernameKey } from './store.ts';
+import { endSession, startSession } from './sessions.ts';
+import { type Account, findAccountsByLogin, presentUser, replacePasswordHash, usernameKey } from './store.ts';
+
+export function signInRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...contract.login,
+    handler: async (request, reply) => {
+      const account = await signIn(deps, request.body, clientKey(request));
+      await startSession(deps, request, reply, account);
+      return presentUser(account, deps.clock());
+    },
+  });
+
+  app.route({
+    ...contract.logout,
+    handler: async (request, reply) => {
+      await endSession(deps, request, reply);
+      return { message: 'Signed out' as Sentence };
+    },
+  });
+}
 
 /**
  * Failures count against both the address and the account. Each address keeps a few tries of its own, so that an
  * attacker cannot lock the owner out.
  * @throws Refusal `invalidCredentials`, after the same work for a wrong password and an unknown name, or `tooManyRequests`.
  */
-export async function signIn(
+async function signIn(
   { db, limits }: Deps,
-  { username, password }: z.output<typeof credentials>,
+  { username, password }: z.output<typeof contract.credentials>,
   address: string,
 ): Promise<Account> {
   const accounts = await findAccountsByLogin(db, username);

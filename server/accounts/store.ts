@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import type { z } from 'zod/mini';
 import type { accountChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
+import type { UsersTable } from '#server/db/account-tables.ts';
 import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
-import type { Db, UsersTable } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { deleteResetRequests } from './mailed-links.ts';
 
 export type Account = Selectable<UsersTable>;
 
@@ -239,39 +239,4 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, L
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute();
   return new Map(accounts.map((account) => [account.id, account]));
-}
-
-export async function deleteAccount(tx: Db, id: number): Promise<void> {
-  await deleteReviewsInBatches(tx, id);
-  const deleted = await tx.deleteFrom('users').where('id', '=', id).returning('email_key').executeTakeFirst();
-  if (deleted) await deleteResetRequests(tx, deleted.email_key);
-}
-
-/** A single statement for 100,000 reviews would hit PostgreSQL's statement timeout. */
-const DELETE_BATCH_SIZE = 5_000;
-
-/** The last batch is left to the foreign key's cascade. */
-async function deleteReviewsInBatches(tx: Db, userId: number): Promise<void> {
-  for (let after = 0; ; ) {
-    // Ordered by user and id for the reason given in `reviews/store.ts`.
-    const end = await tx
-      .selectFrom('reviews')
-      .select('id')
-      .where(sql<boolean>`(user_id, id) > (${userId}, ${after})`)
-      .where('user_id', '>=', userId)
-      .where('user_id', '<=', userId)
-      .orderBy('user_id')
-      .orderBy('id')
-      .limit(1)
-      .offset(DELETE_BATCH_SIZE - 1)
-      .executeTakeFirst();
-    if (!end) return;
-    await tx
-      .deleteFrom('reviews')
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .where('id', '<=', end.id)
-      .execute();
-    after = end.id;
-  }
 }

@@ -6,8 +6,8 @@ import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
+import { updateAccount } from './own-account.ts';
 import { type Account, languageOf } from './store.ts';
-import { updateAccount } from './update-account.ts';
 
 const inQuery = z.object({
   token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),

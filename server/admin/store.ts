@@ -1,8 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
 import { prices } from '#contract/plans.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { endAllSessions } from '#server/accounts/sessions.ts';
-import { type Account, deleteAccount, lockAccount, presentUser } from '#server/accounts/store.ts';
+import { type Account, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isOngoingRow } from '#server/plans/subscriptions.ts';

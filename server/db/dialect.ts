@@ -8,10 +8,6 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-export function timestampType(db: AnyDb): RawBuilder<unknown> {
-  return isPostgres(db) ? sql`timestamptz` : sql`text`;
-}
-
 /** A table `listed` with a column `value` of JSON arrays. One parameter keeps the statement constant. */
 export function jsonRows(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
@@ -66,47 +62,43 @@ export async function isReadOnly(db: Db): Promise<boolean> {
 }
 
 export function isUniqueViolation(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  const UNIQUE = 2067;
-  const PRIMARY_KEY = 1555;
-  return code === '23505' || sqliteCode === UNIQUE || sqliteCode === PRIMARY_KEY;
+  const [UNIQUE, PRIMARY_KEY] = [2067, 1555];
+  return ['23505', UNIQUE, PRIMARY_KEY].includes(codeOf(error));
 }
 
 /** A concurrent transaction may have inserted the same row, or deleted the row it refers to. */
 export function isConstraintViolation(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   const FOREIGN_KEY = 787;
-  return isUniqueViolation(error) || code === '23503' || sqliteCode === FOREIGN_KEY;
+  return isUniqueViolation(error) || ['23503', FOREIGN_KEY].includes(codeOf(error));
 }
 
 export function isPermissionDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
+  return codeOf(error) === '42501';
 }
-
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 export function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+  return codeOf(error) === '55P03';
 }
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The outcome of a commit is then unknown. Repeating the request with its idempotency key is safe. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    const [BUSY, READONLY, IOERR, FULL, CANTOPEN] = [5, 8, 10, 13, 14];
-    return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(error.errcode & 0xff);
-  }
+  const code = codeOf(error);
+  const [BUSY, READONLY, IOERR, FULL, CANTOPEN] = [5, 8, 10, 13, 14];
+  if (typeof code === 'number') return [BUSY, READONLY, IOERR, FULL, CANTOPEN].includes(code & 0xff);
   // Classes 08 connection, 53 resources, 57 shutdown and timeout, 58 system, 40 serialization and deadlock; lock
   // timeout.
-  return 'code' in error && /^(08|53|57|58|40|25006|25P03|55P03)/.test(String(error.code));
+  return /^(08|53|57|58|40|25006|25P03|55P03)/.test(code);
 }
 
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === CONNECTION_LOST;
+  return codeOf(error) === CONNECTION_LOST;
 }
 
 export const CONNECTION_LOST = '08006';
+
+/** PostgreSQL's SQLSTATE, or SQLite's extended result code. */
+function codeOf(error: unknown): string | number {
+  if (!(error instanceof Error)) return '';
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode;
+  return 'code' in error ? String(error.code) : '';
+}

@@ -18,7 +18,7 @@ import {
 import { databaseFile, lockFolder } from './open.ts';
 import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { SqliteFileDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 export class MoveError extends OperatorError {}
 
@@ -77,7 +77,7 @@ function describeTarget(databaseUrl: string): string {
 }
 
 async function migrateSource(file: string): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
     await rejectNewerVersion(db, file);
     await migrate(db);

@@ -11,14 +11,14 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { ConfigError } from '#server/system/config.ts';
+import { type Config, ConfigError } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 import { rejectMovedFolder } from './move-note.ts';
 import type { Db, Schema } from './schema.ts';
-import { SqliteFileDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 export interface OpenDatabase {
   db: Db;
@@ -29,19 +29,9 @@ export interface OpenDatabase {
 
 export class DataFolderInUse extends OperatorError {}
 
-interface DatabaseOptions {
-  dataDir: string;
-  /** null: SQLite in `dataDir`. */
-  databaseUrl: string | null;
-  migrations?: 'auto' | 'manual';
-}
+type DatabaseOptions = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'migrations'>>;
 
-export interface ConnectionOptions {
-  connections?: number;
-  /** Milliseconds. */
-  statementTimeout?: number;
-  lockTimeout?: number;
-}
+export type ConnectionOptions = Partial<Pick<Config, 'connections' | 'statementTimeout' | 'lockTimeout'>>;
 
 export async function openDatabase({
   dataDir,
@@ -90,7 +80,7 @@ async function openFile(
   unlock: () => void,
 ): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  const db = new Kysely<Schema>({ dialect: new SqliteFileDialect(file) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   const close = async () => {
     await db.destroy();
     unlock();
@@ -201,13 +191,9 @@ async function requireUtf8(db: Db, databaseUrl: string): Promise<void> {
     );
 }
 
-export async function openReplica(
-  databaseUrl: string,
-  options: ConnectionOptions,
-): Promise<{ db: Db; close(): Promise<void> }> {
+export async function openReplica(databaseUrl: string, options: ConnectionOptions): Promise<Db> {
   const { connect } = await import('./postgres.ts');
-  const db = connect(databaseUrl, { ...poolOptions(options), isReplica: true });
-  return { db, close: () => db.destroy() };
+  return connect(databaseUrl, { ...poolOptions(options), isReplica: true });
 }
 
 function poolOptions({ connections = 10, statementTimeout = 7_000, lockTimeout = 5_000 }: ConnectionOptions) {

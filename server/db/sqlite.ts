@@ -4,7 +4,6 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -14,29 +13,13 @@ import {
 /** Milliseconds to wait for another process, such as a backup. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Other reads have their own connection, so that they don't wait for transactions. */
-export class SqliteFileDialect implements Dialect {
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  createDriver(): Driver {
-    return new SqliteFileDriver(this.#file);
-  }
-
-  createQueryCompiler() {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter() {
-    return new SqliteFileAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>) {
-    return new SqliteIntrospector(db);
-  }
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => new SqliteFileDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteFileAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
 /** The default false would make reads wait for transactions, and run migrations without one. */
@@ -65,6 +48,7 @@ class SqliteFileDriver implements Driver {
     this.#writer.database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
     );
+    // Reads have their own connection, so that they don't wait for transactions.
     this.#reader = new Statements(new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_TIMEOUT_MS }));
   }
 
@@ -73,19 +57,23 @@ class SqliteFileDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteFileConnection) {
-    await connection.begin();
+    await this.#mutex.lock();
+    connection.isInTransaction = true;
+    this.#writer.database.exec('begin immediate');
   }
 
-  async commitTransaction(connection: SqliteFileConnection) {
-    connection.commit();
+  async commitTransaction() {
+    this.#writer.database.exec('commit');
   }
 
-  async rollbackTransaction(connection: SqliteFileConnection) {
-    connection.rollback();
+  /** SQLite rolls back on its own when the disk is full or failing. */
+  async rollbackTransaction() {
+    const { database } = this.#writer;
+    if (database.isTransaction) database.exec('rollback');
   }
 
-  async releaseConnection(connection: SqliteFileConnection) {
-    connection.release();
+  async releaseConnection({ isInTransaction }: SqliteFileConnection) {
+    if (isInTransaction) this.#mutex.unlock();
   }
 
   async destroy() {
@@ -98,7 +86,7 @@ class SqliteFileConnection implements DatabaseConnection {
   readonly #reader: Statements;
   readonly #writer: Statements;
   readonly #mutex: Mutex;
-  #isInTransaction = false;
+  isInTransaction = false;
 
   constructor(reader: Statements, writer: Statements, mutex: Mutex) {
     this.#reader = reader;
@@ -107,7 +95,7 @@ class SqliteFileConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isInTransaction) {
+    if (this.isInTransaction) {
       // Otherwise the rest of a failed transaction would be committed statement by statement.
       if (!this.#writer.database.isTransaction) throw new TransactionLost();
       return this.#writer.execute(query);
@@ -119,25 +107,6 @@ class SqliteFileConnection implements DatabaseConnection {
     } finally {
       this.#mutex.unlock();
     }
-  }
-
-  async begin(): Promise<void> {
-    await this.#mutex.lock();
-    this.#isInTransaction = true;
-    this.#writer.database.exec('begin immediate');
-  }
-
-  commit(): void {
-    this.#writer.database.exec('commit');
-  }
-
-  /** SQLite rolls back on its own when the disk is full or failing. */
-  rollback(): void {
-    if (this.#writer.database.isTransaction) this.#writer.database.exec('rollback');
-  }
-
-  release(): void {
-    if (this.#isInTransaction) this.#mutex.unlock();
   }
 
   // biome-ignore lint/correctness/useYield: SQLite results are not streamed.

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -18,7 +18,7 @@ import type { Site } from '#contract/site.ts';
 import type { Renderer } from '#server/render.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
-import { Refusal } from './errors.ts';
+import { answerError, Refusal } from './errors.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -58,41 +58,10 @@ declare module 'fastify' {
   }
 }
 
-export async function createHttpServer(
-  config: Config,
-  site: Site,
-  renderer: Renderer,
-  answerError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown,
-): Promise<App> {
+export async function createHttpServer(config: Config, site: Site, renderer: Renderer): Promise<App> {
   const secureHeaders = securityHeaders(config, renderer.styleHashes);
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: {
-        req: (request) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
-        err: describeForLog,
-      },
-    },
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_TIMEOUT,
-    handlerTimeout: HANDLER_TIMEOUT,
-    connectionTimeout: IDLE_TIMEOUT,
-    keepAliveTimeout: 10 * SECOND,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
-    // Keeps Fastify from loading its own compilers; zod's are set below.
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    http: {
-      maxHeaderSize: HEADERS_MAX,
-      headersTimeout: 10 * SECOND,
-      connectionsCheckingInterval: SECOND,
-      requireHostHeader: false,
-    },
-    clientErrorHandler: answerMalformedRequest,
+    ...optionsOf(config),
     // A URL that can't be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(secureHeaders)),
   }).withTypeProvider<ZodTypeProvider>();
@@ -131,6 +100,42 @@ export async function createHttpServer(
   const parseOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const;
   await app.register(cookie, { parseOptions });
   return app;
+}
+
+function optionsOf(config: Config) {
+  return {
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          url: withoutSecrets(request.url),
+          ip: request.ip,
+        }),
+        err: describeForLog,
+      },
+    },
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
+    keepAliveTimeout: 10 * SECOND,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: URL_MAX, ignoreTrailingSlash: true },
+    // Keeps Fastify from loading its own compilers; zod's are set below.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+    http: {
+      maxHeaderSize: HEADERS_MAX,
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: SECOND,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerMalformedRequest,
+  } satisfies FastifyHttpOptions<RawServerDefault>;
 }
 
 /** A URL can spell the same path in many ways. */

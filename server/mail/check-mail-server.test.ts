@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkMailServer } from './check-mail-server.ts';
-import { createMailer } from './mailer.ts';
+import { checkMailServer, createMailer } from './mailer.ts';
 
 const credentials = 'ana:secret@';
 

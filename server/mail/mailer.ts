@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { SECOND } from '#server/system/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
+import { classifyDeliveryError } from './delivery-failure.ts';
 import type { Mail } from './layout.ts';
 import { MAX_IN_FLIGHT } from './outbox.ts';
 
@@ -38,6 +39,23 @@ export function createMailer({ appUrl, smtpUrl, from, mailDir, log }: MailerOpti
   return smtpUrl === null
     ? createFileMailer(mailDir, from, log)
     : createSmtpMailer({ appUrl, smtpUrl }, from, log);
+}
+
+/** Tells an operator at the start what would otherwise show with the first mail. */
+export async function checkMailServer(
+  mailer: Mailer,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<void> {
+  try {
+    await mailer.check();
+    log.info(`${mailer.describe()} answers`);
+  } catch (error) {
+    const { summary } = classifyDeliveryError(error);
+    const reason = summary.replace(/^Mail server unreachable: /, '');
+    const isLogin = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+    const failure = isLogin ? 'refuses the login' : "can't be used";
+    log.error(`${mailer.describe()} ${failure} (${reason}): check SMTP_URL`);
+  }
 }
 
 type Connection = Pick<MailerOptions, 'appUrl'> & { smtpUrl: string };
@@ -98,22 +116,17 @@ function ehloName(appUrl: string): string {
 function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   log.info(`No SMTP_URL is set: mails are written to ${folder}`);
-  let transport: ReturnType<typeof createTransporter> | null = null;
-  const createTransporter = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      streamTransport: true,
-      buffer: true,
-      newline: 'windows',
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  };
   return {
     async deliver(message) {
       const composed = compose(message, from);
-      transport ??= createTransporter();
-      const { message: bytes } = await (await transport).sendMail(composed);
+      const { createTransport } = await import('nodemailer');
+      const { message: bytes } = await createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }).sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(
         folder,
@@ -126,7 +139,7 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
     },
     check: async () => {},
     describe: () => `files in ${folder}`,
-    close: () => void transport?.then((files) => files.close()),
+    close() {},
   };
 }
 

@@ -1,22 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
-import type { Db, OutboxChannel, OutboxState, OutboxTable } from '#server/db/schema.ts';
+import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
 import { DAY, MINUTE, SECOND, timestampAfter } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 
 /** A literal: with a parameter, SQLite wouldn't use the partial index. */
 const QUEUED = sql.lit('queued' as const);
 
-export interface Job {
-  id: number;
-  channel: OutboxChannel;
-  kind: string;
-  userId: number | null;
-  payload: string;
-  messageId: string;
-  attempts: number;
-  createdAt: string;
-}
+export type Job = NonNullable<Awaited<ReturnType<typeof claimJob>>>;
 
 /** Longer than any attempt, so that only jobs of a dead process are claimed again. */
 const LEASE = 45 * SECOND;
@@ -27,14 +18,9 @@ const RETRY_DELAY_MAX = 10 * MINUTE;
 export const AGE_MAX = { mail: 5 * DAY, push: DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
-export async function claimJob(
-  db: Db,
-  channel: OutboxChannel,
-  now: Date,
-  busyAccounts: number[],
-): Promise<Job | undefined> {
+export function claimJob(db: Db, channel: OutboxChannel, now: Date, busyAccounts: number[]) {
   const time = now.toISOString();
-  const row = await db
+  return db
     .with('due', (cte) =>
       cte
         .selectFrom('outbox')
@@ -53,9 +39,9 @@ export async function claimJob(
     .updateTable('outbox')
     .set((to) => ({ locked_until: timestampAfter(now, LEASE), attempts: to('attempts', '+', 1) }))
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
-    .returningAll()
+    .returning(['id', 'channel', 'kind', 'user_id as userId', 'payload', 'message_id as messageId'])
+    .returning(['attempts', 'created_at as createdAt'])
     .executeTakeFirst();
-  return row && toJob(row);
 }
 
 export async function countJobs(
@@ -75,6 +61,17 @@ export async function countJobs(
     sent: countOf('sent'),
     failed: countOf('failed'),
   };
+}
+
+/** @returns when the oldest queued mail was created. */
+export async function findOldestQueued(db: Db): Promise<string | null> {
+  const { since } = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.min('created_at').as('since'))
+    .where('state', '=', 'queued')
+    .where('channel', '=', 'mail')
+    .executeTakeFirstOrThrow();
+  return since;
 }
 
 /** Only at the start of a process that has the database to itself. */
@@ -181,17 +178,4 @@ function delayOf({ attempts }: Job, { verdict, retryAfter }: DeliveryFailure): n
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, RETRY_DELAY_MIN), RETRY_DELAY_MAX);
   const delay = Math.min(RETRY_DELAY_MIN * 2 ** (attempts - 1), RETRY_DELAY_MAX);
   return delay * (1 - Math.random() / 5);
-}
-
-function toJob(row: Selectable<OutboxTable>): Job {
-  return {
-    id: row.id,
-    channel: row.channel,
-    kind: row.kind,
-    userId: row.user_id,
-    payload: row.payload,
-    messageId: row.message_id,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
+import type { Db, OutboxChannel } from '#server/db/schema.ts';
 import { type Clock, DAY, SECOND, timestampAfter } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJob, type Job, markSent, recordFailure, removeJob } from './outbox-queue.ts';
@@ -19,16 +19,8 @@ interface OutboxParts {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-export interface Outbox {
-  wake(): void;
-  stop(): Promise<void>;
-  health(): OutboxHealth;
-}
-
-export interface OutboxHealth {
-  isAlive: boolean;
-  isMailServerDown: boolean;
-}
+export type Outbox = ReturnType<typeof startOutbox>;
+export type OutboxHealth = ReturnType<Outbox['health']>;
 
 export const MAX_IN_FLIGHT = 8;
 /** Throttles sending: a mail takes more CPU time than a review, and customers are waiting. */
@@ -70,17 +62,19 @@ export interface NewJob {
 }
 
 /** Each channel has an outbox of its own, so that neither waits for the other's servers. */
-export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): Outbox {
+export function startOutbox(parts: OutboxParts) {
+  const { db, channel, attempt, clock, log } = parts;
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
   const timer = createWakeableTimer();
   const stopping = new AbortController();
+  const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
   let polledAt = performance.now();
 
   const running = run();
   return {
     wake: timer.wake,
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       timer.wake();
       await running;
@@ -92,10 +86,10 @@ export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const job =
-          inFlight.size < MAX_IN_FLIGHT
-            ? await claimJob(db, channel, clock(), accountsInFlight())
-            : undefined;
+        // One per account at a time, so that a hanging recipient blocks only one slot.
+        const busyAccounts = [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
+        const isFull = inFlight.size >= MAX_IN_FLIGHT;
+        const job = isFull ? undefined : await claimJob(db, channel, clock(), busyAccounts);
         polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
         if (job && !inFlight.has(job.id)) startSending(job);
@@ -107,16 +101,9 @@ export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): 
     }
   }
 
-  /** One per account at a time, so that a hanging recipient blocks only one slot. */
-  function accountsInFlight(): number[] {
-    return [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
-  }
-
   function startSending(job: Job): void {
     const ended = send(job)
-      .catch((error) =>
-        log.error({ err: error, job: job.id }, 'the result of an outbox job could not be stored'),
-      )
+      .catch((err) => log.error({ err, job: job.id }, 'the result of an outbox job could not be stored'))
       .finally(() => {
         inFlight.delete(job.id);
         timer.wake();
@@ -126,29 +113,21 @@ export function startOutbox({ db, channel, attempt, clock, log }: OutboxParts): 
 
   async function send(job: Job): Promise<void> {
     const outcome = await attempt(job);
-    if (outcome === 'sent') {
-      isMailServerDown = false;
-      await retry(() => markSent(db, job.id, clock()));
-    } else if (outcome === 'done') {
-      await retry(() => removeJob(db, job.id));
-    } else if (outcome.verdict === 'held') {
-      logFailure(job, 'held', outcome.summary);
-    } else {
-      const state = await retry(() => recordFailure(db, job, outcome, clock()));
-      logFailure(job, state, outcome.summary);
-      if (outcome.verdict !== 'unreachable') return;
-      isMailServerDown = true;
-      await waitToRetry();
-    }
+    if (outcome === 'sent') isMailServerDown = false;
+    await record(parts, job, outcome);
+    if (typeof outcome === 'string' || outcome.verdict !== 'unreachable') return;
+    isMailServerDown = true;
+    await waitToRetry();
   }
+}
 
-  function logFailure({ id, kind, attempts }: Job, state: OutboxState, reason: string): void {
-    log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
-  }
-
-  async function waitToRetry(): Promise<void> {
-    await sleep(RETRY_DELAY, undefined, { signal: stopping.signal }).catch(() => {});
-  }
+async function record({ db, channel, clock, log }: OutboxParts, job: Job, outcome: Outcome): Promise<void> {
+  const { id, kind, attempts } = job;
+  if (outcome === 'sent') return retry(() => markSent(db, id, clock()));
+  if (outcome === 'done') return retry(() => removeJob(db, id));
+  const { verdict, summary: reason } = outcome;
+  const state = verdict === 'held' ? verdict : await retry(() => recordFailure(db, job, outcome, clock()));
+  log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
 }
 
 export async function deleteSentMail(db: Db, now: Date): Promise<void> {

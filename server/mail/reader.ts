@@ -3,7 +3,6 @@ import { localeOf } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
-import { longDate } from './long-date.ts';
 
 /** Writes in the language of a mail's recipient. */
 export interface MailReader {
@@ -35,6 +34,17 @@ export function createMailReader(translator: Translator): MailReader {
     list: (items) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items),
     line: (facts) => facts.map((fact) => isolated(language, fact)).join(' · '),
   };
+}
+
+/** A formatter is slow to create and takes about 30 KB. */
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** In UTC. */
+function longDate(timestamp: string, language: Language): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);
+  formats.set(language, format);
+  return format.format(new Date(timestamp));
 }
 
 /** Previews in lists of mails draw a box for these characters. */

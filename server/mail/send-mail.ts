@@ -1,15 +1,14 @@
 import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
 import type { Mail } from './layout.ts';
+import type { Mailer } from './mailer.ts';
 import type { Outcome } from './outbox.ts';
 import type { Job } from './outbox-queue.ts';
 
 export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
 
-type Deliver = (message: Mail & { messageId: string }) => Promise<void>;
-
 export async function sendMail(
   renderers: Record<string, Renderer>,
-  deliver: Deliver,
+  deliver: Mailer['deliver'],
   job: Job,
   /** Decides what becomes of a mail whose recipient was permanently refused. */
   onAddressRefused: (job: Job, address: string, failure: DeliveryFailure) => Promise<Outcome>,

@@ -1,6 +1,6 @@
 import { DefaultQueryExecutor, type KyselyPlugin } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { deleteAccount } from '#server/accounts/store.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { createPageViews, isBot, type PageViews, recentViews } from './page-views.ts';

@@ -24,35 +24,31 @@ export function siteRoutes(app: App, site: Site, logo: Logo | null, description:
     );
 
   const built = JSON.parse(readFileSync(join(WEB_ROOT, 'manifest.webmanifest'), 'utf8'));
+  const icons = logo && iconsOf(logo);
   // Browsers ask for it without cookies, so a document names its language.
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { language, t, translateMessage } = translatorFor(queriedLanguage(request) ?? 'en');
-    const translated = {
+    const manifest = {
       ...built,
+      ...icons,
+      name: site.name,
+      short_name: site.name,
       description: t(description),
       lang: language,
       dir: textDirection(language),
-      shortcuts: built.shortcuts.map((shortcut: Shortcut) => ({
+      shortcuts: built.shortcuts.map((shortcut: { name: Sentence }) => ({
         ...shortcut,
+        ...icons,
         name: translateMessage(shortcut.name),
       })),
     };
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')
-      .send(manifestOf(translated, site, logo));
+      .send(JSON.stringify(manifest));
   });
 }
 
-interface Shortcut {
-  name: Sentence;
-}
-
-function manifestOf(built: { shortcuts: object[] }, site: Site, logo: Logo | null): string {
-  const named = { ...built, name: site.name, short_name: site.name };
-  if (!logo) return JSON.stringify(named);
-  const sizes = logo.type === 'image/png' ? `${logo.width}x${logo.height}` : 'any';
-  const icons = [{ src: logo.path, sizes, type: logo.type }];
-  const shortcuts = built.shortcuts.map((shortcut) => ({ ...shortcut, icons }));
-  return JSON.stringify({ ...named, icons, shortcuts });
+function iconsOf({ path, type, width, height }: Logo) {
+  return { icons: [{ src: path, sizes: type === 'image/png' ? `${width}x${height}` : 'any', type }] };
 }

@@ -1,3 +1,6 @@
+/** ISO 8601 in UTC with milliseconds, in both databases. */
+export type Timestamp = string;
+
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -11,6 +14,6 @@ export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-export function timestampAfter(time: Date, milliseconds: number): string {
+export function timestampAfter(time: Date, milliseconds: number): Timestamp {
   return new Date(time.getTime() + milliseconds).toISOString();
 }

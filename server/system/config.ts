@@ -7,45 +7,7 @@ import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { OperatorError } from './operator-error.ts';
 
-export interface Config {
-  port: number;
-  host: string;
-  appUrl: string;
-  isLoopback: boolean;
-  isHttps: boolean;
-  dataDir: string;
-  mailDir: string;
-  databaseUrl: string | null;
-  replicaUrl: string | null;
-  migrations: 'auto' | 'manual';
-  connections: number;
-  /** Milliseconds. */
-  statementTimeout: number;
-  lockTimeout: number;
-  smtpUrl: string | null;
-  /** Whether anyone could sign up with a stranger's address, which real mail would then reach. */
-  confirmsAddresses: boolean;
-  mailFrom: { name: string; address: string };
-  adminPassword: string | null;
-  payments:
-    | { provider: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: URL }
-    | { provider: 'test' }
-    | null;
-  qrServiceUrl: string;
-  avatarServiceUrl: string;
-  trustProxy: string[];
-  rateLimits: boolean;
-  metricsToken: string | null;
-  logLevel: string;
-  siteName: string;
-  supportEmail: string;
-  /** SUPPORT_EMAIL where it is set: the default is a guess, which may reach no one. */
-  operatorEmail: string | null;
-  legalName: string | null;
-  legalAddress: string | null;
-  hasPlans: boolean;
-  registration: (typeof registrationModes)[number];
-}
+export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends OperatorError {}
 
@@ -172,7 +134,7 @@ const environment = z.object({
 });
 
 /** @throws ConfigError */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -197,9 +159,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     migrations: values.MIGRATIONS,
     connections: values.DATABASE_POOL_MAX,
+    /** Milliseconds. */
     statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
     lockTimeout: values.DATABASE_LOCK_TIMEOUT,
     smtpUrl: values.SMTP_URL ?? null,
+    /** Whether anyone could sign up with a stranger's address, which real mail would then reach. */
     confirmsAddresses: values.SMTP_URL !== undefined && !isLoopback,
     mailFrom: {
       name: values.MAIL_FROM?.name || values.SITE_NAME,
@@ -215,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     siteName: values.SITE_NAME,
     supportEmail: values.SUPPORT_EMAIL ?? `support@${mailHost}`,
+    /** SUPPORT_EMAIL where it is set: the default is a guess, which may reach no one. */
     operatorEmail: values.SUPPORT_EMAIL ?? null,
     legalName: values.LEGAL_NAME ?? null,
     legalAddress: values.LEGAL_ADDRESS ?? null,
@@ -223,7 +188,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function choosePayments(values: z.output<typeof environment>, isFree: boolean): Config['payments'] {
+type Payments =
+  | { provider: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: URL }
+  | { provider: 'test' }
+  | null;
+
+function choosePayments(values: z.output<typeof environment>, isFree: boolean): Payments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS, PLANS } = values;
   if (PLANS === 'off') {
     if (secretKey !== undefined || webhookSecret !== undefined)

@@ -9,12 +9,12 @@ export interface StoredFact {
 }
 
 export async function readFact(db: Db, name: ServiceFact): Promise<StoredFact | null> {
-  const row = await db
+  const fact = await db
     .selectFrom('service_facts')
-    .select(['value', 'updated_at'])
+    .select(['value', 'updated_at as updatedAt'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row === undefined ? null : { value: row.value, updatedAt: row.updated_at };
+  return fact ?? null;
 }
 
 /** Of several processes that do so at the same time, the first wins. */

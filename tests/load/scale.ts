@@ -19,7 +19,7 @@ import pg from 'pg';
 import { databaseFile } from '#server/db/open.ts';
 import { connect } from '#server/db/postgres.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import { SqliteFileDialect } from '#server/db/sqlite.ts';
+import { sqliteDialect } from '#server/db/sqlite.ts';
 import { initPostgres } from '#tests/postgres.ts';
 import { describeMachine, type Machine } from './machine.ts';
 import { cpuSeconds } from './process-usage.ts';
@@ -193,7 +193,7 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   const service = await startServer('product', env, { logFolder: scratch, isWatched: false });
   cleanUps.push(service.stop);
   const db = options.sqlite
-    ? new Kysely<Schema>({ dialect: new SqliteFileDialect(databaseFile(place.DATA_DIR)) })
+    ? new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(place.DATA_DIR)) })
     : connect(databaseUrl, { max: 2 });
   cleanUps.push(() => db.destroy());
   const found: Found = { size, startedWithin, tables: [], indexes: [], samples: {}, mails: [] };

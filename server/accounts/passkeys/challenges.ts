@@ -1,16 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { MINUTE, SECOND, timestampAfter } from '#server/system/clock.ts';
+import { MINUTE, timestampAfter } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { initializeFact } from '#server/system/service-facts.ts';
+import { accountLimits } from '../limits.ts';
 import { createToken, hashToken, requireAccount, sessionToken } from '../sessions.ts';
 
-const LIFETIME = CHALLENGE_MINUTES * MINUTE;
+export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
 /** When it ends, and a nonce. */
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
@@ -31,15 +32,9 @@ export function ceremonyOf(
   return { purpose, holderHash, userId: requireAccount(request).id };
 }
 
-export function signInCeremonyOf(config: Config, request: FastifyRequest): Ceremony {
-  return { purpose: 'sign-in', holderHash: hashToken(holderOf(config, request) ?? ''), userId: null };
-}
-
-/** A cookie, so that a challenge can't be answered from elsewhere. Tabs of a browser share it. */
-export function startSignIn(config: Config, request: FastifyRequest, reply: FastifyReply): Ceremony {
-  const holder = holderOf(config, request) ?? createToken();
-  reply.setCookie(cookieName(config), holder, { sameSite: 'strict', maxAge: LIFETIME / SECOND });
-  return { purpose: 'sign-in', holderHash: hashToken(holder), userId: null };
+/** Of an account that is signed in. */
+export function countCeremony({ limits }: Deps, request: FastifyRequest): Promise<void> {
+  return limits.count([accountLimits.passkeyCeremonies, String(requireAccount(request).id)]);
 }
 
 /** Signed and not stored, so that no one can use up the room of others. @returns the challenge in base64url. */
@@ -49,7 +44,7 @@ export async function issueChallenge(
 ): Promise<string> {
   const now = clock();
   const time = Buffer.alloc(TIME_BYTES);
-  time.writeDoubleBE(now.getTime() + LIFETIME);
+  time.writeDoubleBE(now.getTime() + CHALLENGE_LIFETIME);
   return sign(await secretOf(db, now), ceremony, Buffer.concat([time, randomBytes(NONCE_BYTES)]));
 }
 
@@ -75,7 +70,7 @@ export async function spendChallenge(db: Db, challenge: string, now: Date): Prom
   const spent = await db
     .insertInto('used_passkey_challenges')
     // Longer than the challenge itself, in case another process has a clock that is ahead.
-    .values({ challenge_hash: hashToken(challenge), expires_at: timestampAfter(now, 2 * LIFETIME) })
+    .values({ challenge_hash: hashToken(challenge), expires_at: timestampAfter(now, 2 * CHALLENGE_LIFETIME) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('challenge_hash')
     .executeTakeFirst();
@@ -112,13 +107,4 @@ function challengeIn(clientDataJSON: string): string {
   } catch (error) {
     throw new Refusal('challengeExpired', { cause: error });
   }
-}
-
-function cookieName(config: Config): string {
-  return config.isHttps ? '__Host-passkey-sign-in' : 'passkey-sign-in';
-}
-
-function holderOf(config: Config, request: FastifyRequest): string | undefined {
-  const holder = request.cookies[cookieName(config)];
-  return holder && /^[\w-]{43}$/.test(holder) ? holder : undefined;
 }

@@ -4,9 +4,8 @@ import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { describeDevice } from '../device.ts';
 import { queueNotice } from '../held-mails.ts';
-import { requireAccount } from '../sessions.ts';
+import { describeDevice, requireAccount } from '../sessions.ts';
 import { type Account, lockAccount } from '../store.ts';
 import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
 import { listPasskeys, type StoredPasskey } from './store.ts';
@@ -32,7 +31,8 @@ export async function storePasskey(
   const stored = await db.transaction().execute(async (tx) => {
     const locked = await lock(tx, account);
     await spendChallenge(tx, challenge, now);
-    if ((await countPasskeys(tx, account.id)) >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
+    const { length } = await listPasskeys(tx, account.id);
+    if (length >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
     const inserted = await insertPasskey(tx, {
       user_id: account.id,
       credential_id: credentialId,
@@ -90,15 +90,6 @@ async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
   const locked = await lockAccount(tx, id);
   if (locked?.password_hash !== password_hash) throw new Refusal('unauthorized');
   return locked;
-}
-
-async function countPasskeys(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('passkeys')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 async function insertPasskey(tx: Db, row: Omit<StoredPasskey, 'id'>): Promise<StoredPasskey> {

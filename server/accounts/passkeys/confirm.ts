@@ -1,30 +1,44 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import { CHALLENGE_MINUTES, type confirmation } from '#contract/passkeys.ts';
+import * as contract from '#contract/passkeys.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { MINUTE, timestampAfter } from '#server/system/clock.ts';
+import type { App } from '#server/http/server.ts';
+import { timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
-import { hashToken, requireAccount, sessionToken } from '../sessions.ts';
+import { hashToken, requireAccount, sessionToken, signedIn } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';
-import { ceremonyOf } from './challenges.ts';
+import { CHALLENGE_LIFETIME, ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
+import { listPasskeys } from './store.ts';
+import { relyingParty, requestOptions } from './webauthn.ts';
 
-type Confirmation = z.output<typeof confirmation>;
+export function passkeyConfirmationRoute(app: App, deps: Deps): void {
+  app.route({
+    ...contract.preparePasskeyConfirmation,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const party = relyingParty(deps.config);
+      await countCeremony(deps, request);
+      const passkeys = await listPasskeys(deps.db, requireAccount(request).id);
+      const allowed = passkeys.filter(({ id }) => id !== request.body.except);
+      // With an empty list, browsers would offer every passkey of the site.
+      if (allowed.length === 0) throw new Refusal('passkeyNotFound');
+      const challenge = await issueChallenge(deps, ceremonyOf(deps.config, request, 'confirm'));
+      return requestOptions(party, challenge, allowed);
+    },
+  });
+}
 
 /** @param except the passkey to be removed, which can't confirm it. @throws Refusal */
 export async function requireConfirmation(
   deps: Deps,
   request: FastifyRequest,
-  { password, passkey }: Confirmation,
+  { password, passkey }: z.output<typeof contract.confirmation>,
   except?: number,
 ): Promise<void> {
   if (passkey) {
-    const used = await acceptAssertion(
-      deps,
-      request.log,
-      ceremonyOf(deps.config, request, 'confirm'),
-      passkey,
-    );
+    const ceremony = ceremonyOf(deps.config, request, 'confirm');
+    const used = await acceptAssertion(deps, request.log, ceremony, passkey);
     if (used.id === except) throw new Refusal('confirmationNeeded');
   } else if (password !== undefined) await requirePassword(deps.limits, requireAccount(request), password);
   else throw new Refusal('confirmationNeeded');
@@ -39,7 +53,7 @@ export async function hasJustSignedIn(
     .selectFrom('sessions')
     .select('created_at')
     .where('token_hash', '=', hashToken(sessionToken(config, request) ?? ''))
-    .where('created_at', '>', timestampAfter(clock(), -CHALLENGE_MINUTES * MINUTE))
+    .where('created_at', '>', timestampAfter(clock(), -CHALLENGE_LIFETIME))
     .executeTakeFirst();
   return found !== undefined;
 }

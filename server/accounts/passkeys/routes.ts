@@ -1,24 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/passkeys.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { accountLimits } from '../limits.ts';
-import { requireAccount, signedIn, startSession } from '../sessions.ts';
-import { findAccount, presentUser } from '../store.ts';
-import { acceptAssertion } from './accept-assertion.ts';
-import { ceremonyOf, issueChallenge, signInCeremonyOf, startSignIn } from './challenges.ts';
+import { requireAccount, signedIn } from '../sessions.ts';
+import { ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { deletePasskey, storePasskey } from './change-passkeys.ts';
-import { hasJustSignedIn, requireConfirmation } from './confirm.ts';
-import { findPasskey, handleOf, listPasskeys, presentPasskey } from './store.ts';
-import { creationOptions, hasDomain, relyingParty, requestOptions } from './webauthn.ts';
+import { hasJustSignedIn, passkeyConfirmationRoute, requireConfirmation } from './confirm.ts';
+import { passkeySignInRoutes } from './sign-in.ts';
+import { handleOf, listPasskeys, presentPasskey } from './store.ts';
+import { creationOptions, hasDomain, relyingParty } from './webauthn.ts';
 
 export function passkeyRoutes(app: App, deps: Deps): void {
-  const { config, db, limits, site } = deps;
-  const countCeremony = (request: FastifyRequest) =>
-    limits.count([accountLimits.passkeyCeremonies, String(requireAccount(request).id)]);
+  const { config, db, site } = deps;
 
   app.route({
     ...contract.listPasskeys,
@@ -37,7 +31,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     onRequest: signedIn(deps),
     handler: async (request) => {
       const party = relyingParty(config);
-      await countCeremony(request);
+      await countCeremony(deps, request);
       const { password, passkey } = request.body;
       const isConfirmed = !password && !passkey && (await hasJustSignedIn(deps, request));
       if (!isConfirmed) await requireConfirmation(deps, request, request.body);
@@ -46,7 +40,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       if (existing.length >= contract.MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
       const challenge = await issueChallenge(deps, ceremonyOf(config, request, 'add'));
       const handle = await handleOf(db, id);
-      return creationOptions({ party, siteName: site.name, challenge, handle, username, fullName, existing });
+      return creationOptions(party, { siteName: site.name, challenge, handle, username, fullName, existing });
     },
   });
 
@@ -54,23 +48,8 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     ...contract.addPasskey,
     onRequest: signedIn(deps),
     handler: async (request, reply) => {
-      await countCeremony(request);
+      await countCeremony(deps, request);
       return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body.credential)));
-    },
-  });
-
-  app.route({
-    ...contract.preparePasskeyConfirmation,
-    onRequest: signedIn(deps),
-    handler: async (request) => {
-      const party = relyingParty(config);
-      await countCeremony(request);
-      const passkeys = await listPasskeys(db, requireAccount(request).id);
-      const allowed = passkeys.filter(({ id }) => id !== request.body.except);
-      // With an empty list, browsers would offer every passkey of the site.
-      if (allowed.length === 0) throw new Refusal('passkeyNotFound');
-      const challenge = await issueChallenge(deps, ceremonyOf(config, request, 'confirm'));
-      return requestOptions(party, challenge, allowed);
     },
   });
 
@@ -80,7 +59,8 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const account = requireAccount(request);
       const { id } = request.params;
-      if (!(await findPasskey(db, account.id, id))) throw new Refusal('passkeyNotFound');
+      const passkeys = await listPasskeys(db, account.id);
+      if (!passkeys.some((passkey) => passkey.id === id)) throw new Refusal('passkeyNotFound');
       await requireConfirmation(deps, request, request.body, id);
       await deletePasskey(deps, account, id);
       request.log.info({ account: account.id, passkey: id }, 'passkey removed');
@@ -88,31 +68,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({
-    ...contract.preparePasskeySignIn,
-    handler: async (request, reply) => {
-      const party = relyingParty(config);
-      const challenge = await issueChallenge(deps, startSignIn(config, request, reply));
-      // No list: the browser shows the passkeys it has, and the server names no account.
-      return requestOptions(party, challenge, []);
-    },
-  });
-
-  app.route({
-    ...contract.signInWithPasskey,
-    onRequest: limitPerAddress(limits, accountLimits.passkeySignIns),
-    handler: async (request, reply) => {
-      const passkey = await acceptAssertion(
-        deps,
-        request.log,
-        signInCeremonyOf(config, request),
-        request.body,
-      );
-      const account = await findAccount(db, passkey.user_id);
-      if (!account) throw new Refusal('passkeyUnknown');
-      // A new password in the meantime has removed the passkey, so it starts no session.
-      await startSession(deps, request, reply, { ...account, password_hash: passkey.password_hash });
-      return presentUser(account, deps.clock());
-    },
-  });
+  passkeyConfirmationRoute(app, deps);
+  passkeySignInRoutes(app, deps);
 }

@@ -1,21 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Passkey } from '#contract/passkeys.ts';
-import type { Db, PasskeysTable } from '#server/db/schema.ts';
+import type { PasskeysTable } from '#server/db/account-tables.ts';
+import type { Db } from '#server/db/schema.ts';
 import { createToken } from '../sessions.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
 export function listPasskeys(db: Db, userId: number): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
-}
-
-export function findPasskey(db: Db, userId: number, id: number): Promise<StoredPasskey | undefined> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
 }
 
 /** With the handle and password of its account. */

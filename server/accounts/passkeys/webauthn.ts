@@ -1,10 +1,9 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod/mini';
-import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { MINUTE } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
+import { CHALLENGE_LIFETIME } from './challenges.ts';
 
 /** What the contract knows of it; the library checks the rest. */
 export interface FromBrowser {
@@ -19,7 +18,6 @@ interface RelyingParty {
 
 /** ES256, EdDSA, RS256: what phones, computers and security keys have. */
 const ALGORITHMS = [-7, -8, -257];
-const TIMEOUT = CHALLENGE_MINUTES * MINUTE;
 
 /** Browsers refuse passkeys for IP addresses. */
 export function hasDomain({ appUrl }: Pick<Config, 'appUrl'>): boolean {
@@ -39,7 +37,6 @@ interface Credential {
 }
 
 interface NewPasskey {
-  party: RelyingParty;
   siteName: string;
   challenge: string;
   /** In base64url, as `challenge`. */
@@ -49,25 +46,17 @@ interface NewPasskey {
   existing: Credential[];
 }
 
-export async function creationOptions({
-  party,
-  siteName,
-  challenge,
-  handle,
-  username,
-  fullName,
-  existing,
-}: NewPasskey) {
+export async function creationOptions(party: RelyingParty, passkey: NewPasskey) {
   const { generateRegistrationOptions } = await load();
   const options = await generateRegistrationOptions({
     rpID: party.id,
-    rpName: siteName,
-    userID: bytesOf(handle),
-    userName: username,
-    userDisplayName: fullName,
-    challenge: bytesOf(challenge),
-    timeout: TIMEOUT,
-    excludeCredentials: existing.map(describeCredential),
+    rpName: passkey.siteName,
+    userID: bytesOf(passkey.handle),
+    userName: passkey.username,
+    userDisplayName: passkey.fullName,
+    challenge: bytesOf(passkey.challenge),
+    timeout: CHALLENGE_LIFETIME,
+    excludeCredentials: passkey.existing.map(describeCredential),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
@@ -80,7 +69,7 @@ export async function requestOptions(party: RelyingParty, challenge: string, all
     rpID: party.id,
     challenge: bytesOf(challenge),
     allowCredentials: allowed.map(describeCredential),
-    timeout: TIMEOUT,
+    timeout: CHALLENGE_LIFETIME,
     userVerification: 'required',
   });
   return { ...options };

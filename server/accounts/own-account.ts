@@ -1,0 +1,75 @@
+import type { z } from 'zod/mini';
+import * as settings from '#contract/account-settings.ts';
+import { getMe } from '#contract/accounts.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { App } from '#server/http/server.ts';
+import { keepLanguage } from '#server/site/languages.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { accountLimits } from './limits.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
+import { revokeAccess } from './revoke-access.ts';
+import { queueScheduledMails } from './scheduled-mails.ts';
+import { requireAccount, signedIn, startSession } from './sessions.ts';
+import { type Account, lockAccount, presentUser, replacePasswordHash, storeAccountChange } from './store.ts';
+
+export function ownAccountRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...getMe,
+    onRequest: signedIn(deps),
+    handler: async (request) => presentUser(requireAccount(request), deps.clock()),
+  });
+
+  app.route({
+    ...settings.updateMe,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const account = await updateAccount(deps, requireAccount(request).id, request.body);
+      if (request.body.language !== undefined) keepLanguage(reply, account.language);
+      return presentUser(account, deps.clock());
+    },
+  });
+
+  app.route({
+    ...settings.changePassword,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const account = await changePassword(deps, requireAccount(request), request.body);
+      await startSession(deps, request, reply, account);
+      return { message: 'Password changed' as Sentence };
+    },
+  });
+}
+
+export async function updateAccount(
+  { db, clock, wakeOutbox }: Deps,
+  id: number,
+  change: z.output<typeof settings.accountChange>,
+): Promise<Account> {
+  const account = await db.transaction().execute(async (tx) => {
+    const before = await lockAccount(tx, id);
+    const after = before && (await storeAccountChange(tx, id, change));
+    if (!after) throw new Refusal('unauthorized');
+    // Mails that wait were scheduled under the former choice, so they are sent.
+    if (after.review_mails !== before.review_mails) await queueScheduledMails(tx, after, clock());
+    return after;
+  });
+  wakeOutbox();
+  return account;
+}
+
+async function changePassword(
+  { db, clock, limits, wakeOutbox }: Deps,
+  account: Account,
+  { password, newPassword, keptPasskeys }: z.output<typeof settings.passwordChange>,
+): Promise<Account> {
+  await requirePassword(limits, account, password);
+  await limits.count([accountLimits.passwordChangesToAddress, account.email_key]);
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (tx) => {
+    if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
+    await revokeAccess(tx, account.id, clock(), keptPasskeys);
+  });
+  wakeOutbox();
+  return { ...account, password_hash: passwordHash };
+}
