@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
+import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { deleteSentMail } from '#server/mail/outbox.ts';
