@@ -25,7 +25,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
 import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import { myDataRoute } from './settings/my-data.ts';
 import { siteRoutes } from './site/routes.ts';
 import type { Deps } from './system/deps.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
@@ -56,7 +56,7 @@ export async function buildApp(
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
   adminRoutes(app, deps);
-  settingsRoutes(app, deps, pageViews.flush);
+  myDataRoute(app, deps, pageViews.flush);
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);

@@ -147,19 +147,16 @@ const MAX_STATEMENTS = 500;
 
 class Statements {
   readonly database: DatabaseSync;
-  readonly #prepared = new Map<string, { statement: StatementSync; columns: string[] }>();
+  readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
   constructor(database: DatabaseSync) {
     this.database = database;
   }
 
   execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, columns } = this.#prepare(sql);
+    const { statement, hasRows } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (columns.length > 0) {
-      const rows = statement.all(...values) as unknown as unknown[][];
-      return { rows: rows.map((row) => toObject(columns, row) as Row) };
-    }
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -175,14 +172,6 @@ class Statements {
 
   #compile(sql: string) {
     const statement = this.database.prepare(sql);
-    const columns = statement.columns().map(({ name }) => name);
-    if (columns.length > 0) statement.setReturnArrays(true);
-    return { statement, columns };
+    return { statement, hasRows: statement.columns().length > 0 };
   }
-}
-
-function toObject(columns: string[], row: unknown[]): Record<string, unknown> {
-  const object: Record<string, unknown> = {};
-  for (let i = 0; i < columns.length; i += 1) object[columns[i] ?? ''] = row[i];
-  return object;
 }

@@ -1,20 +1,49 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod/mini';
-import { myData, myReview } from '#contract/my-data.ts';
+import { downloadMyData, myData, myReview } from '#contract/my-data.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
+import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { writeJsonArray } from '#server/http/json-stream.ts';
+import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
+import type { App } from '#server/http/server.ts';
 import { reviewPages } from '#server/reviews/store.ts';
+import { MINUTE, utcDay } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
+
+/** docs/operations.md repeats this number. */
+const downloads = { name: 'my-data', max: 20, seconds: 60 * 60 };
+
+/** @param flushPageViews writes an account's buffered page views, so that they are in the file. */
+export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
+  const { clock, limits, longReads } = deps;
+
+  app.route({
+    ...downloadMyData,
+    handlerTimeout: 10 * MINUTE,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const account = requireAccount(request);
+      await limits.count([downloads, String(account.id)]);
+      await flushPageViews(account.id);
+      const fileName = `goodword-data-${utcDay(clock())}.json`;
+      return (reply as FastifyReply)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .type('application/json; charset=utf-8')
+        .send(toReadable(writeMyData(await longReads.open(), clock(), account)));
+    },
+  });
+}
 
 const withoutReviews = z.omit(myData, { reviews: true });
 
 /** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
-export async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
+async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
   const workplaces = await listWorkplaces(db, account.id);
   const trackedCodes = await listTrackedCodes(db, account.id);
   const head = {
