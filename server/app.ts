@@ -24,11 +24,9 @@ import type { Renderer } from './render.ts';
 import { employerPageRoute } from './reputation/employer-page.ts';
 import { employerLinkRoutes } from './reputation/employer-routes.ts';
 import { linkPreviewRoute } from './reviews/link-preview.ts';
-import { myReviewsRoutes } from './reviews/my-reviews-routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
-import { reviewLinkPageRoute } from './reviews/review-link-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createSubmitReview } from './reviews/submit-review.ts';
@@ -65,7 +63,6 @@ export async function buildApp(
   sheetRoutes(app, deps);
   const submitReview = createSubmitReview(deps);
   reviewRoutes(app, deps, submitReview, pageViews);
-  myReviewsRoutes(app, deps);
   reviewLinkRoutes(app, deps);
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
@@ -75,7 +72,6 @@ export async function buildApp(
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);
   linkPreviewRoute(app, deps);
-  reviewLinkPageRoute(app);
   plainFormRoutes(app, deps, submitReview);
   employerPageRoute(app, deps);
   unsubscribeRoutes(app, deps);

@@ -3,7 +3,7 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import type { ReviewWords } from '#contract/reviews.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { toColumns } from './field-columns.ts';
-import { queueEditMail } from './queue-change-mails.ts';
+import { queueEditMail } from './queue-review-mails.ts';
 import { changeReview, type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';
 
 /** An unchanged review is left alone, so sending an edit twice has no further effect. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { ReviewInsights } from '#contract/reviews.ts';
+import type { ReviewInsights, ReviewStats } from '#contract/reviews.ts';
+import type { Account } from '#server/accounts/store.ts';
 import { utcMonth } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { recentViews, startOfRecentViews } from './page-views.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { type PageViews, recentViews, startOfRecentViews } from './page-views.ts';
 import { countReviewsSince } from './store.ts';
 
 const MONTHS_SHOWN = 12;
@@ -29,6 +31,20 @@ export async function readInsights(db: Db, userId: number, now: Date): Promise<R
     workplaces: [...Map.groupBy(groups, ({ workplaceId }) => workplaceId)]
       .map(([workplaceId, own]) => ({ workplaceId, reviews: total(own), averageRating: average(own) }))
       .sort((a, b) => b.reviews - a.reviews || (a.workplaceId ?? 0) - (b.workplaceId ?? 0)),
+  };
+}
+
+/** The totals are columns of the account. */
+export async function readReviewStats(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pageViews: PageViews,
+  { id, review_count: total, rating_sum: sum }: Account,
+): Promise<ReviewStats> {
+  await pageViews.flush(id);
+  return {
+    totalReviews: total,
+    recentViews: await recentViews(db, id, clock()),
+    averageRating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
   };
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
 import { utcDay } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
-import { findDigestReviews } from './digest-reviews.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewWithdrawnMail } from './review-withdrawn.mail.ts';
 import { reviewsDigestMail } from './reviews-digest.mail.ts';
 import { reviewsDigest } from './reviews-digest.ts';
-import { findReviewForMail } from './store.ts';
+import { findReviewForMail, findReviewsForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
 
 const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
 const reviewWithdrawn = z.object({
@@ -89,4 +89,29 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
       return pageClosedMail(mailContext(deps, account), { isToday });
     },
   };
+}
+
+type Digest = Pick<z.output<typeof reviewsDigest>, 'newReviews' | 'edited'>;
+
+/** The digest's reviews that still exist: new ones, then older ones that were edited. `edited` counts all edited ones. */
+async function findDigestReviews(db: Db, userId: number, { newReviews, edited }: Digest, limit: number) {
+  const { total, average } = newReviews
+    ? await summarizeReviewRange(db, userId, newReviews)
+    : { total: 0, average: 0 };
+  const fresh = newReviews ? await reviewsForMail(db, userId, { ...newReviews, limit }) : [];
+  const formerRatings = new Map(
+    edited
+      .filter(({ reviewId }) => newReviews === null || reviewId < newReviews.first)
+      .map(({ reviewId, formerRating }) => [reviewId, formerRating]),
+  );
+  const changed = await findReviewsForMail(db, userId, [...formerRatings.keys()]);
+  const withChange = changed.map(({ review, workplace }) => {
+    const { id, editedAt, createdAt, rating } = review;
+    return {
+      review,
+      workplace,
+      edited: { at: editedAt ?? createdAt, formerRating: formerRatings.get(id) ?? rating },
+    };
+  });
+  return { reviews: [...fresh, ...withChange].slice(0, limit), total, average, edited: changed.length };
 }

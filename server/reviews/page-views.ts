@@ -20,7 +20,6 @@ const FLUSH_INTERVAL = SECOND;
 const MAX_BATCH_SIZE = 1_000;
 /** Views beyond this are dropped while the database is unavailable. */
 const MAX_PENDING = 20_000;
-/** Minimum number of recent visitors to cache; up to twice as many are held. */
 const VISITOR_CACHE_SIZE = 10_000;
 
 export interface PageView {
@@ -29,6 +28,9 @@ export interface PageView {
   day: string;
   visitorHash: string;
 }
+
+type ViewDeps = Pick<Deps, 'db' | 'clock'>;
+type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Counts one view per visitor and day without storing who the visitor was. */
 export interface PageViews {
@@ -42,34 +44,30 @@ export interface PageViews {
   stop(): Promise<void>;
 }
 
-export function createPageViews(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): PageViews {
+export function createPageViews({ db, clock }: ViewDeps, log: Log): PageViews {
   const pending = new Map<string, PageView>();
-  let today = beginDay('');
-  let flushing: Promise<void> | null = null;
-  let isFailing = false;
+  const flush = createFlush(db, pending, log);
+  let today: Day = beginDay(db, '');
   const timer = setInterval(() => {
-    if (today.day !== utcDay(clock())) today = beginDay('');
+    // The salt of a past day is forgotten.
+    if (today.day !== utcDay(clock())) today = beginDay(db, '');
     void flush();
   }, FLUSH_INTERVAL).unref();
 
   return {
     async recognize({ userId, ip, userAgent, code }) {
       const day = utcDay(clock());
-      if (today.day !== day) today = beginDay(day);
-      const salt = await saltOf(today);
+      if (today.day !== day) today = beginDay(db, day);
       const visitorHash = createHash('sha256')
-        .update([salt, userId, ip, userAgent, ...(code ? [code] : [])].join('\n'))
+        .update([await today.salt(), userId, ip, userAgent, ...(code ? [code] : [])].join('\n'))
         .digest('base64url');
       return { userId, code, day, visitorHash };
     },
-    isCounted: ({ visitorHash }) => today.recent.has(visitorHash) || today.previous.has(visitorHash),
+    isCounted: ({ visitorHash }) => today.visitors.has(visitorHash),
     count(view) {
       if (pending.size >= MAX_PENDING) return;
       pending.set(view.visitorHash, view);
-      cacheVisitor(view);
+      if (view.day === today.day) addToCache(today.visitors, view.visitorHash);
       if (pending.size === MAX_BATCH_SIZE) void flush();
     },
     async flush(userId) {
@@ -79,39 +77,44 @@ export function createPageViews(
     },
     async stop() {
       clearInterval(timer);
-      await flushing;
+      // The first may already be in progress.
+      await flush();
       await flush();
     },
   };
+}
 
-  function beginDay(day: string): Day {
-    return { day, salt: null, recent: new Set(), previous: new Set() };
-  }
+interface Day {
+  day: string;
+  salt(): Promise<string>;
+  visitors: Set<string>;
+}
 
-  async function saltOf(day: Day): Promise<string> {
-    day.salt ??= findSalt(db, day.day);
-    try {
-      return await day.salt;
-    } catch (error) {
-      day.salt = null;
-      throw error;
-    }
-  }
+function beginDay(db: Db, day: string): Day {
+  let salt: Promise<string> | null = null;
+  return {
+    day,
+    salt() {
+      salt ??= findSalt(db, day).catch((error) => {
+        salt = null;
+        throw error;
+      });
+      return salt;
+    },
+    visitors: new Set(),
+  };
+}
 
-  function cacheVisitor({ day, visitorHash }: PageView): void {
-    if (day !== today.day) return;
-    today.recent.add(visitorHash);
-    if (today.recent.size < VISITOR_CACHE_SIZE) return;
-    today.previous = today.recent;
-    today.recent = new Set();
-  }
+function addToCache(visitors: Set<string>, visitorHash: string): void {
+  visitors.add(visitorHash);
+  const [oldest = ''] = visitors;
+  if (visitors.size > VISITOR_CACHE_SIZE) visitors.delete(oldest);
+}
 
-  function flush(): Promise<void> {
-    flushing ??= writePending().finally(() => {
-      flushing = null;
-    });
-    return flushing;
-  }
+/** Callers share a flush that is in progress. It never fails: what could not be written stays pending. */
+function createFlush(db: Db, pending: Map<string, PageView>, log: Log): () => Promise<void> {
+  let flushing: Promise<void> | null = null;
+  let isFailing = false;
 
   async function writePending(): Promise<void> {
     try {
@@ -126,13 +129,13 @@ export function createPageViews(
       isFailing = true;
     }
   }
-}
 
-interface Day {
-  day: string;
-  salt: Promise<string> | null;
-  recent: Set<string>;
-  previous: Set<string>;
+  return () => {
+    flushing ??= writePending().finally(() => {
+      flushing = null;
+    });
+    return flushing;
+  };
 }
 
 /** Inserts are ordered so that concurrent processes can't deadlock. */

@@ -15,8 +15,8 @@ import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { reviewLimits } from './limits.ts';
-import { queuePageClosedMail } from './page-closed.ts';
 import { isBot, type PageViews } from './page-views.ts';
+import { queuePageClosedMail } from './queue-review-mails.ts';
 
 /** Complete HTML, so that customers can read and write before any script has loaded. */
 export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): void {

@@ -1,8 +1,12 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
-import type { LockedAccount } from '#server/accounts/store.ts';
+import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
+import type { Account, LockedAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { NewJob } from '#server/mail/outbox.ts';
+import { enqueue, type NewJob } from '#server/mail/outbox.ts';
+import { HOUR, utcDay } from '#server/system/clock.ts';
+import type { Deps } from '#server/system/deps.ts';
+import type { OpenedReview } from './review-links.ts';
 import { addToDigest } from './reviews-digest.ts';
 
 interface NewReview {
@@ -39,4 +43,57 @@ export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): 
 
 function toMail({ id, account, ordinal }: NewReview) {
   return { kind: 'review-received', userId: account.id, payload: { reviewId: id, ordinal } };
+}
+
+/** At most one mail per review and hour. Later edits share it, since it shows the review as of sending. */
+export async function queueEditMail(
+  tx: Db,
+  account: Account,
+  review: OpenedReview,
+  now: Date,
+): Promise<void> {
+  const payload = { reviewId: review.id, formerRating: review.rating };
+  if (account.review_mails === 'none') return;
+  if (account.review_mails === 'daily') return addToDigest(tx, account.id, { edited: [payload] }, now);
+  const mail = { kind: 'review-edited', userId: account.id, subject: String(review.id) };
+  if (!isTooSoon(review, now)) return enqueue(tx, { ...mail, payload, isHeld: isMailHeld(account) }, now);
+  if (await findScheduledPayload(tx, mail)) return;
+  await scheduleMail(tx, { ...mail, payload }, new Date(now.getTime() + HOUR));
+}
+
+export async function queueWithdrawalMail(
+  tx: Db,
+  { id: userId, ...account }: Account,
+  { workplaceId, createdAt }: OpenedReview,
+  now: Date,
+): Promise<void> {
+  if (account.review_mails === 'none') return;
+  if (account.review_mails === 'daily') return addToDigest(tx, userId, { withdrawn: 1 }, now);
+  const payload = { userId, workplaceId, createdAt };
+  await enqueue(tx, { kind: 'review-withdrawn', userId, payload, isHeld: isMailHeld(account) }, now);
+}
+
+/** The mail about the last edit went out up to an hour after it. */
+function isTooSoon({ editedAt }: OpenedReview, now: Date): boolean {
+  return editedAt !== null && now.getTime() < Date.parse(editedAt) + 2 * HOUR;
+}
+
+/** At most once a day. */
+export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
+  const now = clock();
+  const today = utcDay(now);
+  await db.transaction().execute(async (tx) => {
+    const account = await tx
+      .updateTable('users')
+      .set({ closed_page_told_on: today })
+      .where('id', '=', userId)
+      .where((where) =>
+        where.or([where('closed_page_told_on', 'is', null), where('closed_page_told_on', '<>', today)]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!account) return;
+    await enqueue(tx, { kind: 'page-closed', userId, payload: { userId }, isHeld: isMailHeld(account) }, now);
+  });
+  wakeOutbox();
 }

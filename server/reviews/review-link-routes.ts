@@ -2,6 +2,8 @@ import * as contract from '#contract/review-links.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
+import { sendView } from '#server/render.ts';
+import { preferredLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { answerReview } from './answer-review.ts';
 import { editReview } from './edit-review.ts';
@@ -12,6 +14,12 @@ import { withdrawReview } from './withdraw-review.ts';
 
 export function reviewLinkRoutes(app: App, deps: Deps): void {
   const onRequest = limitPerAddress(deps.limits, reviewLimits.reviewLinks);
+
+  // The secret is in the URL fragment, which browsers don't send to the server.
+  app.get('/my-review', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('vary', 'Accept-Language, Accept-Encoding');
+    return sendView(request, reply, ['reviewLink', null], { language: preferredLanguage(request) });
+  });
 
   app.route({
     ...contract.getReviewByLink,

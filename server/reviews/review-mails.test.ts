@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#server/system/clock.ts';
 import { rounds } from '#tests/faults/run-length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { queuePageClosedMail } from './page-closed.ts';
+import { queuePageClosedMail } from './queue-review-mails.ts';
 
 beforeEach(skipWithoutDatabase);
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import * as myReviews from '#contract/my-reviews.ts';
 import * as contract from '#contract/reviews.ts';
 import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
@@ -9,20 +10,26 @@ import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { readInsights } from './insights.ts';
+import { readInsights, readReviewStats } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
+import { markReviewsRead } from './mark-reviews-read.ts';
 import type { PageViews } from './page-views.ts';
-import { readReviewStats } from './review-stats.ts';
+import { pickReview } from './pick-review.ts';
+import { pinReview, unpinReview } from './pin-review.ts';
 import { listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
-  const { db, clock, site } = deps;
+  customerRoutes(app, deps, submitReview);
+  listRoutes(app, deps, pageViews);
+  changeRoutes(app, deps);
+}
 
+function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitReview: SubmitReview): void {
   app.route({
     ...contract.lookUpUser,
     config: { isEssential: true },
-    onRequest: limitPerAddress(deps.limits, reviewLimits.lookups),
+    onRequest: limitPerAddress(limits, reviewLimits.lookups),
     handler: async (request) => {
       const account = await findAccount(db, request.params.id);
       if (!account) throw new Refusal('userNotFound');
@@ -38,7 +45,7 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
     ...contract.submitReview,
     config: { isEssential: true },
     handler: async (request, reply) => {
-      await countSubmission(deps.limits, request, request.body.userId);
+      await countSubmission(limits, request, request.body.userId);
       if (request.body.website) request.log.info('a bot filled the honeypot; nothing was stored');
       else {
         const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
@@ -48,6 +55,10 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
     },
   });
+}
+
+function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
+  const { db, clock } = deps;
 
   app.route({
     ...contract.listReviews,
@@ -87,6 +98,45 @@ export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, p
       const { id } = requireAccount(request);
       await pageViews.flush(id);
       return readInsights(db, id, clock());
+    },
+  });
+
+  app.route({
+    ...myReviews.pickReview,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const account = requireAccount(request);
+      const picked = await pickReview(deps.db, account.id, request.query.except);
+      return { review: picked && presentReview(picked, account) };
+    },
+  });
+}
+
+function changeRoutes(app: App, deps: Deps): void {
+  app.route({
+    ...myReviews.pinReview,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const account = requireAccount(request);
+      return presentReview(await pinReview(deps, { id: request.params.id, userId: account.id }), account);
+    },
+  });
+
+  app.route({
+    ...myReviews.unpinReview,
+    onRequest: signedIn(deps),
+    handler: async (request) => {
+      const account = requireAccount(request);
+      return presentReview(await unpinReview(deps, { id: request.params.id, userId: account.id }), account);
+    },
+  });
+
+  app.route({
+    ...myReviews.markReviewsRead,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      await markReviewsRead(deps.db, { id: request.params.id, userId: requireAccount(request).id });
+      return reply.code(204).send();
     },
   });
 }

@@ -19,8 +19,7 @@ import {
   rewriteUnchanged,
   updateTotals,
 } from './insert-reviews.ts';
-import { queuePageClosedMail } from './page-closed.ts';
-import { planReviewMails } from './queue-review-mails.ts';
+import { planReviewMails, queuePageClosedMail } from './queue-review-mails.ts';
 
 type Submission = z.output<typeof reviewSubmission>;
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/system/deps.ts';
-import { queueWithdrawalMail } from './queue-change-mails.ts';
+import { queueWithdrawalMail } from './queue-review-mails.ts';
 import { changeReview } from './review-links.ts';
 
 /** The idempotency key is kept, so that a late copy of the submission isn't stored again. */
