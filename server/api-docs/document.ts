@@ -16,8 +16,7 @@ import { acknowledgement, errorBody } from '#contract/fields.ts';
 import type { Site } from '#contract/site.ts';
 import { contract, endpoints, type OperationId } from './endpoints.ts';
 import { errorResponses } from './errors.ts';
-import { introduction, tags } from './introduction.ts';
-import { summaries } from './summaries.ts';
+import { summaries, tags } from './summaries.ts';
 
 interface Route {
   method: string;
@@ -69,25 +68,24 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
 const viewport = `const viewport = { name: 'viewport', content: 'width=device-width' };
 document.head.append(Object.assign(document.createElement('meta'), viewport));`;
 
-/** Names bodies like the contract’s exports; the generator can’t reference a named query string. */
+/** Names bodies like the contract’s exports. */
 function nameSchemas(): void {
-  const queries = new Set<unknown>(endpoints.map(([, { schema }]) => schema.querystring));
   for (const [name, schema] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
-    if (!(schema instanceof z.ZodMiniObject) || queries.has(schema)) continue;
+    if (!(schema instanceof z.ZodMiniObject)) continue;
     const id = name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+    z.globalRegistry.add(schema, { id });
   }
 }
 
 function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths'> {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   const session = { type: 'apiKey', in: 'cookie', name: cookie } as const;
   return {
     openapi: '3.0.3',
     info: {
       title: `${site.name} API`,
-      version,
-      description: introduction(site),
+      version: JSON.parse(read('package.json')).version,
+      description: read('content/api.md').trim().replaceAll('{name}', site.name),
       // OpenAPI takes no address like support@localhost.
       ...(site.supportEmail.includes('.') && {
         contact: { name: `${site.name} support`, email: site.supportEmail },
@@ -95,7 +93,7 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
       license: { name: 'MIT' },
     },
     servers: [{ url: appUrl }],
-    tags,
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: {
         session: {

@@ -1,7 +1,18 @@
 import type { OperationId } from './endpoints.ts';
 
+export const tags = {
+  public: 'For the public review page; no sign-in.',
+  accounts: 'Signing up, signing in and out, and your account.',
+  workplaces: 'The places where a professional works.',
+  'tracked-codes': 'Short links for tables, flyers and other channels, each with its own figures.',
+  reviews: 'Reviews of the signed-in professional, with statistics.',
+  reputation: 'Links that show chosen reviews to an employer.',
+  plans: 'The plan of the signed-in professional, and payment.',
+  admin: 'Only for the account `admin`. Review texts are never included.',
+};
+
 /** What each endpoint does, below its tag; a missing one does not compile. */
-export const summaries: Record<OperationId, [tag: Tag, summary: string]> = {
+export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: string]> = {
   getReviewByLink: ['public', 'The customer’s own review, by private link'],
   markReviewLinkSaved: ['public', 'Mark the private link as saved; enables a reply'],
   editReview: ['public', 'Edit the review; the professional is notified'],
@@ -83,13 +94,3 @@ export const summaries: Record<OperationId, [tag: Tag, summary: string]> = {
   retryMails: ['admin', 'Retry all failed mails right away'],
   getServiceStatus: ['admin', 'The version of the service, and what needs attention'],
 };
-
-export type Tag =
-  | 'public'
-  | 'accounts'
-  | 'workplaces'
-  | 'tracked-codes'
-  | 'reviews'
-  | 'reputation'
-  | 'plans'
-  | 'admin';

@@ -20,7 +20,7 @@ const FLUSH_INTERVAL = SECOND;
 const MAX_BATCH_SIZE = 1_000;
 /** Views beyond this are dropped while the database is unavailable. */
 const MAX_PENDING = 20_000;
-const VISITOR_CACHE_SIZE = 20_000;
+const VISITOR_CACHE_SIZE = 10_000;
 
 export interface PageView {
   userId: number;

@@ -1,15 +1,74 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { findSession } from '#server/accounts/sessions.ts';
+import * as contract from '#contract/employer-links.ts';
+import { findSession, requireAccount, signedIn } from '#server/accounts/sessions.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { paginate } from '#server/http/paging.ts';
+import type { RateLimit } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { isBot } from '#server/reviews/page-views.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { countOpening, type EmployerPage, findEmployerPage } from './employer-links.ts';
-import { reputationLimits } from './limits.ts';
+import {
+  countOpening,
+  createEmployerLink,
+  type EmployerPage,
+  findEmployerPage,
+  listEmployerLinks,
+  listShareableReviews,
+  revokeEmployerLink,
+  SHAREABLE_PER_PAGE,
+} from './employer-links.ts';
+
+/** The numbers are also in docs/operations.md. */
+const reputationLimits = {
+  newEmployerLinks: { name: 'employer-link', max: 60, seconds: 60 * 60 },
+  /** Above the limit, pages still open but aren't counted. */
+  employerOpenings: { name: 'employer-opening', max: 60, seconds: 10 * 60 },
+  unknownEmployerLinks: { name: 'employer-unknown', max: 30, seconds: 10 * 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export function employerLinkRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+
+  app.route({
+    ...contract.listEmployerLinks,
+    onRequest: signedIn(deps),
+    handler: async (request) => listEmployerLinks(db, requireAccount(request).id, clock()),
+  });
+
+  app.route({
+    ...contract.createEmployerLink,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const { id } = requireAccount(request);
+      await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
+      return reply.code(201).send(await createEmployerLink(deps, id, request.body));
+    },
+  });
+
+  app.route({
+    ...contract.revokeEmployerLink,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const isRevoked = await revokeEmployerLink(db, requireAccount(request).id, request.params.id, clock());
+      if (!isRevoked) throw new Refusal('employerLinkNotFound');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...contract.listShareableReviews,
+    onRequest: signedIn(deps),
+    handler: async (request, reply) => {
+      const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
+      const found = await listShareableReviews(db, requireAccount(request).id, { limit: limit + 1, cursor });
+      return paginate(request, reply, found, limit, (last) => last.id);
+    },
+  });
+}
 
 const inPath = z.object({ token: z.catch(z.string().check(z.regex(/^[\w-]{43}$/)), '') });
 
