@@ -35,11 +35,13 @@ test.for([
 ] as const)('A subscription that is %s from %s to %s is paid until %s', ([status, start, end, paidUntil]) => {
   const seconds = (time: string) => Date.parse(time) / 1000;
   const period = { current_period_start: seconds(start), current_period_end: seconds(end) };
-  const price = { currency: 'usd', unit_amount: 700, recurring: { interval: 'month', interval_count: 1 } };
-  const items = { data: [{ ...period, price, quantity: 1 }] };
-  const facts = { id: 'sub_1', status, customer: 'cus_1', metadata: {}, cancel_at: null, ended_at: null };
-  const object = { ...facts, start_date: seconds(BEGUN), items } as unknown as Stripe.Subscription;
-  expect(readSubscription(object)).toMatchObject({ paid_until: paidUntil });
+  const created = seconds(BEGUN);
+  const object = { id: 'sub_1', status, customer: 'cus_1', created, items: { data: [period] } };
+  const older = { ...object, items: null, ...period };
+  for (const given of [object, older]) {
+    const subscription = given as unknown as Stripe.Subscription;
+    expect(readSubscription(subscription)).toMatchObject({ paid_until: paidUntil });
+  }
 });
 
 describe('With several subscriptions', () => {

@@ -6,6 +6,19 @@ import type { Checkout } from '../start-checkout.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
 
+/**
+ * Events arrive in the API version of the endpoint, which an operator may have set up long ago. Before 2025-03-31, a
+ * subscription had its period itself, and an invoice its subscription; what is missing was optional or came later.
+ */
+interface OlderSubscription {
+  current_period_start?: number;
+  current_period_end?: number;
+}
+
+interface OlderInvoice {
+  subscription?: string | { id: string } | null;
+}
+
 interface EventContent {
   subscriptionId: string | null;
   session?: Stripe.Checkout.Session;
@@ -31,10 +44,16 @@ export function readEvent({ type, created, data }: Stripe.Event): EventContent |
     case 'invoice.paid':
     case 'invoice.payment_succeeded':
     case 'invoice.payment_failed': {
-      const { id, currency, amount_paid: amount, parent } = data.object;
-      const subscriptionId = idOf(parent?.subscription_details?.subscription);
+      const {
+        id,
+        currency,
+        amount_paid: amount,
+        parent,
+        subscription,
+      }: Stripe.Invoice & OlderInvoice = data.object;
+      const subscriptionId = idOf(parent?.subscription_details?.subscription ?? subscription);
       if (subscriptionId === null) return null;
-      const isPaid = type !== 'invoice.payment_failed' && currency === 'usd' && amount > 0;
+      const isPaid = type !== 'invoice.payment_failed' && isDollars(currency) && amount > 0;
       return { subscriptionId, payment: isPaid ? { id, amount, paidAt: toTimestamp(created) } : undefined };
     }
     default:
@@ -42,21 +61,25 @@ export function readEvent({ type, created, data }: Stripe.Event): EventContent |
   }
 }
 
-export function readSubscription(given: Stripe.Subscription): SubscriptionState {
-  const item = given.items.data[0];
+export function readSubscription(given: Stripe.Subscription & OlderSubscription): SubscriptionState {
+  const item = given.items?.data[0];
+  const period = {
+    start: item?.current_period_start ?? given.current_period_start ?? null,
+    end: item?.current_period_end ?? given.current_period_end ?? null,
+  };
+  const start = given.start_date ?? given.created;
   const cancelAt = given.cancel_at ?? Number.POSITIVE_INFINITY;
-  const paidUntil = item ? paidUntilOf(given, item, cancelAt) : null;
   return {
     id: given.id,
-    user_id: userIn(given.metadata.userId),
+    user_id: userIn(given.metadata?.userId),
     customer_id: idOf(given.customer),
-    plan: planOf(item, given.metadata.plan),
-    amount: item?.price.unit_amount ?? 0,
-    started_at: toTimestamp(given.start_date),
+    plan: planOf(item, given.metadata?.plan),
+    amount: item?.price?.unit_amount ?? 0,
+    started_at: toTimestamp(start),
     status: given.status,
-    cancels: given.cancel_at_period_end || cancelAt <= (item?.current_period_end ?? 0) ? 1 : 0,
-    ended_at: given.ended_at === null ? null : toTimestamp(given.ended_at),
-    paid_until: paidUntil === null ? null : toTimestamp(paidUntil),
+    cancels: given.cancel_at_period_end || cancelAt <= (period.end ?? 0) ? 1 : 0,
+    ended_at: toNullableTimestamp(given.ended_at),
+    paid_until: toNullableTimestamp(paidUntilOf(given.status, start, period, cancelAt)),
   };
 }
 
@@ -76,7 +99,7 @@ export function readCheckout(
     (user_id === null || paidFor === user_id) &&
     session.metadata?.plan === plan &&
     session.amount_total === amounts[plan] &&
-    session.currency === 'usd';
+    isDollars(session.currency);
   const startedAt = toTimestamp(paidAt);
   return {
     id,
@@ -93,19 +116,20 @@ export function readCheckout(
 }
 
 function paidUntilOf(
-  { status, start_date: start }: Stripe.Subscription,
-  { current_period_start: periodStart, current_period_end: periodEnd }: Stripe.SubscriptionItem,
+  status: Stripe.Subscription.Status,
+  start: number,
+  period: { start: number | null; end: number | null },
   cancelAt: number,
 ): number | null {
   switch (status) {
     case 'active':
     case 'trialing':
-      return Math.min(periodEnd, cancelAt);
+      return period.end && Math.min(period.end, cancelAt);
     case 'past_due':
     case 'unpaid':
     case 'paused':
       // The current period is unpaid. It is never the first, since an unpaid first period is `incomplete`.
-      return periodStart > start ? periodStart : periodEnd;
+      return period.start !== null && period.start > start ? period.start : period.end;
     default:
       return null;
   }
@@ -113,8 +137,9 @@ function paidUntilOf(
 
 function planOf(item: Stripe.SubscriptionItem | undefined, orderedPlan: string | undefined): PaidPlan | null {
   const { currency, recurring } = item?.price ?? {};
-  if (currency !== 'usd' || recurring?.interval_count !== 1 || item?.quantity !== 1) return null;
-  const plan = recurring.interval === 'month' ? 'monthly' : recurring.interval === 'year' ? 'annual' : null;
+  const isSingle = (recurring?.interval_count ?? 1) === 1 && (item?.quantity ?? 1) === 1;
+  if (!isSingle || !isDollars(currency)) return null;
+  const plan = recurring?.interval === 'month' ? 'monthly' : recurring?.interval === 'year' ? 'annual' : null;
   return plan === (orderedPlan ?? plan) ? plan : null;
 }
 
@@ -129,4 +154,12 @@ function userIn(id = ''): number | null {
 
 function toTimestamp(time: number): string {
   return new Date(time * SECOND).toISOString();
+}
+
+function toNullableTimestamp(time: number | null | undefined): string | null {
+  return time === null || time === undefined ? null : toTimestamp(time);
+}
+
+function isDollars(currency: string | null | undefined): boolean {
+  return (currency ?? 'usd') === 'usd';
 }
