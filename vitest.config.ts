@@ -60,6 +60,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [virtualModules()],
         test: {
           name: 'sqlite',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'],

@@ -145,7 +145,7 @@ export function describe(
     'og:description': description,
     'og:url': `${appUrl}${path}`,
     'og:image': `${appUrl}/link-preview.png`,
-    'og:image:alt': 'Five empty stars and a question: How did it go?',
+    'og:image:alt': 'Five empty stars: How did it go?',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:type': 'website',

@@ -139,7 +139,7 @@ describe('A link preview', () => {
       'og:image': 'https://goodword.example/link-preview.png',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'Five empty stars and a question: How did it go?',
+      'og:image:alt': 'Five empty stars: How did it go?',
     });
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(text).toContain('<meta name="robots" content="noindex">');

@@ -1,7 +1,7 @@
 import { path as qrPath, size as qrSize } from 'virtual:sample-qr';
-import { EmptyStars } from '#web/cards/EmptyStars.tsx';
 import { t } from '#web/language.ts';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { EmptyStars } from '#web/ui/Stars.tsx';
 
 /** White in both themes, like paper. */
 export function PrintedCard() {

@@ -23,8 +23,17 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   );
 }
 
-function Row({ className }: { className: string }) {
+function Row({ className }: { className?: string }) {
   return POSITIONS.map((position) => (
     <path key={position} d={STAR_PATH} transform={`translate(${position * 24} 0)`} className={className} />
   ));
+}
+
+/** Waiting for a rating; a drawing that screen readers skip. */
+export function EmptyStars({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 24" className={`fill-none ${className}`}>
+      <Row />
+    </svg>
+  );
 }
