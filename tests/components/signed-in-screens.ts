@@ -116,7 +116,7 @@ export const screens: Screen[] = [
   [`${paths.reviews}?search=quick`, ReviewsPage, ['My Reviews', 'Café Luna - Lisbon']],
   [paths.settings, SettingsPage, ['Settings', 'Café Luna', 'Free', 'Chrome on Android', 'No passkeys yet.']],
   [paths.print, Print, ['Print studio', 'Window table (Café Luna - Lisbon)', 'Business card']],
-  [paths.show, Show, ['How did ', 'Café Luna, Lisbon'], FullScreenLayout],
+  [paths.show, Show, ['How did ', 'reads it.'], FullScreenLayout],
   [paths.trackedCodes, TrackedCodesPage, ['Tracked codes', 'Window table', '12']],
   [paths.reputation, ReputationPage, ['Take my reviews with me', 'Letter 3', 'Hotel Aurora', 'January 31']],
   [paths.subscribe, SubscribePage, ['Upgrade Your Account', 'used 3 of your 5 free reviews']],

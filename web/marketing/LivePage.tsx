@@ -25,7 +25,7 @@ export function LivePage() {
         <div className="h-full rounded-[2.25rem] bg-paper px-4 pt-8 text-center">
           <span
             aria-hidden
-            className="mx-auto grid size-14 place-items-center rounded-full bg-accent font-voice text-[1.5rem] text-accent-ink"
+            className="mx-auto grid size-14 place-items-center rounded-full bg-accent voice-l text-accent-ink"
           >
             MT
           </span>
