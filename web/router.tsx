@@ -26,10 +26,10 @@ interface AppProps {
 }
 
 /** Only the server names the address and the user. */
-export function App({ ssrPath, ssrSearch, user }: AppProps) {
+export function App({ user, ...address }: AppProps) {
   return (
     <RenderBoundary>
-      <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={navigateOnceLoaded}>
+      <Router {...address} aroundNav={navigateOnceLoaded}>
         <AuthProvider user={user}>
           <RootLayout>
             <CurrentPage />

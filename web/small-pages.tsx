@@ -7,9 +7,12 @@ import { t, translateMessage } from '#web/language.ts';
 import { MAIL_LIST, Mail, MailList, MISSING_MAIL, MissingMail } from '#web/layout/Mailbox.tsx';
 import { paths } from '#web/paths.ts';
 import { TestBilling, TestPayment } from '#web/plans/TestPayments.tsx';
-import { UndeliverableReview, UnreadableForm } from '#web/public/PlainRefusals.tsx';
-import { PlainThankYou } from '#web/public/PlainThankYou.tsx';
-import { RefusedPage } from '#web/public/RefusedPage.tsx';
+import {
+  PlainThankYou,
+  RefusedPage,
+  UndeliverableReview,
+  UnreadableForm,
+} from '#web/public/PlainReplies.tsx';
 import { EmployerPage } from '#web/reputation/EmployerPage.tsx';
 import { site } from '#web/site.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';

@@ -110,15 +110,16 @@ function RegisterForm() {
           ? t('Registration failed')
           : t('Please try again with different credentials');
       toastError(t('Registration failed'), error, fallback);
-      const advice = t('Please choose a different username or email, then try again.');
-      fail({ root: lastingFailure(error, advice) });
+      fail({
+        root: lastingFailure(error, t('Please choose a different username or email, then try again.')),
+      });
       suggestion.username.current?.focus();
     }
   });
   return (
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
-      <AccountFields errors={errors} suggestion={suggestion} />
+      <AccountFields errors={errors} {...suggestion} />
       <Field label={t('Industry')} error={errors.industry}>
         {(control) => (
           <NativeSelect {...control} name="industry" defaultValue="Other">
@@ -136,12 +137,9 @@ function RegisterForm() {
   );
 }
 
-interface AccountFieldsProps {
-  errors: FormErrors;
-  suggestion: ReturnType<typeof useSuggestedUsername>;
-}
+type AccountFieldsProps = ReturnType<typeof useSuggestedUsername> & { errors: FormErrors };
 
-function AccountFields({ errors, suggestion: { username, suggest, select } }: AccountFieldsProps) {
+function AccountFields({ errors, username, suggest, select }: AccountFieldsProps) {
   return (
     <>
       <TextField

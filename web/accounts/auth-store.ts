@@ -5,7 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { call, send } from '#web/api/call.ts';
 import { nullOn401, session } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
-import { forgetPush } from './push-choice.ts';
+import { forgetPush } from './forget-push.ts';
 import {
   isSignOutPending,
   isUserFromDocument,
@@ -25,147 +25,148 @@ interface AuthState {
   leftPath: string | null;
 }
 
-/** Who is signed in. Each app has its own, so that a server renders for many people at once. */
-export class AuthStore {
-  #state: AuthState;
-  #listeners = new Set<() => void>();
-  #navigate: (path: string) => void = () => undefined;
-  #signingOut: Promise<void> | undefined;
+/** Who is signed in here. On the server, it is in the page's data instead. */
+let state: AuthState | null = null;
+const listeners = new Set<() => void>();
+let navigate: (path: string) => void;
+let signingOut: Promise<void> | undefined;
 
-  constructor(user: User | null) {
-    this.#state = { user, isSigningIn: false, leftPath: null };
-  }
+export const stateOf = (user: User | null): AuthState => ({ user, isSigningIn: false, leftPath: null });
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+export function getState(): AuthState {
+  state ??= stateOf(readStoredUser());
+  return state;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows other tabs, the server and the network until the returned function is called. */
+export function start(go: (path: string) => void): () => void {
+  navigate = go;
+  const end = new AbortController();
+  const { signal } = end;
+  // Sends a sign-out that happened offline.
+  const retry = () => isSignOutPending() && sendSignOut();
+  retry();
+  addEventListener('online', retry, { signal });
+  // A failed connection must not sign anyone out.
+  if (!isUserFromDocument()) refresh({ signal }).catch(() => undefined);
+  if (session.hasEnded) endSession();
+  session.addEventListener('ended', endSession, { signal });
+  // Another tab may have signed out since the first render.
+  readAgain();
+  onStoredUserChange(readAgain, signal);
+  return () => {
+    end.abort();
+    state = null;
   };
+}
 
-  getState = (): AuthState => this.#state;
+export function arriveAt(path: string): void {
+  if (getState().leftPath !== path) change({ leftPath: null });
+}
 
-  /** Follows other tabs, the server and the network until the returned function is called. */
-  start(navigate: (path: string) => void): () => void {
-    this.#navigate = navigate;
-    const end = new AbortController();
-    const { signal } = end;
-    // Sends a sign-out that happened offline.
-    const retry = () => isSignOutPending() && this.#sendSignOut();
-    retry();
-    addEventListener('online', retry, { signal });
-    // A failed connection must not sign anyone out.
-    if (!isUserFromDocument()) this.#refresh({ signal }).catch(() => undefined);
-    if (session.hasEnded) this.#endSession();
-    session.addEventListener('ended', this.#endSession, { signal });
-    // Another tab may have signed out since the first render.
-    this.#readAgain();
-    onStoredUserChange(this.#readAgain, signal);
-    return () => end.abort();
-  }
+export const actions = {
+  login: (credentials: z.input<typeof api.credentials>) => signIn(() => userFrom(api.login, credentials)),
+  /** Like `login`, by other means. */
+  loginBy: signIn,
+  register: (registration: BodyOf<typeof api.register>) => signIn(() => userFrom(api.register, registration)),
+  /** Clears this screen without waiting for the server. */
+  logout() {
+    storePendingSignOut(true);
+    sendSignOut();
+    leave();
+  },
+  /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
+  async logoutEverywhere() {
+    await call(api.endAllSessions);
+    leave();
+  },
+  async deleteAccount(deletion: z.input<typeof api.accountDeletion>) {
+    await call(api.deleteAccount, { body: deletion });
+    leave();
+  },
+  /** Applies a newer version of the signed-in user. */
+  updateUser(user: User) {
+    // The user may have signed out meanwhile, perhaps in another tab.
+    if (readStoredUser()?.id === user.id) setUser(user);
+  },
+  /** Reloads the signed-in user from the server. */
+  refreshUser: () => refresh(),
+};
 
-  arriveAt(path: string): void {
-    if (this.#state.leftPath !== path) this.#change({ leftPath: null });
-  }
+function change(change: Partial<AuthState>): void {
+  state = { ...getState(), ...change };
+  for (const listener of listeners) listener();
+}
 
-  readonly actions = {
-    login: (credentials: z.input<typeof api.credentials>) =>
-      this.#signIn(() => userFrom(api.login, credentials)),
-    /** Like `login`, by other means. */
-    loginBy: (fetchUser: () => Promise<User>) => this.#signIn(fetchUser),
-    register: (registration: BodyOf<typeof api.register>) =>
-      this.#signIn(() => userFrom(api.register, registration)),
-    /** Clears this screen without waiting for the server. */
-    logout: () => {
-      storePendingSignOut(true);
-      this.#sendSignOut();
-      this.#leave();
-    },
-    /** Ends all sessions. Unlike `logout`, it rejects if the server can't be reached. */
-    logoutEverywhere: async () => {
-      await call(api.endAllSessions);
-      this.#leave();
-    },
-    deleteAccount: async (deletion: z.input<typeof api.accountDeletion>) => {
-      await call(api.deleteAccount, { body: deletion });
-      this.#leave();
-    },
-    /** Applies a newer version of the signed-in user. */
-    updateUser: (user: User) => {
-      // The user may have signed out meanwhile, perhaps in another tab.
-      if (readStoredUser()?.id === user.id) this.#setUser(user);
-    },
-    /** Reloads the signed-in user from the server. */
-    refreshUser: () => this.#refresh(),
-  };
+function setUser(user: User | null): void {
+  storeUser(user);
+  change({ user });
+}
 
-  #change(change: Partial<AuthState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  #setUser(user: User | null): void {
-    storeUser(user);
-    this.#change({ user });
-  }
-
-  /** Does nothing and resolves to undefined while another sign-in is running. */
-  async #signIn(fetchUser: () => Promise<User>): Promise<User | undefined> {
-    if (this.#state.isSigningIn) return undefined;
-    this.#change({ isSigningIn: true });
-    try {
-      forgetCachedData();
-      // A sign-out response that arrived later would clear the new session's cookie.
-      await this.#signingOut;
-      const user = await fetchUser();
-      this.#setUser(user);
-      return user;
-    } finally {
-      this.#change({ isSigningIn: false });
-    }
-  }
-
-  #leave(): void {
-    void forgetPush();
-    this.#clearUser(paths.home);
-  }
-
-  #clearUser(to?: string): void {
-    if (to && to !== location.pathname) this.#change({ leftPath: location.pathname });
+/** Does nothing and resolves to undefined while another sign-in is running. */
+async function signIn(fetchUser: () => Promise<User>): Promise<User | undefined> {
+  if (getState().isSigningIn) return undefined;
+  change({ isSigningIn: true });
+  try {
     forgetCachedData();
-    this.#setUser(null);
-    if (to) this.#navigate(to);
+    // A sign-out response that arrived later would clear the new session's cookie.
+    await signingOut;
+    const user = await fetchUser();
+    setUser(user);
+    return user;
+  } finally {
+    change({ isSigningIn: false });
   }
+}
 
-  #sendSignOut(): void {
-    const signal = AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS);
-    this.#signingOut ??= call(api.logout, { signal, keepalive: true })
-      .then(
-        () => storePendingSignOut(false),
-        (error) => console.error('The sign-out could not be sent to the server', error),
-      )
-      .finally(() => {
-        this.#signingOut = undefined;
-      });
-  }
+function leave(): void {
+  void forgetPush();
+  clearUser(paths.home);
+}
 
-  async #refresh(options: { signal?: AbortSignal } = {}): Promise<void> {
-    const checked = readStoredUser();
-    if (!checked) return;
-    const me = await nullOn401(call(api.getMe, options));
-    if (me && readStoredUser()?.id === checked.id) this.#setUser(me);
-  }
+function clearUser(to?: string): void {
+  const { pathname } = location;
+  if (to && to !== pathname) change({ leftPath: pathname });
+  forgetCachedData();
+  setUser(null);
+  if (to) navigate(to);
+}
 
-  #endSession = (): void => {
-    session.hasEnded = false;
-    // Guarded pages redirect to /login, and the other public pages need no session.
-    if (readStoredUser()) this.#clearUser(location.pathname === paths.home ? paths.login : undefined);
-  };
+function sendSignOut(): void {
+  const signal = AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS);
+  signingOut ??= call(api.logout, { signal, keepalive: true })
+    .then(
+      () => storePendingSignOut(false),
+      (error) => console.error('The sign-out could not be sent to the server', error),
+    )
+    .finally(() => {
+      signingOut = undefined;
+    });
+}
 
-  #readAgain = (): void => {
-    const { user } = this.#state;
-    const stored = readStoredUser();
-    if (user?.id !== stored?.id) forgetCachedData();
-    if (JSON.stringify(user) !== JSON.stringify(stored)) this.#change({ user: stored });
-  };
+async function refresh(options: { signal?: AbortSignal } = {}): Promise<void> {
+  const checked = readStoredUser();
+  if (!checked) return;
+  const me = await nullOn401(call(api.getMe, options));
+  if (me && readStoredUser()?.id === checked.id) setUser(me);
+}
+
+function endSession(): void {
+  session.hasEnded = false;
+  // Guarded pages redirect to /login, and the other public pages need no session.
+  if (readStoredUser()) clearUser(location.pathname === paths.home ? paths.login : undefined);
+}
+
+function readAgain(): void {
+  const shown = getState().user;
+  const user = readStoredUser();
+  if (user?.id !== shown?.id) forgetCachedData();
+  if (JSON.stringify(user) !== JSON.stringify(shown)) change({ user });
 }
 
 function forgetCachedData(): void {

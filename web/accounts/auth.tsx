@@ -1,13 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { User } from '#contract/accounts.ts';
 import { currentLanguage } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { AuthStore } from './auth-store.ts';
-import { readStoredUser } from './stored-user.ts';
+import { actions, arriveAt, getState, start, stateOf, subscribe } from './auth-store.ts';
 
-export type Auth = AuthStore['actions'] & {
+export type Auth = typeof actions & {
   user: User | null;
   /** True while signing in, signing up or leaving a page that someone signed out from. */
   loading: boolean;
@@ -23,15 +22,11 @@ interface AuthProviderProps {
 
 export function AuthProvider({ user: asking, children }: AuthProviderProps) {
   const [pathname, navigate] = useLocation();
-  const [store] = useState(() => new AuthStore(asking === undefined ? readStoredUser() : asking));
-  const { user, isSigningIn, leftPath } = useSyncExternalStore(
-    store.subscribe,
-    store.getState,
-    store.getState,
-  );
-  useEffect(() => store.start(navigate), [store, navigate]);
-  useEffect(() => store.arriveAt(pathname), [store, pathname]);
-  const auth = { ...store.actions, user, loading: isSigningIn || leftPath === pathname };
+  const rendered = asking === undefined ? getState : () => stateOf(asking);
+  const { user, isSigningIn, leftPath } = useSyncExternalStore(subscribe, getState, rendered);
+  useEffect(() => start(navigate), [navigate]);
+  useEffect(() => arriveAt(pathname), [pathname]);
+  const auth = { ...actions, user, loading: isSigningIn || leftPath === pathname };
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

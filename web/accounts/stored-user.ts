@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
+import { readLocal, writeLocal } from './local-storage.ts';
 
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
@@ -46,14 +47,9 @@ let unstored: User | null = null;
 
 /** Null if nothing valid is stored, and on the server. */
 export function readStoredUser(): User | null {
-  if (typeof window === 'undefined') return null;
-  if (isSignOutPending()) return null;
-  let stored: string | null;
-  try {
-    stored = localStorage.getItem(KEY);
-  } catch {
-    return unstored;
-  }
+  if (typeof window === 'undefined' || isSignOutPending()) return null;
+  const stored = readLocal(KEY);
+  if (stored === undefined) return unstored;
   try {
     return readUser(JSON.parse(stored ?? 'null'));
   } catch {
@@ -63,35 +59,21 @@ export function readStoredUser(): User | null {
 
 export function storeUser(user: User | null): void {
   unstored = user;
-  try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
-    // A new sign-in replaces the session that was never ended.
-    if (user) storePendingSignOut(false);
-  } catch (error) {
-    console.error('The user could not be stored, so the next visit starts signed out.', error);
-  }
+  writeLocal(KEY, user && JSON.stringify(user));
+  // A new sign-in replaces the session that was never ended.
+  if (user) storePendingSignOut(false);
 }
 
 /** Whether a sign-out hasn't reached the server yet, so that the session cookie is still valid. */
 export function isSignOutPending(): boolean {
-  try {
-    return localStorage.getItem(SIGN_OUT_PENDING) !== null;
-  } catch {
-    return false;
-  }
+  return Boolean(readLocal(SIGN_OUT_PENDING));
 }
 
 /** Also as a cookie, so that the server sends no page with data in the meantime. */
 export function storePendingSignOut(isPending: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
   document.cookie = `${SIGN_OUT_PENDING}=true; path=/; samesite=lax; max-age=${isPending ? 31_536_000 : 0}`;
-  try {
-    if (isPending) localStorage.setItem(SIGN_OUT_PENDING, 'true');
-    else localStorage.removeItem(SIGN_OUT_PENDING);
-  } catch (error) {
-    console.error('The sign-out could not be stored, so it won’t be retried.', error);
-  }
+  writeLocal(SIGN_OUT_PENDING, isPending ? 'true' : null);
 }
 
 /** Fires when another tab signs in or out, even while this page was frozen. */

@@ -22,9 +22,10 @@ import {
   userStats,
 } from '#contract/admin.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
-import { ApiError, call, callPage } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { nullOn401, read, readPage } from '#web/api/read.ts';
+import { callPage, readPage } from '#web/api/pages.ts';
+import { nullOn401, read } from '#web/api/read.ts';
 
 const ENTRIES_PAGE = 20;
 

@@ -3,7 +3,8 @@ import { getMe, login, logout } from '#contract/accounts.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
 import { listReviews } from '#contract/reviews.ts';
 import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
-import { ApiError, ConnectionError, call, callPage, failureMessage } from '#web/api/call.ts';
+import { ApiError, ConnectionError, call, failureMessage } from '#web/api/call.ts';
+import { callPage } from '#web/api/pages.ts';
 import { read, session } from '#web/api/read.ts';
 import { setTranslator } from '#web/language.ts';
 

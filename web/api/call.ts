@@ -48,7 +48,7 @@ export type ResultOf<E extends Endpoint> = E['method'] extends 'GET'
   ? ResponseOf<E>
   : ResponseOf<E> | undefined;
 
-type Rest<E extends Endpoint> =
+export type Rest<E extends Endpoint> =
   BodyOf<E> extends undefined ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** Resolves to the parsed body. Throws ApiError or ConnectionError. */
@@ -56,18 +56,6 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Rest<E
   const response = await send(endpoint, options);
   const parsed = parse(endpoint, response);
   return (endpoint.method === 'GET' ? parsed : parsed.catch(() => undefined)) as Promise<ResultOf<E>>;
-}
-
-export interface Page<E extends Endpoint> {
-  items: ResponseOf<E>;
-  /** Cursor of the next page. */
-  next: string | null;
-}
-
-/** Like `call`, for paginated lists. */
-export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<Page<E>> {
-  const response = await send(endpoint, options);
-  return { items: await parse(endpoint, response), next: nextCursor(response.headers.get('link')) };
 }
 
 /** The message to show: the server's or the connection's own, translated, or else the fallback. */
@@ -114,15 +102,10 @@ function address(url: string, params: SendOptions['params'] = {}, query: SendOpt
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+export async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const body: unknown = response.status === 204 ? undefined : await response.json();
   const [schema = z.unknown()] = Object.values(endpoint.schema.response);
   return schema.parse(body) as ResponseOf<E>;
-}
-
-function nextCursor(link: string | null): string | null {
-  const [, target] = link?.match(/^<([^>]*)>; rel="next"$/) ?? [];
-  return target ? new URL(target, location.origin).searchParams.get('cursor') : null;
 }
 
 function messageIn(body: string): string | undefined {

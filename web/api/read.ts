@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, callPage, type Page, type ResultOf } from './call.ts';
+import { ApiError, call, type ResultOf } from './call.ts';
 
 /** Fires `ended` when a specified read gets 401, and `changed` when someone signs in or out. */
 export const session = Object.assign(new EventTarget(), {
@@ -12,13 +12,6 @@ export function read<E extends Endpoint>(...args: Parameters<typeof call<E>>): P
   return call<E>(...args).catch(nullIfSignedOut);
 }
 
-/** Like `read`, for paginated lists. */
-export function readPage<E extends Endpoint>(
-  ...args: Parameters<typeof callPage<E>>
-): Promise<Page<E> | null> {
-  return callPage<E>(...args).catch(nullIfSignedOut);
-}
-
 /** For reads beyond the specification. A 401 is an empty result: a stand-in may know only the specified calls. */
 export function nullOn401<Result>(answer: Promise<Result>): Promise<Result | null> {
   return answer.catch((error) => {
@@ -27,7 +20,7 @@ export function nullOn401<Result>(answer: Promise<Result>): Promise<Result | nul
   });
 }
 
-function nullIfSignedOut(error: unknown): null {
+export function nullIfSignedOut(error: unknown): null {
   if (!isUnauthorized(error)) throw error;
   session.hasEnded = true;
   session.dispatchEvent(new Event('ended'));

@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from '#contract/review-fields.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
-import { type ControlProps, findMessages, type Typed } from './form-fields.ts';
+import { type ControlProps, findMessages, readForm } from './form-fields.ts';
 import { RatingField } from './RatingField.tsx';
 
 export type Errors = Partial<Record<string, string>>;
@@ -83,12 +84,27 @@ function TextFieldOfReview({ name, error, props }: TextFieldOfReviewProps) {
   );
 }
 
-/** Field name → translated message. */
-export function findErrors(typed: Typed): Errors {
-  const messages = Object.entries(findMessages(typed));
-  return Object.fromEntries(messages.map(([field, message]) => [field, translateMessage(message)]));
+/** Of a form with these fields. */
+export function useErrors() {
+  const [errors, setErrors] = useState<Errors>({});
+  return {
+    errors,
+    /** Focuses the first wrong field. @returns whether there is none */
+    check(form: HTMLFormElement): boolean {
+      const found = findErrors(form);
+      flushSync(() => setErrors(found));
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return Object.keys(found).length === 0;
+    },
+    /** While typing, only fields with a shown error are checked. */
+    checkAgain(form: HTMLFormElement): void {
+      const found = findErrors(form);
+      setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => shown[field])));
+    },
+  };
 }
 
-export function pick(errors: Errors, names: string[]): Errors {
-  return Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
+function findErrors(form: HTMLFormElement): Errors {
+  const messages = Object.entries(findMessages(readForm(form)));
+  return Object.fromEntries(messages.map(([field, message]) => [field, translateMessage(message)]));
 }

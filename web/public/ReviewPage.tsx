@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { currentLanguage, t, translateMessage } from '#web/language.ts';
-import { Boundary } from './Boundary.tsx';
 import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
-import { morph } from './morph.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import type { SentReview, ThankYou } from './ThankYou.tsx';
 import { titleOf } from './title.ts';
 import type { UnconfirmedReview } from './unconfirmed.ts';
-import { useUnsentReviews } from './use-unsent-reviews.ts';
+import { type Unarrived, useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
 
 export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
@@ -26,12 +25,7 @@ export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
 
 function InvalidPage() {
   const { notice, queueNotice, closeNotice } = useNotices();
-  useUnsentReviews({
-    isOwn: () => false,
-    onArrived: () => {},
-    onFailed: () => {},
-    onOtherArrived: queueNotice,
-  });
+  useUnsentReviews({ onOtherArrived: queueNotice });
   return (
     <>
       <Message
@@ -45,20 +39,53 @@ function InvalidPage() {
 }
 
 function FoundPage({ data }: { data: ReviewPageData }) {
+  const { firstName, acceptingReviews } = data;
+  const notices = useNotices();
+  const { sent, unsent, ...form } = useReview(data, notices);
+  return (
+    <>
+      {sent || acceptingReviews ? (
+        <Page
+          // After sending, the customer may save the private link.
+          isAtEnd={sent !== null}
+        >
+          {sent ? (
+            <Boundary instead={<BareThankYou />}>
+              <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
+            </Boundary>
+          ) : (
+            <ReviewForm data={data} unsent={unsent} onFocus={prepareToSend} {...form} />
+          )}
+        </Page>
+      ) : (
+        <Message
+          heading={t("{name} can't take more reviews right now", { name: firstName })}
+          text={t('Thanks for stopping by. Please try again in a few days.')}
+        >
+          {unsent && <SavedText text={unsent.review.comment} />}
+        </Message>
+      )}
+      <Boundary>
+        {sent && <LateInstallCard />}
+        <Notices notice={notices.notice} onClose={notices.closeNotice} />
+      </Boundary>
+    </>
+  );
+}
+
+/** The review that is written here, until it has arrived. */
+function useReview(data: ReviewPageData, { showNotice, queueNotice }: ReturnType<typeof useNotices>) {
   const { userId, firstName, workplace, code, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
   const link = `${userId}/${workplaceId ?? ''}`;
   const form = useRef<HTMLFormElement>(null);
   const keys = useRef<SubmissionKeys>({ key: '', reviewLinkSecret: '' });
   const [sent, setSent] = useState<{ review: SentReview; Thanks: typeof ThankYou } | null>(null);
-  const { notice, showNotice, queueNotice, closeNotice } = useNotices();
-
   const { unsent, submit } = useUnsentReviews({
     isOwn: (review) =>
       review.userId === userId &&
       review.workplaceId === workplaceId &&
       (!form.current || review.key === keys.current.key || canFillIn(form.current, review)),
-
     onArrived(review, isEarlierVersion) {
       const isChanged = form.current !== null && !isSameReview(form.current, review);
       clearDraft(link);
@@ -76,70 +103,34 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       history.replaceState({ sent: idempotencyKey }, '');
       vibrate();
     },
-
-    onFailed(progress) {
-      if (!acceptingReviews) return;
-      // Kept on this phone, it is late, but not lost: the note in the form says so.
-      const isKept = progress.step === 'waiting' && progress.isStored;
-      showNotice({
-        variant: isKept ? 'default' : 'destructive',
-        title: t('Error'),
-        description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
-        // The note in the form is an alert already.
-        isQuiet: progress.step === 'refused' || progress.trouble !== 'busy',
-      });
-    },
-
+    onFailed: (progress) => acceptingReviews && showNotice(noticeOf(progress)),
     onOtherArrived: queueNotice,
   });
+  const onSubmit: ReviewFormProps['onSubmit'] = (typed) =>
+    submit({
+      ...typed,
+      ...{ userId, workplaceId, code, firstName },
+      language: currentLanguage(),
+      submittedAt: Date.now(),
+    });
+  return { link, form, keys, sent, unsent, onSubmit };
+}
 
-  return (
-    <>
-      {sent || acceptingReviews ? (
-        <Page
-          // After sending, the customer may save the private link.
-          isAtEnd={sent !== null}
-        >
-          {sent ? (
-            <Boundary instead={<BareThankYou />}>
-              <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
-            </Boundary>
-          ) : (
-            <ReviewForm
-              data={data}
-              link={link}
-              form={form}
-              keys={keys}
-              unsent={unsent}
-              onFocus={() => {
-                void loadThankYou();
-                void prepareBackgroundSync();
-              }}
-              onSubmit={(typed) =>
-                submit({
-                  ...typed,
-                  ...{ userId, workplaceId, code, firstName },
-                  language: currentLanguage(),
-                  submittedAt: Date.now(),
-                })
-              }
-            />
-          )}
-        </Page>
-      ) : (
-        <Message
-          heading={t("{name} can't take more reviews right now", { name: firstName })}
-          text={t('Thanks for stopping by. Please try again in a few days.')}
-        >
-          {unsent && <SavedText text={unsent.review.comment} />}
-        </Message>
-      )}
-      <Boundary>
-        {sent && <LateInstallCard />}
-        <Notices notice={notice} onClose={closeNotice} />
-      </Boundary>
-    </>
-  );
+function noticeOf(progress: Unarrived): Notice {
+  // Kept on this phone, it is late, but not lost: the note in the form says so.
+  const isKept = progress.step === 'waiting' && progress.isStored;
+  return {
+    variant: isKept ? 'default' : 'destructive',
+    title: t('Error'),
+    description: progress.message ? translateMessage(progress.message) : t('Failed to submit review'),
+    // The note in the form is an alert already.
+    isQuiet: progress.step === 'refused' || progress.trouble !== 'busy',
+  };
+}
+
+function prepareToSend(): void {
+  void loadThankYou();
+  void prepareBackgroundSync();
 }
 
 /** Comes while the customer writes, so that it does not slow the form down. */
@@ -190,4 +181,30 @@ function useNotices() {
     else setQueue(queue.slice(1));
   };
   return { notice: notice ?? queue[0] ?? null, showNotice, queueNotice, closeNotice };
+}
+
+/** Shows a change of the page as one movement, where the browser can. */
+function morph(change: () => void): void {
+  try {
+    document.startViewTransition(() => flushSync(change));
+  } catch {
+    change();
+  }
+}
+
+interface BoundaryProps {
+  /** By default nothing. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around what the page can do without if it throws. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
 }

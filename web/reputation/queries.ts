@@ -9,8 +9,9 @@ import {
   shareableReviewPage,
 } from '#contract/employer-links.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { call, callPage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
+import { callPage } from '#web/api/pages.ts';
 import { nullOn401 } from '#web/api/read.ts';
 
 const FIRST_PAGE = null as string | null;

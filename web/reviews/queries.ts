@@ -20,9 +20,10 @@ import {
   reviewPage,
   reviewStats,
 } from '#contract/reviews.ts';
-import { call, callPage, type Page } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { nullOn401, read, readPage } from '#web/api/read.ts';
+import { callPage, type Page, readPage } from '#web/api/pages.ts';
+import { nullOn401, read } from '#web/api/read.ts';
 
 const FIRST_PAGE = null as string | null;
 

@@ -103,7 +103,7 @@ test('Alerts that could never come, because new reviews are set to Never, say so
 
 test('Signing out ends the subscription in the browser', async () => {
   const browser = fakeBrowser({ isSubscribed: true });
-  const { forgetPush } = await import('#web/accounts/push-choice.ts');
+  const { forgetPush } = await import('#web/accounts/forget-push.ts');
   localStorage.setItem('push', JSON.stringify({ userId: 2, showWords: true }));
   await forgetPush();
   expect(browser.subscription()).toBeNull();

@@ -1,5 +1,6 @@
 import { getPush, unsubscribeFromPush } from '#contract/push.ts';
-import { forgetPush, readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
+import { forgetPush } from '#web/accounts/forget-push.ts';
+import { readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { call } from '#web/api/call.ts';
 import { isInstalled, isIos } from '#web/ui/install-offer.ts';

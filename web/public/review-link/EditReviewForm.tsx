@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Sentence } from '#contract/languages/sentence.ts';
 import { editReview, type ReviewByLink } from '#contract/review-links.ts';
 import { reviewForm } from '#contract/reviews.ts';
-import { call, failureMessage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
-import { fillIn, readForm } from '#web/public/form-fields.ts';
-import { type Errors, findErrors, pick, ReviewFields } from '#web/public/ReviewFields.tsx';
+import { fillIn, readForm, type Typed } from '#web/public/form-fields.ts';
+import { ReviewFields, useErrors } from '#web/public/ReviewFields.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
+
+import { useChange } from './use-change.ts';
 
 interface EditReviewFormProps {
   reviewLink: string;
@@ -20,9 +20,12 @@ interface EditReviewFormProps {
 export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(review.rating);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { errors, check, checkAgain } = useErrors();
+  const { failure, isSending, change } = useChange(async (typed: Typed) => {
+    const body = reviewForm.parse(typed);
+    const edited = await call(editReview, { headers: { 'review-link': reviewLink }, body });
+    onEdited(edited ?? { ...review, ...body, editedAt: new Date().toISOString() });
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
@@ -31,34 +34,14 @@ export function EditReviewForm({ reviewLink, review, onEdited, onCancel }: EditR
     form.current.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
 
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    const typed = readForm(event.currentTarget);
-    setRating(typed.rating);
-    setErrors((shown) => pick(findErrors(typed), Object.keys(shown)));
-  };
-
-  const send = async (typed: ReturnType<typeof readForm>) => {
-    setSending(true);
-    setFailure('');
-    try {
-      const body = reviewForm.parse(typed);
-      const edited = await call(editReview, { headers: { 'review-link': reviewLink }, body });
-      onEdited(edited ?? { ...review, ...body, editedAt: new Date().toISOString() });
-    } catch (error) {
-      setSending(false);
-      setFailure(failureMessage(error, 'Internal server error' as Sentence));
-    }
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setRating(readForm(currentTarget).rating);
+    checkAgain(currentTarget);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
-    const element = event.currentTarget;
-    const typed = readForm(element);
-    const found = findErrors(typed);
-    flushSync(() => setErrors(found));
-    if (Object.keys(found).length > 0) element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    else void send(typed);
+    if (!isSending && check(event.currentTarget)) void change(readForm(event.currentTarget));
   };
 
   return (

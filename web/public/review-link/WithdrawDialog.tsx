@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import type { Sentence } from '#contract/languages/sentence.ts';
+import { useRef } from 'react';
 import { withdrawReview } from '#contract/review-links.ts';
 import { reviewLinkNotFound } from '#contract/submission-errors.ts';
-import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
+
+import { useChange } from './use-change.ts';
 
 interface WithdrawDialogProps {
   reviewLink: string;
@@ -15,23 +16,15 @@ interface WithdrawDialogProps {
 
 export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  const withdraw = async () => {
-    if (isSending) return;
-    setSending(true);
-    setFailure('');
+  const { failure, isSending, change } = useChange(async () => {
     try {
       await call(withdrawReview, { headers: { 'review-link': reviewLink } });
-      onWithdrawn();
     } catch (error) {
-      // Already withdrawn; only the response was lost.
-      if (error instanceof ApiError && error.status === reviewLinkNotFound[0]) onWithdrawn();
-      setSending(false);
-      setFailure(failureMessage(error, 'Internal server error' as Sentence));
+      // Otherwise it was withdrawn already, and only the response was lost.
+      if (!(error instanceof ApiError && error.status === reviewLinkNotFound[0])) throw error;
     }
-  };
+    onWithdrawn();
+  });
 
   return (
     <>
@@ -58,7 +51,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
         <div className="mt-6 grid gap-3">
           <button
             type="button"
-            onClick={() => void withdraw()}
+            onClick={() => void change()}
             aria-disabled={isSending || undefined}
             className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >

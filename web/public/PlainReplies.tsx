@@ -1,0 +1,104 @@
+import type { Views } from '#contract/rendering.ts';
+import { reviewFieldNames } from '#contract/review-fields.ts';
+import { t, translateMessage } from '#web/language.ts';
+import { FormError } from '#web/ui/FormError.tsx';
+import type { ControlProps } from './form-fields.ts';
+import { Page } from './Page.tsx';
+import { ReviewFormCard } from './ReviewFormCard.tsx';
+import { SentLetter } from './SentLetter.tsx';
+
+/* Replies to a review that was posted without JavaScript. */
+
+export function PlainThankYou({ review, firstName: name, privateLink }: Views['reviewThanks']) {
+  return (
+    <Page isAtEnd>
+      <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
+        <SentLetter review={{ ...review, customerLocation: review.customerLocation ?? '' }} />
+        <h1 className="voice-xl mt-8">{t('Thank You')}</h1>
+        <p className="mt-2 max-w-sm text-balance text-ink-muted">
+          {t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}
+        </p>
+        {privateLink && (
+          <>
+            <p className="mt-6 max-w-sm text-balance text-ink-muted">
+              {t(
+                "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.",
+                { name },
+              )}
+            </p>
+            <a href={privateLink} className="inline-flex min-h-11 items-center font-semibold text-accent">
+              {t('Your private link')}
+            </a>
+          </>
+        )}
+        <p className="mt-3 text-sm text-ink-muted">{t('You can close this page.')}</p>
+      </div>
+    </Page>
+  );
+}
+
+/** The form again, with what was sent. */
+export function RefusedPage({ title, message, advice, sent, keys, errors }: Views['reviewRefused']) {
+  const translated = Object.entries(errors).map(([field, error]) => [field, translateMessage(error)]);
+  const firstWrong = reviewFieldNames.find((field) => errors[field]);
+  const controlProps: ControlProps = (field, star) => ({
+    autoFocus: field === firstWrong && (star ?? 1) === 1,
+    ...(star ? { defaultChecked: sent[field] === String(star) } : { defaultValue: sent[field] }),
+  });
+  return (
+    <Page isAtEnd>
+      <form method="post" noValidate>
+        <div className="text-center">
+          <h1 className="voice-l">{t(title)}</h1>
+          <p role="alert" className="mt-3 font-semibold text-ink">
+            {translateMessage(message)}
+          </p>
+          {advice && <p className="mt-2 text-ink-muted">{t(advice)}</p>}
+        </div>
+        <ReviewFormCard
+          rating={0}
+          errors={Object.fromEntries(translated)}
+          keys={keys}
+          controlProps={controlProps}
+        />
+      </form>
+    </Page>
+  );
+}
+
+export function UnreadableForm({ message }: Views['reviewUnreadable']) {
+  return (
+    <Page isAtEnd>
+      <div className="my-auto py-8 text-center">
+        <h1 className="voice-l mb-5">{t('Not sent yet')}</h1>
+        <FormError message={translateMessage(message)} />
+        <p className="mt-3 text-balance text-ink-muted">
+          {t('Please go back to the form. Your browser may still have what you wrote.')}
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+export function UndeliverableReview({ comment }: Views['reviewUndeliverable']) {
+  return (
+    <Page isAtEnd>
+      <div className="my-auto py-8 text-center">
+        <h1 className="voice-l">{t('Invalid Review Link')}</h1>
+        <p className="mt-3 text-balance text-ink-muted">
+          {t("The review link you're trying to access is invalid or has expired.")}
+        </p>
+        {comment && (
+          <>
+            <p className="mt-3 text-balance text-ink-muted">
+              {t("Here's what you wrote, so you can copy it:")}
+            </p>
+            <blockquote dir="auto" className="letter letter-words voice-m mt-5 text-start">
+              {comment}
+            </blockquote>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
