@@ -105,7 +105,11 @@ function change(change: Partial<AuthState>): void {
 
 function setUser(user: User | null): void {
   storeUser(user);
-  change({ user });
+  show(user);
+}
+
+function show(user: User | null): void {
+  if (JSON.stringify(user) !== JSON.stringify(getState().user)) change({ user });
 }
 
 /** Does nothing and resolves to undefined while another sign-in is running. */
@@ -163,10 +167,9 @@ function endSession(): void {
 }
 
 function readAgain(): void {
-  const shown = getState().user;
   const user = readStoredUser();
-  if (user?.id !== shown?.id) forgetCachedData();
-  if (JSON.stringify(user) !== JSON.stringify(shown)) change({ user });
+  if (user?.id !== getState().user?.id) forgetCachedData();
+  show(user);
 }
 
 function forgetCachedData(): void {

@@ -134,6 +134,8 @@ describe('The stats', () => {
 
 describe('The subscription card', () => {
   const bar = () => screen.queryByRole('progressbar');
+  // A day view is replaced if the stats turn out to be those of a first run.
+  const untilVisible = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
   const used = (totalReviews: number) => ({
     subscriptionType: 'free' as const,
     subscriptionExpiresAt: null,
@@ -146,7 +148,7 @@ describe('The subscription card', () => {
     signIn();
     answer(getSubscriptionStatus, used(2));
     await renderPage(paths.home);
-    expect(await screen.findByText('Limited')).toBeVisible();
+    await untilVisible('Limited');
     expect(bar()).toHaveAttribute('aria-valuenow', '2');
     expect(bar()).toHaveAttribute('aria-valuemax', String(freePlan.reviews));
     expect(bar()?.querySelectorAll('path.fill-accent')).toHaveLength(2);
@@ -162,7 +164,7 @@ describe('The subscription card', () => {
     signIn();
     answer(getSubscriptionStatus, used(freePlan.reviews - remaining));
     await renderPage(paths.home);
-    expect(await screen.findByText(`${remaining} remaining`)).toBeVisible();
+    await untilVisible(`${remaining} remaining`);
     const icon = screen.getByRole('heading', { name: /plan$/ }).querySelector('svg');
     expect(icon).toHaveClass(isRed ? 'text-danger' : 'text-star');
   });
@@ -185,7 +187,7 @@ describe('The subscription card', () => {
         reviewsThisMonth: 12,
       });
       await renderPage(paths.home);
-      expect(await screen.findByText('Active')).toBeVisible();
+      await untilVisible('Active');
       expect(screen.getByText('12 reviews this month')).toBeVisible();
       expect(screen.getByText('Unlimited reviews available')).toBeVisible();
       expect(screen.queryByText('Limited')).toBeNull();
@@ -202,7 +204,7 @@ describe('The subscription card', () => {
       signIn();
       respond(getSubscriptionStatus, () => Response.json(status));
       await renderPage(paths.home);
-      expect(await screen.findByText(text)).toBeVisible();
+      await untilVisible(text);
     },
   );
 
@@ -210,7 +212,7 @@ describe('The subscription card', () => {
     signIn();
     refuse(getSubscriptionStatus, 500);
     await renderPage(paths.home);
-    expect(await screen.findByText('Limited')).toBeVisible();
+    await untilVisible('Limited');
     expect(screen.getByText(`${freePlan.reviews} remaining`)).toBeVisible();
     expect(bar()).toHaveAttribute('aria-valuenow', '0');
     expect(shownToasts()).toEqual([]);
