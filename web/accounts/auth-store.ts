@@ -66,7 +66,8 @@ export function start(go: (path: string) => void): () => void {
 }
 
 export function arriveAt(path: string): void {
-  if (getState().leftPath !== path) change({ leftPath: null });
+  const { leftPath } = getState();
+  if (leftPath && leftPath !== path) change({ leftPath: null });
 }
 
 export const actions = {
