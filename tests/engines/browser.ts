@@ -5,8 +5,8 @@ export interface Browser {
   click(elementScript: string, ...args: unknown[]): Promise<void>;
   type(text: string, elementScript: string, ...args: unknown[]): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** @returns a PDF, with backgrounds. */
-  print(): Promise<Buffer>;
+  /** A PDF, with backgrounds; WebKit's driver can't print. */
+  print?: () => Promise<Buffer>;
   close(): Promise<void>;
 }
 

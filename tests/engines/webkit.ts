@@ -80,8 +80,6 @@ export const webkit: Engine = {
       type: async (text, script, ...args) =>
         void (await send('POST', `${await element(script, args)}/value`, { text })),
       screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
-      print: async () =>
-        Buffer.from((await send('POST', `${session}/print`, { background: true })) as string, 'base64'),
       async close() {
         await send('DELETE', session).catch(() => {});
         await Promise.all([end(driver), end(display)]);
