@@ -93,7 +93,9 @@ function SheetPreview({ options, content }: SheetPreviewProps) {
         <Scaled width={width} height={height} className="preview-sheet shadow-raised">
           {content && (
             <div role="img" aria-label={t('Preview of the sheet: {sheet}', { sheet: sheetName })}>
-              <Sheet sheet={sheet} paper={paper} ground={ground} content={content} />
+              <div aria-hidden>
+                <Sheet sheet={sheet} paper={paper} ground={ground} content={content} />
+              </div>
             </div>
           )}
         </Scaled>
