@@ -5,7 +5,7 @@ import type { PrintOptions } from './print-options.ts';
 import { useRegion } from './region.ts';
 import { Scaled } from './Scaled.tsx';
 import { SheetCard } from './Sheet.tsx';
-import { type SheetId, sheetSize, sheets } from './sheets.ts';
+import { groundOn, papersFor, type SheetId, sheetSize, sheets } from './sheets.ts';
 
 interface SheetPickerProps {
   options: PrintOptions;
@@ -77,11 +77,7 @@ function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId })
       >
         <Scaled {...card} className="sheet-tile">
           {content && (
-            <SheetCard
-              sheet={id}
-              ground={id === 'receipt-sticker' ? 'ink' : options.ground}
-              content={content}
-            />
+            <SheetCard sheet={id} ground={groundOn(papersFor(id)[0], options.ground)} content={content} />
           )}
         </Scaled>
       </span>

@@ -10,7 +10,7 @@ import type { CardContent } from './CodeCard.tsx';
 import { trackedCodeTarget, workplaceTarget } from './code-target.ts';
 import { trackedCodesQuery } from './queries.ts';
 import { useRegion } from './region.ts';
-import { type Ground, grounds, papersFor, sheetIds } from './sheets.ts';
+import { groundOn, grounds, papersFor, sheetIds } from './sheets.ts';
 
 export type PrintOptions = ReturnType<typeof usePrintOptions>;
 
@@ -24,8 +24,7 @@ export function usePrintOptions() {
     values.find((value) => value === choice.get(name));
   const sheet = chosen('sheet', sheetIds) ?? defaultSheet;
   const paper = chosen('paper', papersFor(sheet)) ?? usualPaper(sheet);
-  // Label printers are black only.
-  const ground: Ground = paper === 'roll' ? 'ink' : (chosen('ground', grounds) ?? 'ink');
+  const ground = groundOn(paper, chosen('ground', grounds) ?? 'ink');
 
   function change(changes: Record<string, string | undefined>) {
     const next = new URLSearchParams(choice);

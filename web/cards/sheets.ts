@@ -146,6 +146,11 @@ export interface Face {
   addressBeside?: true;
 }
 
+/** Label printers are black only. */
+export function groundOn(paper: PaperId, ground: Ground): Ground {
+  return paper === 'roll' ? 'ink' : ground;
+}
+
 export type SheetId = keyof typeof sheets;
 
 export const sheetIds = Object.keys(sheets) as SheetId[];
