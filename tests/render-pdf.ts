@@ -5,9 +5,7 @@ import { type DecodedQr, decodeQr } from './decode-qr.ts';
 export interface PdfPage {
   width: number;
   height: number;
-  isWhite(box: Box): boolean;
   decodeQr(within?: Box): Promise<DecodedQr | null>;
-  png(): Promise<Buffer>;
 }
 
 export interface Box {
@@ -64,7 +62,6 @@ function toPdfPage(pixels: Pixels, { width, height }: { width: number; height: n
   return {
     width,
     height,
-    isWhite: (box) => crop(box).data.every((value) => value === 255),
     async decodeQr(within = { x: 0, y: 0, width, height }) {
       const { left, top, ...part } = crop(within);
       const found = await decodeQr(part);
@@ -72,12 +69,6 @@ function toPdfPage(pixels: Pixels, { width, height }: { width: number; height: n
       const { x, y, width: wide, height: high } = found.box;
       const box = { x: (left + x) / across, y: (top + y) / down, width: wide / across, height: high / down };
       return { ...found, box };
-    },
-    async png() {
-      const { PNG } = await import('pngjs');
-      const image = new PNG({ width: pixels.width, height: pixels.height });
-      image.data = Buffer.from(pixels.data);
-      return PNG.sync.write(image);
     },
   };
 }

@@ -40,20 +40,6 @@ function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
     .as('reviews');
 }
 
-/** @returns undefined for another account's tracked code, as for a missing one. */
-export function findOwnTrackedCode(
-  db: Db,
-  userId: number,
-  id: number,
-): Promise<StoredTrackedCode | undefined> {
-  return db
-    .selectFrom('tracked_codes')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
 /** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`; also for those of other accounts. */
 export function updateOwnTrackedCode(
   db: Db,
