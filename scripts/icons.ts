@@ -44,7 +44,7 @@ function fillBackground(svg: string, factor: number): string {
     .replace('<g transform="', `<g transform="translate(${inset} ${inset}) scale(${factor}) `);
 }
 
-/** What messengers show beside a link, whoever runs the service: a letter that waits to be written. */
+/** The picture that messengers show with a link, the same on every installation. */
 async function drawLinkPreview(): Promise<void> {
   const voice = await readFile(join(files, '../fonts/goodword-voice.woff2'), 'base64');
   const stars = `<svg viewBox="0 0 120 24" fill="none" stroke="${light.starEdge}">${[0, 24, 48, 72, 96]

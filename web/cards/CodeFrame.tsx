@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-/** What a code stands in, on every screen and on paper: white, with the letter's corner. */
+/** The white frame around a code, on screens and on paper, with the letter's pointed corner. */
 export function CodeFrame({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

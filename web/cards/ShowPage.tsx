@@ -29,7 +29,7 @@ import { useSwipeDown } from './use-swipe-down.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { withName } from './with-name.tsx';
 
-/** The printed card on the whole screen; works offline. @param pausedNote stands in its place at the plan's limit. */
+/** The card, full screen; works offline. @param pausedNote is shown instead once the plan's limit is reached. */
 export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
   const { user } = useAuth();
   useSwipeDown(paths.dashboard);
