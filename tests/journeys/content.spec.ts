@@ -167,7 +167,6 @@ test('The privacy policy names what the browser stores, and content pages link b
       'passkey-sign-in',
       'user',
       'shown-codes',
-      'offline-copy',
       'review:',
       'goodword',
       'review-links',

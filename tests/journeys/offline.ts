@@ -13,15 +13,6 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the copy for offline use has this text, which it may get on the second visit. */
-export async function untilSaved(page: Page, text: string): Promise<void> {
-  await page.reload();
-  await page.waitForFunction((text) => localStorage.getItem('offline-copy')?.includes(text), text);
-}
-
-/** Without a network. */
-export const LAST_UPDATED = /^You're offline\. Last updated \w{3} \d+, \d{4}, \d+:\d\d [AP]M\.$/;
-
 export async function expectCode(page: Page): Promise<void> {
   const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toHaveJSProperty('complete', true);

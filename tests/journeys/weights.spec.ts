@@ -113,7 +113,7 @@ function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/assets\/(prepare-for-offline|offline-copy)-/.test(pathname)) asked.push(pathname);
+    if (!pathname.startsWith('/assets/prepare-for-offline-')) asked.push(pathname);
   });
   return asked;
 }

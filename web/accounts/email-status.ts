@@ -14,7 +14,6 @@ export const emailStatusQuery = queryOptions({
   queryFn: () => nullOn401(call(getEmailStatus)),
   staleTime: ({ state: { data } }) => (data?.state === 'confirmed' ? 5 * 60_000 : 5_000),
   refetchOnWindowFocus: ({ state: { data } }) => data != null && data.state !== 'confirmed',
-  meta: { isKept: true },
 });
 
 /** Sends the link again, or tries a refused address again. */

@@ -5,8 +5,6 @@ import { session } from './read.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Saves the data on this device for offline use, until sign-out. */
-      isKept?: boolean;
       /** One of the specified reads, which follow when the page is idle. */
       isSpecified?: boolean;
     };
@@ -32,3 +30,10 @@ session.addEventListener('changed', () => {
   queryClient.clear();
   forgetDocument();
 });
+
+export function refetchFailed(): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
+// The library's own way misses a network that was lost before the first page with data. Not on the server.
+globalThis.addEventListener?.('online', refetchFailed);

@@ -13,7 +13,7 @@ import { CatchUp } from './CatchUp.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Header } from './Header.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
-import { OfflineData, RenewPush } from './OfflineData.tsx';
+import { RenewPush } from './RenewPush.tsx';
 
 export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
@@ -33,7 +33,6 @@ export function FullScreenLayout({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       {children}
       <CatchUp />
-      <OfflineData />
       <RenewPush />
     </QueryClientProvider>
   );

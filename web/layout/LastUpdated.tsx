@@ -1,11 +1,11 @@
 import { type Query, useIsFetching } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ConnectionError } from '#web/api/call.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { DOCUMENT_TIME } from '#web/api/initial-data.ts';
+import { queryClient, refetchFailed } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { dateAndTime } from '#web/ui/dates.ts';
-import { isOld, refreshOld } from './old-data.ts';
 
 /** Says since when the page has no newer data; nothing while the server answers. */
 export function LastUpdated() {
@@ -32,7 +32,7 @@ export function LastUpdated() {
           size="sm"
           aria-busy={busy}
           className="-me-2 px-2 text-accent underline decoration-1 underline-offset-4"
-          onClick={() => void refreshOld()}
+          onClick={() => void refetchFailed()}
         >
           {t('Try again')}
         </Button>
@@ -51,6 +51,14 @@ function describe(): string {
   return navigator.onLine
     ? t("Couldn't refresh yet. Last updated {time}.", { time })
     : t("You're offline. Last updated {time}.", { time });
+}
+
+/** Whether newer data could not be read. */
+function isOld({ state }: Query): boolean {
+  const { data, status, dataUpdatedAt, errorUpdateCount, fetchMeta } = state;
+  if (data === undefined || status !== 'error') return false;
+  // What came with the document seconds ago, and a list that could not grow, are still current.
+  return !fetchMeta?.fetchMore && !(dataUpdatedAt === DOCUMENT_TIME && errorUpdateCount === 1);
 }
 
 function subscribe(listener: () => void): () => void {

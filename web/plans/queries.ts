@@ -22,7 +22,7 @@ export const subscriptionStatusQuery = queryOptions({
   ...fromDocument('subscriptionStatus', subscriptionStatus),
   queryKey: ['subscription', 'status'],
   queryFn: () => read(getSubscriptionStatus),
-  meta: { isKept: true, isSpecified: true },
+  meta: { isSpecified: true },
 });
 
 /** The server's answer, or until it arrives the stored user's plan. */

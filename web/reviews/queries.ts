@@ -44,13 +44,12 @@ export const reviewStatsQuery = queryOptions({
   ...fromDocument('reviewStats', reviewStats),
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
-  meta: { isKept: true, isSpecified: true },
+  meta: { isSpecified: true },
 });
 
 export const reviewInsightsQuery = queryOptions({
   queryKey: ['reviews', 'insights'],
   queryFn: () => nullOn401(call(getReviewInsights)),
-  meta: { isKept: true },
 });
 
 export const recentReviewsQuery = queryOptions({
@@ -60,7 +59,7 @@ export const recentReviewsQuery = queryOptions({
     const page = toReviewPage(await readPage(listReviews, { query: { limit: RECENT_REVIEWS } }));
     return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
-  meta: { isKept: true, isSpecified: true },
+  meta: { isSpecified: true },
 });
 
 /** Up to three, newest first. */
@@ -71,7 +70,6 @@ export const pinnedReviewsQuery = queryOptions({
     const page = toReviewPage(await nullOn401(callPage(listReviews, { query: { pinned: 'true' } })));
     return { ...page, items: page.items.filter(({ pinnedAt }) => pinnedAt !== null) };
   },
-  meta: { isKept: true },
 });
 
 export const reviewPagesQuery = (filter: ReviewFilter) =>
@@ -92,7 +90,7 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
     getNextPageParam: (page) => page.next,
     // While someone types, what was found before stays.
     ...(filter.search !== null && { placeholderData: keepPreviousData }),
-    meta: { isKept: !isFiltered(filter), isSpecified: true },
+    meta: { isSpecified: true },
   });
 
 /** An answer that knows only the specified call contains everything. */

@@ -18,7 +18,7 @@ export const workplacesQuery = queryOptions({
   ...fromDocument('workplaces', z.array(workplace)),
   queryKey: ['workplaces'],
   queryFn: async () => (await read(listWorkplaces)) ?? [],
-  meta: { isKept: true, isSpecified: true },
+  meta: { isSpecified: true },
 });
 
 export function useCreateWorkplace() {

@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { deleteAccount, endAllSessions, logout } from '#contract/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { getReviewStats } from '#contract/reviews.ts';
+import { answer, refuse } from '#tests/components/fake-api.ts';
+import { member } from '#tests/components/fixtures.ts';
+import { answerPageRequests, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { SHOWN_CODES, saveShownCodes } from '#web/cards/shown-codes.ts';
+import { paths } from '#web/paths.ts';
+
+const cases: { when: string; end: (user: UserEvent) => unknown }[] = [
+  {
+    when: 'after signing out',
+    end: async (user) => {
+      await user.click(within(screen.getByRole('banner')).getByRole('button'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    },
+  },
+  {
+    when: 'after signing out in another tab',
+    end: () => {
+      localStorage.removeItem('user');
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+    },
+  },
+  {
+    when: 'when another user signs in in another tab',
+    end: () => {
+      const other = member('ben');
+      answerPageRequests(other);
+      localStorage.setItem('user', JSON.stringify(other));
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+    },
+  },
+  {
+    when: 'when the session has ended',
+    end: (user) => {
+      refuse(getReviewStats, 401);
+      return user.click(screen.getByRole('button', { name: 'Refresh' }));
+    },
+  },
+  {
+    when: 'after signing out everywhere',
+    end: async (user) => {
+      await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+      await user.click(await screen.findByRole('button', { name: /^Sign out everywhere/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: /^Sign out/ }));
+    },
+  },
+  {
+    when: 'with the account',
+    end: async (user) => {
+      await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+      await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText(/password/i), 'secret1');
+      await user.click(dialog.getByRole('button', { name: /^Delete/ }));
+    },
+  },
+];
+
+test.for(cases)('The codes kept for use offline are deleted $when', async ({ end }) => {
+  const lena = signIn(member('lena'));
+  answerPageRequests(lena);
+  const user = await renderPage(paths.dashboard);
+  await screen.findByRole('button', { name: 'Refresh' });
+  saveShownCodes(lena.id, { workplaceId: null, workplaces: [] });
+  for (const endpoint of [logout, endAllSessions, deleteAccount]) answer(endpoint as Endpoint, {} as never);
+  await end(user);
+  await waitFor(() => expect(localStorage.getItem(SHOWN_CODES)).toBeNull());
+});
