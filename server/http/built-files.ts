@@ -12,6 +12,14 @@ export const WEB_ROOT = realpathSync(join(import.meta.dirname, '../../dist/web')
 const ASSETS = join(WEB_ROOT, 'assets');
 const MAX_EARLIER_BUILDS = 10;
 
+/** Other routes answer with these, and put the settings of the installation into them. */
+const FILLED_IN = ['manifest.webmanifest', 'sw.js'];
+const FILES = new Set(
+  readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file) && !FILLED_IN.includes(file),
+  ),
+);
+
 /** Serves this build's files, and the hashed ones of other builds, for which pages opened before an upgrade ask. */
 export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -26,25 +34,15 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
       if (isAsset(path)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
-  const files = new Set(builtFiles());
   // A route for each of hundreds of files would slow down the start.
-  for (const url of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
+  for (const url of new Set([...FILES].map((file) => file.replace(/\/.*/, '/*')))) {
     app.get(`/${url}`, async (request, reply) => {
       const file = pathOf(request).slice(1);
-      if (files.has(file)) return reply.sendFile(file);
+      if (FILES.has(file)) return reply.sendFile(file);
       const folder = await findBuildWith(file, dataDir);
       return folder === null ? reply.callNotFound() : reply.sendFile(file, folder);
     });
   }
-}
-
-/** Other routes answer with these, and put the settings of the installation into them. */
-const FILLED_IN = ['manifest.webmanifest', 'sw.js'];
-
-function builtFiles(): string[] {
-  return readdirSync(WEB_ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => extname(file) !== '' && !/^pages\/|\.(br|gz)$/.test(file) && !FILLED_IN.includes(file),
-  );
 }
 
 /** The folder of another build that ran on this data folder, before this process or beside it. */
