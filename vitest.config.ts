@@ -9,13 +9,11 @@ const slow = ['server/query-plans.test.ts', 'tests/overload.test.ts', 'tests/red
 
 const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
 
-/** What PostgreSQL does in its own way: the schema, locks, and jobs, limits and reviews shared between processes. */
+/** What PostgreSQL does in its own way: locks, and jobs, limits and reviews shared between processes. */
 const onPostgresToo = [
-  'server/db/migrate.test.ts',
   'server/races.test.ts',
   'server/scheduler.test.ts',
   'server/http/rate-limits.test.ts',
-  'server/mail/outbox.test.ts',
   'server/reviews/batch.test.ts',
 ];
 
