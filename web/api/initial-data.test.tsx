@@ -28,6 +28,12 @@ test('A query starts with its part of the document, once', async () => {
   expect(document.getElementById('initial-data')).toBeNull();
 });
 
+test('Code that runs before the end of the document finds the data that follows', async () => {
+  await import('./initial-data.ts');
+  const page = await openDocument({ reviewStats: stats });
+  expect(await fetchStats(page)).toEqual({ data: stats, isAsked: false });
+});
+
 test('A part is as old as its document', async () => {
   const page = await openDocument({ reviewStats: stats });
   vi.useFakeTimers({ now: page.DOCUMENT_TIME + 300_001 });

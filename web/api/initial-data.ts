@@ -4,7 +4,7 @@ import type { InitialData } from '#contract/initial-data.ts';
 type Parts = Partial<Record<keyof InitialData, unknown>>;
 
 /** What the server has put into the document, by name; each part is read once, then deleted. */
-let parts = readBlock();
+let parts: Parts | undefined;
 
 /** On the server, right before each synchronous render. */
 export function setDocument(data: Parts): void {
@@ -23,7 +23,8 @@ export function takeFromDocument<Schema extends z.ZodMiniType>(
   name: keyof InitialData,
   schema: Schema,
 ): z.output<Schema> | undefined {
-  const { [name]: part, ...rest } = parts;
+  // Not while the code is loaded: it may arrive before the end of the document, where the data is.
+  const { [name]: part, ...rest } = parts ?? readBlock();
   parts = rest;
   return schema.safeParse(part).data;
 }
