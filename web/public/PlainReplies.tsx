@@ -13,7 +13,7 @@ export function PlainThankYou({ review, firstName: name, privateLink }: Views['r
   return (
     <Page isAtEnd>
       <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
-        <SentLetter review={{ ...review, customerLocation: review.customerLocation ?? '' }} />
+        <SentLetter review={review} />
         <h1 className="voice-xl mt-8">{t('Thank You')}</h1>
         <p className="mt-2 max-w-sm text-balance text-ink-muted">
           {t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}

@@ -1,12 +1,11 @@
 import { Letter } from '#web/ui/Letter.tsx';
-import type { Typed } from './form-fields.ts';
 import { GivenStars } from './GivenStars.tsx';
 
 /** What the customer has just sent, on the thank-you pages. */
 export function SentLetter({
   review: { rating, comment, customerName, customerLocation },
 }: {
-  review: Typed;
+  review: { rating: number; comment: string; customerName: string; customerLocation: string | null };
 }) {
   return (
     <div className="sent w-full text-start">
