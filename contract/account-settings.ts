@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { mailFrequencies, password, user } from './accounts.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { passwordsMatch } from './password-reset.ts';
@@ -15,28 +15,24 @@ export const accountChange = z.object({
   foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
 });
 
-export const updateMe = {
+export const updateMe = endpoint({
   method: 'PATCH',
   url: '/api/auth/me',
   caller: 'professional',
-  schema: {
-    body: accountChange,
-    response: { 200: user },
-  },
-} as const satisfies Endpoint;
+  body: accountChange,
+  response: { 200: user },
+});
 
 export const emailChange = z.object({ email: email('Please enter a valid email' as Sentence), password });
 
-export const changeEmail = {
+export const changeEmail = endpoint({
   method: 'POST',
   url: '/api/auth/change-email',
   caller: 'professional',
   errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
-  schema: {
-    body: emailChange,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: emailChange,
+  response: { 200: acknowledgement },
+});
 
 const INVALID_EMAIL_TOKEN = 'Invalid or expired confirmation link' as Sentence;
 
@@ -44,16 +40,14 @@ export const emailConfirmation = z.object({
   token: z.string(INVALID_EMAIL_TOKEN).check(z.maxLength(512, INVALID_EMAIL_TOKEN)),
 });
 
-export const confirmEmail = {
+export const confirmEmail = endpoint({
   method: 'POST',
   url: '/api/auth/confirm-email',
   caller: 'anyone',
   errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
-  schema: {
-    body: emailConfirmation,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: emailConfirmation,
+  response: { 200: acknowledgement },
+});
 
 export const passwordChange = z.object({
   password,
@@ -65,13 +59,11 @@ export const passwordChangeForm = z
   .extend(passwordChange, { confirmPassword: z.string() })
   .check(passwordsMatch);
 
-export const changePassword = {
+export const changePassword = endpoint({
   method: 'POST',
   url: '/api/auth/change-password',
   caller: 'professional',
   errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
-  schema: {
-    body: passwordChange,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: passwordChange,
+  response: { 200: acknowledgement },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import {
   acknowledgement,
   formLine,
@@ -32,70 +32,60 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const register = {
+export const register = endpoint({
   method: 'POST',
   url: '/api/auth/register',
   caller: 'anyone',
   errors: ['registrationClosed', 'accountTaken', 'invalidCredentials', 'tooManyRequests'],
-  schema: {
-    body: registration,
-    response: { 201: user },
-  },
-} as const satisfies Endpoint;
+  body: registration,
+  response: { 201: user },
+});
 
 export const credentials = z.object({
   username: formLine(254, 'Username is required' as Sentence),
   password: secret(1, 'Password is required' as Sentence),
 });
 
-export const login = {
+export const login = endpoint({
   method: 'POST',
   url: '/api/auth/login',
   caller: 'anyone',
   errors: ['invalidCredentials', 'tooManyRequests'],
-  schema: {
-    body: credentials,
-    response: { 200: user },
-  },
-} as const satisfies Endpoint;
+  body: credentials,
+  response: { 200: user },
+});
 
-export const logout = {
+export const logout = endpoint({
   method: 'POST',
   url: '/api/auth/logout',
   caller: 'anyone',
-  schema: {
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  response: { 200: acknowledgement },
+});
 
-export const getMe = {
+export const getMe = endpoint({
   method: 'GET',
   url: '/api/auth/me',
   caller: 'professional',
-  schema: { response: { 200: user } },
-} as const satisfies Endpoint;
+  response: { 200: user },
+});
 
 /** Confirms sensitive changes, in case the phone is borrowed. */
 export const { password } = credentials.shape;
 
 export const accountDeletion = z.object({ password });
 
-export const deleteAccount = {
+export const deleteAccount = endpoint({
   method: 'POST',
   url: '/api/auth/delete-account',
   caller: 'professional',
   errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
-  schema: {
-    body: accountDeletion,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: accountDeletion,
+  response: { 200: acknowledgement },
+});
 
-export const endAllSessions = {
+export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/api/auth/sessions',
   caller: 'professional',
-  schema: {
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  response: { 204: z.void() },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { acknowledgement, line, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -13,12 +13,12 @@ export const userStats = z.object({
 });
 export type UserStats = z.infer<typeof userStats>;
 
-export const getUserStats = {
+export const getUserStats = endpoint({
   method: 'GET',
   url: '/api/admin/user-stats',
   caller: 'admin',
-  schema: { response: { 200: userStats } },
-} as const satisfies Endpoint;
+  response: { 200: userStats },
+});
 
 export const adminUser = z.extend(user, {
   /** Not a timestamp, so that one invalid date can’t break the whole list. */
@@ -37,27 +37,25 @@ export const USERS_PER_PAGE = 100;
 export const userSorts = ['newest', 'oldest', 'name', 'reviews'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-export const listUsers = {
+export const listUsers = endpoint({
   method: 'GET',
   url: '/api/admin/users',
   caller: 'admin',
   errors: ['invalidCursor'],
-  schema: {
-    querystring: z.object({
-      limit: z.optional(urlLimit),
-      cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
-      search: z.optional(
-        line({
-          max: 120,
-          message: 'search must be a single text',
-          tooLong: 'Please search for at most 120 characters' as Sentence,
-        }),
-      ),
-      sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
-    }),
-    response: { 200: z.array(adminUser) },
-  },
-} as const satisfies Endpoint;
+  querystring: z.object({
+    limit: z.optional(urlLimit),
+    cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
+    search: z.optional(
+      line({
+        max: 120,
+        message: 'search must be a single text',
+        tooLong: 'Please search for at most 120 characters' as Sentence,
+      }),
+    ),
+    sort: z._default(z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}`), 'oldest'),
+  }),
+  response: { 200: z.array(adminUser) },
+});
 
 const userInUrl = z.object({ id: urlId('User not found' as Sentence) });
 
@@ -82,39 +80,33 @@ export const subscriptionChange = z
   );
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 
-export const updateUser = {
+export const updateUser = endpoint({
   method: 'PATCH',
   url: '/api/admin/users/:id',
   caller: 'admin',
   errors: ['noPlans', 'expiryOutOfRange', 'userNotFound'],
-  schema: {
-    params: userInUrl,
-    body: subscriptionChange,
-    response: { 200: adminUser },
-  },
-} as const satisfies Endpoint;
+  params: userInUrl,
+  body: subscriptionChange,
+  response: { 200: adminUser },
+});
 
-export const deleteUser = {
+export const deleteUser = endpoint({
   method: 'DELETE',
   url: '/api/admin/users/:id',
   caller: 'admin',
   errors: ['adminProtected', 'userNotFound'],
-  schema: {
-    params: userInUrl,
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  params: userInUrl,
+  response: { 204: z.void() },
+});
 
-export const signOutUser = {
+export const signOutUser = endpoint({
   method: 'POST',
   url: '/api/admin/users/:id/sign-out',
   caller: 'admin',
   errors: ['userNotFound'],
-  schema: {
-    params: userInUrl,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  params: userInUrl,
+  response: { 200: acknowledgement },
+});
 
 export const platformInsights = z.object({
   months: z.array(
@@ -128,14 +120,12 @@ export const platformInsights = z.object({
 });
 export type PlatformInsights = z.infer<typeof platformInsights>;
 
-export const getPlatformInsights = {
+export const getPlatformInsights = endpoint({
   method: 'GET',
   url: '/api/admin/insights',
   caller: 'admin',
-  schema: {
-    response: { 200: platformInsights },
-  },
-} as const satisfies Endpoint;
+  response: { 200: platformInsights },
+});
 
 export const auditActions = [
   'subscription changed',
@@ -157,18 +147,16 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const listAuditEntries = {
+export const listAuditEntries = endpoint({
   method: 'GET',
   url: '/api/admin/audit',
   caller: 'admin',
-  schema: {
-    querystring: z.object({
-      limit: z.optional(urlLimit),
-      cursor: z.optional(urlId('cursor is not valid')),
-    }),
-    response: { 200: z.array(auditEntry) },
-  },
-} as const satisfies Endpoint;
+  querystring: z.object({
+    limit: z.optional(urlLimit),
+    cursor: z.optional(urlId('cursor is not valid')),
+  }),
+  response: { 200: z.array(auditEntry) },
+});
 
 /** Failed mails are kept for a month. */
 export const mailHealth = z.object({
@@ -180,20 +168,16 @@ export const mailHealth = z.object({
 });
 export type MailHealth = z.infer<typeof mailHealth>;
 
-export const getMailHealth = {
+export const getMailHealth = endpoint({
   method: 'GET',
   url: '/api/admin/mail-health',
   caller: 'admin',
-  schema: {
-    response: { 200: mailHealth },
-  },
-} as const satisfies Endpoint;
+  response: { 200: mailHealth },
+});
 
-export const retryMails = {
+export const retryMails = endpoint({
   method: 'POST',
   url: '/api/admin/mail-health/retry',
   caller: 'admin',
-  schema: {
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  response: { 200: acknowledgement },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const emailStatus = z.object({
   state: z.enum(['confirmed', 'unconfirmed', 'refused']),
@@ -7,21 +7,17 @@ export const emailStatus = z.object({
 });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
-export const getEmailStatus = {
+export const getEmailStatus = endpoint({
   method: 'GET',
   url: '/api/auth/email-status',
   caller: 'professional',
-  schema: {
-    response: { 200: emailStatus },
-  },
-} as const satisfies Endpoint;
+  response: { 200: emailStatus },
+});
 
-export const retryEmail = {
+export const retryEmail = endpoint({
   method: 'POST',
   url: '/api/auth/email-status/retry',
   caller: 'professional',
   errors: ['tooManyRequests'],
-  schema: {
-    response: { 200: emailStatus },
-  },
-} as const satisfies Endpoint;
+  response: { 200: emailStatus },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { formLine, id, nullable, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -35,36 +35,30 @@ export type EmployerLinkForm = z.infer<typeof employerLinkForm>;
 
 const linkInUrl = z.object({ id: urlId('Link not found' as Sentence) });
 
-export const listEmployerLinks = {
+export const listEmployerLinks = endpoint({
   method: 'GET',
   url: '/api/employer-links',
   caller: 'professional',
-  schema: {
-    response: { 200: z.array(employerLink) },
-  },
-} as const satisfies Endpoint;
+  response: { 200: z.array(employerLink) },
+});
 
-export const createEmployerLink = {
+export const createEmployerLink = endpoint({
   method: 'POST',
   url: '/api/employer-links',
   caller: 'professional',
   errors: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
-  schema: {
-    body: employerLinkForm,
-    response: { 201: z.extend(employerLink, { url: z.string() }) },
-  },
-} as const satisfies Endpoint;
+  body: employerLinkForm,
+  response: { 201: z.extend(employerLink, { url: z.string() }) },
+});
 
-export const revokeEmployerLink = {
+export const revokeEmployerLink = endpoint({
   method: 'DELETE',
   url: '/api/employer-links/:id',
   caller: 'professional',
   errors: ['employerLinkNotFound'],
-  schema: {
-    params: linkInUrl,
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  params: linkInUrl,
+  response: { 204: z.void() },
+});
 
 export const shareableReview = z.object({
   id: z.int(),
@@ -77,15 +71,13 @@ export type ShareableReview = z.infer<typeof shareableReview>;
 
 export const shareableReviewPage = pageOf(shareableReview);
 
-export const listShareableReviews = {
+export const listShareableReviews = endpoint({
   method: 'GET',
   url: '/api/shareable-reviews',
   caller: 'professional',
-  schema: {
-    querystring: z.object({
-      limit: z.optional(urlLimit),
-      cursor: z.optional(urlId('cursor is not valid')),
-    }),
-    response: { 200: z.array(shareableReview) },
-  },
-} as const satisfies Endpoint;
+  querystring: z.object({
+    limit: z.optional(urlLimit),
+    cursor: z.optional(urlId('cursor is not valid')),
+  }),
+  response: { 200: z.array(shareableReview) },
+});

@@ -1,22 +1,38 @@
 import type { z } from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
 
-/**
- * The server spreads it into a route, the web client passes it to `call`, and OpenAPI is generated from it. `response` has
- * exactly one success status.
- */
-export interface Endpoint {
+interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/api/${string}`;
   caller: 'anyone' | 'professional' | 'admin';
   /** In addition to the errors implied by `caller`, the schemas and HTTP. */
   errors?: readonly RefusalCode[];
-  schema: {
-    params?: z.ZodMiniType;
-    querystring?: z.ZodMiniType;
-    headers?: z.ZodMiniType;
-    body?: z.ZodMiniType;
-    response: Partial<Record<200 | 201 | 204, z.ZodMiniType>>;
+}
+
+interface Schema {
+  params?: z.ZodMiniType;
+  querystring?: z.ZodMiniType;
+  headers?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** Exactly one success status. */
+  response: Partial<Record<200 | 201 | 204, z.ZodMiniType>>;
+}
+
+/** The server spreads it into a route, the web client passes it to `call`, and OpenAPI is generated from it. */
+export interface Endpoint extends Address {
+  schema: Schema;
+}
+
+type Declaration = Address & Schema;
+
+/** Keeps the exact types, and compiles with known names only. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<const E extends Declaration>(
+  declaration: E & Record<Exclude<keyof E, keyof Declaration>, never>,
+) {
+  const { method, url, caller, errors, ...schema }: E = declaration;
+  return { method, url, caller, errors, schema } as Omit<E, keyof Schema> & {
+    schema: Omit<E, keyof Address>;
   };
 }
 

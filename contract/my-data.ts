@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { emailStatus } from './email-status.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { passkey } from './passkeys.ts';
 import { review } from './reviews.ts';
@@ -72,12 +72,10 @@ export const myData = z.object({
   reviews: z.array(myReview),
 });
 
-export const downloadMyData = {
+export const downloadMyData = endpoint({
   method: 'GET',
   url: '/api/my-data',
   caller: 'professional',
   errors: ['tooManyRequests'],
-  schema: {
-    response: { 200: myData },
-  },
-} as const satisfies Endpoint;
+  response: { 200: myData },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { review } from './reviews.ts';
@@ -11,47 +11,39 @@ export const HIGH_RATING = 4;
 
 const params = z.object({ id: urlId('Review not found' as Sentence) });
 
-export const pinReview = {
+export const pinReview = endpoint({
   method: 'PUT',
   url: '/api/reviews/:id/pin',
   caller: 'professional',
   errors: ['reviewNotFound', 'pinLimitReached'],
-  schema: {
-    params,
-    response: { 200: review },
-  },
-} as const satisfies Endpoint;
+  params,
+  response: { 200: review },
+});
 
-export const unpinReview = {
+export const unpinReview = endpoint({
   method: 'DELETE',
   url: '/api/reviews/:id/pin',
   caller: 'professional',
   errors: ['reviewNotFound'],
-  schema: {
-    params,
-    response: { 200: review },
-  },
-} as const satisfies Endpoint;
+  params,
+  response: { 200: review },
+});
 
-export const markReviewsRead = {
+export const markReviewsRead = endpoint({
   method: 'PUT',
   url: '/api/reviews/:id/read',
   caller: 'professional',
   errors: ['reviewNotFound'],
-  schema: {
-    params,
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  params,
+  response: { 204: z.void() },
+});
 
-export const pickReview = {
+export const pickReview = endpoint({
   method: 'GET',
   url: '/api/reviews/random',
   caller: 'professional',
-  schema: {
-    querystring: z.object({
-      except: z.optional(urlId('except is not valid')),
-    }),
-    response: { 200: z.object({ review: z.optional(review) }) },
-  },
-} as const satisfies Endpoint;
+  querystring: z.object({
+    except: z.optional(urlId('except is not valid')),
+  }),
+  response: { 200: z.object({ review: z.optional(review) }) },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { credentials, user } from './accounts.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { acknowledgement, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -44,21 +44,19 @@ export const confirmation = z.object({
 
 const params = z.object({ id: urlId(PASSKEY_NOT_FOUND) });
 
-export const listPasskeys = {
+export const listPasskeys = endpoint({
   method: 'GET',
   url: '/api/auth/passkeys',
   caller: 'professional',
-  schema: {
-    response: {
-      200: z.object({
-        passkeys: z.array(passkey),
-        isAvailable: z.boolean(),
-      }),
-    },
+  response: {
+    200: z.object({
+      passkeys: z.array(passkey),
+      isAvailable: z.boolean(),
+    }),
   },
-} as const satisfies Endpoint;
+});
 
-export const preparePasskey = {
+export const preparePasskey = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/options',
   caller: 'professional',
@@ -72,13 +70,11 @@ export const preparePasskey = {
     'passkeyLimitReached',
     'tooManyRequests',
   ],
-  schema: {
-    body: confirmation,
-    response: { 200: options },
-  },
-} as const satisfies Endpoint;
+  body: confirmation,
+  response: { 200: options },
+});
 
-export const addPasskey = {
+export const addPasskey = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys',
   caller: 'professional',
@@ -90,26 +86,22 @@ export const addPasskey = {
     'passkeyLimitReached',
     'tooManyRequests',
   ],
-  schema: {
-    body: z.object({ credential: attestation }),
-    response: { 201: passkey },
-  },
-} as const satisfies Endpoint;
+  body: z.object({ credential: attestation }),
+  response: { 201: passkey },
+});
 
-export const preparePasskeyConfirmation = {
+export const preparePasskeyConfirmation = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/confirmation',
   caller: 'professional',
   errors: ['passkeysUnavailable', 'passkeyNotFound', 'tooManyRequests'],
-  schema: {
-    body: z.object({
-      except: z.optional(z.int()),
-    }),
-    response: { 200: options },
-  },
-} as const satisfies Endpoint;
+  body: z.object({
+    except: z.optional(z.int()),
+  }),
+  response: { 200: options },
+});
 
-export const removePasskey = {
+export const removePasskey = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/:id/remove',
   caller: 'professional',
@@ -123,24 +115,20 @@ export const removePasskey = {
     'passkeyUnknown',
     'tooManyRequests',
   ],
-  schema: {
-    params,
-    body: confirmation,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  params,
+  body: confirmation,
+  response: { 200: acknowledgement },
+});
 
-export const preparePasskeySignIn = {
+export const preparePasskeySignIn = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/sign-in/options',
   caller: 'anyone',
   errors: ['passkeysUnavailable'],
-  schema: {
-    response: { 200: options },
-  },
-} as const satisfies Endpoint;
+  response: { 200: options },
+});
 
-export const signInWithPasskey = {
+export const signInWithPasskey = endpoint({
   method: 'POST',
   url: '/api/auth/passkeys/sign-in',
   caller: 'anyone',
@@ -152,8 +140,6 @@ export const signInWithPasskey = {
     'invalidCredentials',
     'tooManyRequests',
   ],
-  schema: {
-    body: assertion,
-    response: { 200: user },
-  },
-} as const satisfies Endpoint;
+  body: assertion,
+  response: { 200: user },
+});

@@ -1,20 +1,18 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { acknowledgement, email, newPassword } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const passwordForgotten = z.object({ email: email('Please enter a valid email address' as Sentence) });
 
-export const forgotPassword = {
+export const forgotPassword = endpoint({
   method: 'POST',
   url: '/api/auth/forgot-password',
   caller: 'anyone',
   errors: ['tooManyRequests'],
-  schema: {
-    body: passwordForgotten,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: passwordForgotten,
+  response: { 200: acknowledgement },
+});
 
 export const passwordReset = z.object({
   token: z
@@ -30,24 +28,20 @@ export const passwordsMatch = z.refine<{ newPassword: string; confirmPassword: s
 
 export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(passwordsMatch);
 
-export const resetPassword = {
+export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/auth/reset-password',
   caller: 'anyone',
   errors: ['invalidResetToken', 'tooManyRequests'],
-  schema: {
-    body: passwordReset,
-    response: { 200: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  body: passwordReset,
+  response: { 200: acknowledgement },
+});
 
-export const checkResetToken = {
+export const checkResetToken = endpoint({
   method: 'POST',
   url: '/api/auth/reset-password/check',
   caller: 'anyone',
   errors: ['tooManyRequests'],
-  schema: {
-    body: z.object({ token: z.string('Invalid or expired reset token' as Sentence) }),
-    response: { 200: z.object({ valid: z.boolean() }) },
-  },
-} as const satisfies Endpoint;
+  body: z.object({ token: z.string('Invalid or expired reset token' as Sentence) }),
+  response: { 200: z.object({ valid: z.boolean() }) },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { nullable, readableTimestamp, timestamp } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -57,14 +57,12 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-export const getSubscriptionStatus = {
+export const getSubscriptionStatus = endpoint({
   method: 'GET',
   url: '/api/subscription/status',
   caller: 'professional',
-  schema: {
-    response: { 200: subscriptionStatus },
-  },
-} as const satisfies Endpoint;
+  response: { 200: subscriptionStatus },
+});
 
 /** Strict, so that a price from the client is refused. */
 export const checkout = z.strictObject({
@@ -72,26 +70,22 @@ export const checkout = z.strictObject({
 });
 export type Checkout = z.infer<typeof checkout>;
 
-export const createSubscription = {
+export const createSubscription = endpoint({
   method: 'POST',
   url: '/api/create-subscription',
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
-  schema: {
-    body: checkout,
-    response: { 200: z.object({ paymentUrl: z.string() }) },
-  },
-} as const satisfies Endpoint;
+  body: checkout,
+  response: { 200: z.object({ paymentUrl: z.string() }) },
+});
 
-export const createPortalSession = {
+export const createPortalSession = endpoint({
   method: 'POST',
   url: '/api/create-portal-session',
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
-  schema: {
-    body: z.object({
-      flow: z.optional(z.enum(['subscription_cancel'], 'flow must be subscription_cancel or omitted')),
-    }),
-    response: { 200: z.object({ portalUrl: z.string() }) },
-  },
-} as const satisfies Endpoint;
+  body: z.object({
+    flow: z.optional(z.enum(['subscription_cancel'], 'flow must be subscription_cancel or omitted')),
+  }),
+  response: { 200: z.object({ portalUrl: z.string() }) },
+});

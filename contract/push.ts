@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { language } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -36,31 +36,25 @@ export const pushMessage = z.object({
 });
 export type PushMessage = z.infer<typeof pushMessage>;
 
-export const getPush = {
+export const getPush = endpoint({
   method: 'GET',
   url: '/api/push',
   caller: 'professional',
-  schema: {
-    response: { 200: pushSettings },
-  },
-} as const satisfies Endpoint;
+  response: { 200: pushSettings },
+});
 
-export const subscribeToPush = {
+export const subscribeToPush = endpoint({
   method: 'PUT',
   url: '/api/push',
   caller: 'professional',
   errors: ['pushSubscriptionUnusable', 'tooManyRequests'],
-  schema: {
-    body: pushSubscription,
-    response: { 200: pushSettings },
-  },
-} as const satisfies Endpoint;
+  body: pushSubscription,
+  response: { 200: pushSettings },
+});
 
-export const unsubscribeFromPush = {
+export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   url: '/api/push',
   caller: 'professional',
-  schema: {
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  response: { 204: z.void() },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { paragraphs, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
@@ -31,62 +31,52 @@ export const reviewByLink = z.object({
 });
 export type ReviewByLink = z.infer<typeof reviewByLink>;
 
-export const getReviewByLink = {
+export const getReviewByLink = endpoint({
   method: 'GET',
   url: '/api/review-link',
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  schema: {
-    headers: withReviewLink,
-    response: { 200: reviewByLink },
-  },
-} as const satisfies Endpoint;
+  headers: withReviewLink,
+  response: { 200: reviewByLink },
+});
 
-export const markReviewLinkSaved = {
+export const markReviewLinkSaved = endpoint({
   method: 'POST',
   url: '/api/review-link/saved',
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  schema: {
-    headers: withReviewLink,
-    response: { 200: reviewByLink },
-  },
-} as const satisfies Endpoint;
+  headers: withReviewLink,
+  response: { 200: reviewByLink },
+});
 
-export const editReview = {
+export const editReview = endpoint({
   method: 'PUT',
   url: '/api/review-link',
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  schema: {
-    headers: withReviewLink,
-    body: reviewForm,
-    response: { 200: reviewByLink },
-  },
-} as const satisfies Endpoint;
+  headers: withReviewLink,
+  body: reviewForm,
+  response: { 200: reviewByLink },
+});
 
-export const allowSharing = {
+export const allowSharing = endpoint({
   method: 'PUT',
   url: '/api/review-link/sharing',
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  schema: {
-    headers: withReviewLink,
-    body: z.object({ allowed: z.boolean('allowed must be true or false') }),
-    response: { 200: reviewByLink },
-  },
-} as const satisfies Endpoint;
+  headers: withReviewLink,
+  body: z.object({ allowed: z.boolean('allowed must be true or false') }),
+  response: { 200: reviewByLink },
+});
 
-export const withdrawReview = {
+export const withdrawReview = endpoint({
   method: 'DELETE',
   url: '/api/review-link',
   caller: 'anyone',
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  schema: {
-    headers: withReviewLink,
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  headers: withReviewLink,
+  response: { 204: z.void() },
+});
 
 const MAX_ANSWER_LENGTH = 2_000;
 
@@ -99,14 +89,12 @@ export const reviewAnswer = z.object({
   }),
 });
 
-export const answerReview = {
+export const answerReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:id/answer',
   caller: 'professional',
   errors: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
-  schema: {
-    params: z.object({ id: urlId('Review not found' as Sentence) }),
-    body: reviewAnswer,
-    response: { 200: review },
-  },
-} as const satisfies Endpoint;
+  params: z.object({ id: urlId('Review not found' as Sentence) }),
+  body: reviewAnswer,
+  response: { 200: review },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import {
   acknowledgement,
   id,
@@ -73,21 +73,19 @@ export const reviewLinkSecret = z
   .string(REVIEW_LINK_SECRET)
   .check(z.regex(/^[\w-]{22,64}$/, REVIEW_LINK_SECRET));
 
-export const submitReview = {
+export const submitReview = endpoint({
   method: 'POST',
   url: SUBMIT_REVIEW_URL,
   caller: 'anyone',
   errors: ['userNotFound', 'reviewLimitReached', 'idempotencyKeyReused', 'tooManyRequests'],
-  schema: {
-    headers: z.looseObject({
-      'idempotency-key': z.optional(idempotencyKey),
-      'review-link-secret': z.optional(reviewLinkSecret),
-      'content-language': z.optional(z.string()),
-    }),
-    body: reviewSubmission,
-    response: { 201: acknowledgement },
-  },
-} as const satisfies Endpoint;
+  headers: z.looseObject({
+    'idempotency-key': z.optional(idempotencyKey),
+    'review-link-secret': z.optional(reviewLinkSecret),
+    'content-language': z.optional(z.string()),
+  }),
+  body: reviewSubmission,
+  response: { 201: acknowledgement },
+});
 
 /** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
@@ -98,29 +96,27 @@ const urlRating = z.pipe(
   z.pipe(z.transform(Number), z.number().check(z.minimum(1), z.maximum(5))),
 );
 
-export const listReviews = {
+export const listReviews = endpoint({
   method: 'GET',
   url: '/api/reviews',
   caller: 'professional',
   errors: ['tooManyRequests'],
-  schema: {
-    querystring: z.object({
-      limit: z.optional(urlLimit),
-      cursor: z.optional(urlId('cursor is not valid')),
-      workplaceId: z.optional(urlId('workplaceId is not valid')),
-      rating: z.optional(urlRating),
-      search: z.optional(
-        line({
-          max: MAX_SEARCH_LENGTH,
-          message: 'search must be a single text',
-          tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
-        }),
-      ),
-      pinned: z.optional(z.literal('true', 'pinned must be true')),
-    }),
-    response: { 200: z.array(review) },
-  },
-} as const satisfies Endpoint;
+  querystring: z.object({
+    limit: z.optional(urlLimit),
+    cursor: z.optional(urlId('cursor is not valid')),
+    workplaceId: z.optional(urlId('workplaceId is not valid')),
+    rating: z.optional(urlRating),
+    search: z.optional(
+      line({
+        max: MAX_SEARCH_LENGTH,
+        message: 'search must be a single text',
+        tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
+      }),
+    ),
+    pinned: z.optional(z.literal('true', 'pinned must be true')),
+  }),
+  response: { 200: z.array(review) },
+});
 
 /** How many reviews the dashboard and the list show at first. */
 export const RECENT_REVIEWS = 3;
@@ -136,14 +132,12 @@ export const reviewStats = z.object({
 });
 export type ReviewStats = z.infer<typeof reviewStats>;
 
-export const getReviewStats = {
+export const getReviewStats = endpoint({
   method: 'GET',
   url: '/api/reviews/stats',
   caller: 'professional',
-  schema: {
-    response: { 200: reviewStats },
-  },
-} as const satisfies Endpoint;
+  response: { 200: reviewStats },
+});
 
 /** One decimal; null without reviews. */
 const averageRating = z.nullable(z.number());
@@ -165,14 +159,12 @@ export const reviewInsights = z.object({
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
 
-export const getReviewInsights = {
+export const getReviewInsights = endpoint({
   method: 'GET',
   url: '/api/reviews/insights',
   caller: 'professional',
-  schema: {
-    response: { 200: reviewInsights },
-  },
-} as const satisfies Endpoint;
+  response: { 200: reviewInsights },
+});
 
 export const publicProfile = z.object({
   id: z.int(),
@@ -180,16 +172,14 @@ export const publicProfile = z.object({
   acceptingReviews: z._default(z.boolean(), true),
 });
 
-export const lookUpUser = {
+export const lookUpUser = endpoint({
   method: 'GET',
   url: '/api/users/:id',
   caller: 'anyone',
   errors: ['userNotFound', 'tooManyRequests'],
-  schema: {
-    params: z.object({ id: urlId('User not found' as Sentence) }),
-    response: { 200: publicProfile },
-  },
-} as const satisfies Endpoint;
+  params: z.object({ id: urlId('User not found' as Sentence) }),
+  response: { 200: publicProfile },
+});
 
 /** Embedded in the public review page, so the form needs no request. */
 export interface ReviewPageData {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 
 export const problemKinds = ['mail', 'disk', 'backup', 'proxy'] as const;
@@ -20,11 +20,9 @@ export const serviceStatus = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;
 
-export const getServiceStatus = {
+export const getServiceStatus = endpoint({
   method: 'GET',
   url: '/api/admin/service-status',
   caller: 'admin',
-  schema: {
-    response: { 200: serviceStatus },
-  },
-} as const satisfies Endpoint;
+  response: { 200: serviceStatus },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -12,26 +12,22 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-export const listSessions = {
+export const listSessions = endpoint({
   method: 'GET',
   url: '/api/auth/sessions',
   caller: 'professional',
-  schema: {
-    response: { 200: z.array(session) },
-  },
-} as const satisfies Endpoint;
+  response: { 200: z.array(session) },
+});
 
 const SESSION_NOT_FOUND = 'Session not found' as Sentence;
 
-export const endSession = {
+export const endSession = endpoint({
   method: 'DELETE',
   url: '/api/auth/sessions/:id',
   caller: 'professional',
   errors: ['sessionNotFound'],
-  schema: {
-    params: z.object({
-      id: z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
-    }),
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  params: z.object({
+    id: z.string(SESSION_NOT_FOUND).check(z.regex(/^[0-9a-f]{16}$/, SESSION_NOT_FOUND)),
+  }),
+  response: { 204: z.void() },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { formLine, id, nullable, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -28,37 +28,31 @@ export const trackedCodeChange = z.extend(trackedCodeForm, {
   isOff: z.boolean('isOff must be true or false'),
 });
 
-export const listTrackedCodes = {
+export const listTrackedCodes = endpoint({
   method: 'GET',
   url: '/api/tracked-codes',
   caller: 'professional',
-  schema: {
-    response: { 200: z.array(trackedCode) },
-  },
-} as const satisfies Endpoint;
+  response: { 200: z.array(trackedCode) },
+});
 
-export const createTrackedCode = {
+export const createTrackedCode = endpoint({
   method: 'POST',
   url: '/api/tracked-codes',
   caller: 'professional',
   errors: ['workplaceNotFound', 'trackedCodeLimitReached'],
-  schema: {
-    body: trackedCodeForm,
-    response: { 201: trackedCode },
-  },
-} as const satisfies Endpoint;
+  body: trackedCodeForm,
+  response: { 201: trackedCode },
+});
 
-export const updateTrackedCode = {
+export const updateTrackedCode = endpoint({
   method: 'PUT',
   url: '/api/tracked-codes/:id',
   caller: 'professional',
   errors: ['trackedCodeNotFound', 'workplaceNotFound'],
-  schema: {
-    params: z.object({ id: urlId('Tracked code not found' as Sentence) }),
-    body: trackedCodeChange,
-    response: { 200: trackedCode },
-  },
-} as const satisfies Endpoint;
+  params: z.object({ id: urlId('Tracked code not found' as Sentence) }),
+  body: trackedCodeChange,
+  response: { 200: trackedCode },
+});
 
 /** Groups a code for reading and typing: `7KX3-9FWT`. The server accepts both forms. */
 export function formatCode(code: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { formLine, nullable, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -20,56 +20,46 @@ export const workplaceForm = z.object({
 
 const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });
 
-export const listWorkplaces = {
+export const listWorkplaces = endpoint({
   method: 'GET',
   url: '/api/workplaces',
   caller: 'professional',
-  schema: {
-    response: { 200: z.array(workplace) },
-  },
-} as const satisfies Endpoint;
+  response: { 200: z.array(workplace) },
+});
 
-export const createWorkplace = {
+export const createWorkplace = endpoint({
   method: 'POST',
   url: '/api/workplaces',
   caller: 'professional',
   errors: ['workplaceLimitReached', 'workplaceMaximumReached'],
-  schema: {
-    body: workplaceForm,
-    response: { 201: workplace },
-  },
-} as const satisfies Endpoint;
+  body: workplaceForm,
+  response: { 201: workplace },
+});
 
-export const updateWorkplace = {
+export const updateWorkplace = endpoint({
   method: 'PUT',
   url: '/api/workplaces/:id',
   caller: 'professional',
   errors: ['workplaceNotFound'],
-  schema: {
-    params: workplaceInUrl,
-    body: workplaceForm,
-    response: { 200: workplace },
-  },
-} as const satisfies Endpoint;
+  params: workplaceInUrl,
+  body: workplaceForm,
+  response: { 200: workplace },
+});
 
-export const deleteWorkplace = {
+export const deleteWorkplace = endpoint({
   method: 'DELETE',
   url: '/api/workplaces/:id',
   caller: 'professional',
   errors: ['workplaceNotFound'],
-  schema: {
-    params: workplaceInUrl,
-    response: { 204: z.void() },
-  },
-} as const satisfies Endpoint;
+  params: workplaceInUrl,
+  response: { 204: z.void() },
+});
 
-export const lookUpWorkplace = {
+export const lookUpWorkplace = endpoint({
   method: 'GET',
   url: '/api/workplaces/:id',
   caller: 'anyone',
   errors: ['workplaceNotFound', 'tooManyRequests'],
-  schema: {
-    params: workplaceInUrl,
-    response: { 200: workplace },
-  },
-} as const satisfies Endpoint;
+  params: workplaceInUrl,
+  response: { 200: workplace },
+});
