@@ -1,5 +1,6 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { guardEndpoints } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
@@ -41,7 +42,7 @@ export async function buildApp(
 ): Promise<App> {
   const { config } = deps;
   const app = await createHttpServer(config, deps.site, renderer);
-  app.decorateRequest('account', null);
+  guardEndpoints(app, deps);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);
   app.addHook('onClose', () => pageViews.stop());

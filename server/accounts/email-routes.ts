@@ -7,12 +7,11 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { confirmAddress, retryEmail } from './confirm-address.ts';
 import { presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
-import { requireAccount, signedIn } from './sessions.ts';
+import { requireAccount } from './sessions.ts';
 
 export function emailRoutes(app: App, deps: Deps): void {
   app.route({
     ...changeEmail,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       await requestEmailChange(deps, requireAccount(request), request.body);
       return { message: 'A link to confirm the new address is on its way.' };
@@ -32,13 +31,11 @@ export function emailRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...getEmailStatus,
-    onRequest: signedIn(deps),
     handler: async (request) => presentEmailStatus(requireAccount(request)),
   });
 
   app.route({
     ...retryEmailEndpoint,
-    onRequest: signedIn(deps),
     handler: (request) => retryEmail(deps, requireAccount(request)),
   });
 }

@@ -10,19 +10,17 @@ import { accountLimits } from './limits.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { queueScheduledMails } from './scheduled-mails.ts';
-import { requireAccount, signedIn, startSession } from './sessions.ts';
+import { requireAccount, startSession } from './sessions.ts';
 import { type Account, lockAccount, presentUser, replacePasswordHash, storeAccountChange } from './store.ts';
 
 export function ownAccountRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMe,
-    onRequest: signedIn(deps),
     handler: async (request) => presentUser(requireAccount(request), deps.clock()),
   });
 
   app.route({
     ...settings.updateMe,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = await updateAccount(deps, requireAccount(request).id, request.body);
       if (request.body.language !== undefined) keepLanguage(reply, account.language);
@@ -32,7 +30,6 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...settings.changePassword,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = await changePassword(deps, requireAccount(request), request.body);
       await startSession(deps, request, reply, account);

@@ -10,7 +10,7 @@ import type { App } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
-import { hashToken, requireAccount, sessionToken, signedIn } from './sessions.ts';
+import { hashToken, requireAccount, sessionToken } from './sessions.ts';
 import { type Account, accountColumns, lockAccount } from './store.ts';
 
 type Subscription = z.output<typeof contract.pushSubscription>;
@@ -22,19 +22,16 @@ export function pushRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.getPush,
-    onRequest: signedIn(deps),
     handler: (request) => readPushSettings(deps, sessionHashOf(request)),
   });
 
   app.route({
     ...contract.subscribeToPush,
-    onRequest: signedIn(deps),
     handler: (request) => subscribe(deps, requireAccount(request), sessionHashOf(request), request.body),
   });
 
   app.route({
     ...contract.unsubscribeFromPush,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await unsubscribe(deps.db, sessionHashOf(request));
       return reply.code(204).send();

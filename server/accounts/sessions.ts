@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { endAllSessions as endAllSessionsEndpoint } from '#contract/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/sessions.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -32,14 +33,12 @@ const ID_LENGTH = 16;
 export function sessionRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.listSessions,
-    onRequest: signedIn(deps),
     handler: (request) =>
       listSessions(deps.db, requireAccount(request).id, sessionToken(deps.config, request), deps.clock()),
   });
 
   app.route({
     ...contract.endSession,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
       if (!isEnded) throw new Refusal('sessionNotFound');
@@ -49,7 +48,6 @@ export function sessionRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...endAllSessionsEndpoint,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await endAllSessions(deps.db, requireAccount(request).id);
       await endSession(deps, request, reply);
@@ -203,13 +201,20 @@ async function endSessionById(db: Db, userId: number, id: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Guard for routes that need a session; it runs before the input is parsed. */
-export function signedIn(deps: Deps) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.account = await findSession(deps, request, reply);
-    if (request.account === null) throw new Refusal('unauthorized');
-    request.logDetails = { account: request.account.id };
-  };
+/** Admits to each endpoint only its `caller`, before the input is parsed. Register it before the routes. */
+export function guardEndpoints(app: App, deps: Deps): void {
+  app.decorateRequest('account', null);
+  app.addHook('onRoute', (route: RouteOptions & Partial<Pick<Endpoint, 'caller'>>) => {
+    const { caller = 'anyone' } = route;
+    if (caller === 'anyone') return;
+    const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      request.account = await findSession(deps, request, reply);
+      const { id } = requireAccount(request);
+      request.logDetails = { account: id };
+      if (caller === 'admin' && id !== ADMIN_ID) throw new Refusal('accessDenied');
+    };
+    route.onRequest = [guard, route.onRequest ?? []].flat();
+  });
 }
 
 export function requireAccount(request: FastifyRequest): Account {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
@@ -19,15 +19,8 @@ import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOu
 const DEFAULT_LIMIT = 50;
 
 export function adminRoutes(app: App, deps: Deps): void {
-  const guard = signedIn(deps);
-  app.register(async (scope: App) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      await guard(request, reply);
-      if (requireAccount(request).id !== ADMIN_ID) throw new Refusal('accessDenied');
-    });
-    userRoutes(scope, deps);
-    serviceRoutes(scope, deps);
-  });
+  userRoutes(app, deps);
+  serviceRoutes(app, deps);
 }
 
 function userRoutes(app: App, { db, longReads, clock, site }: Deps): void {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/tracked-codes.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import type { App } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -36,13 +36,11 @@ export function trackedCodeRoutes(
 
   app.route({
     ...contract.listTrackedCodes,
-    onRequest: signedIn(deps),
     handler: async (request) => readTrackedCodes(deps, flushPageViews, requireAccount(request).id),
   });
 
   app.route({
     ...contract.createTrackedCode,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { name, workplaceId = null } = request.body;
       const trackedCode = await addTrackedCode(deps, requireAccount(request).id, { name, workplaceId });
@@ -52,7 +50,6 @@ export function trackedCodeRoutes(
 
   app.route({
     ...contract.updateTrackedCode,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const { id: userId } = requireAccount(request);
       const { workplaceId = null, ...change } = request.body;

@@ -1,5 +1,5 @@
 import * as contract from '#contract/plans.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -20,13 +20,11 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
 
   app.route({
     ...contract.getSubscriptionStatus,
-    onRequest: signedIn(deps),
     handler: (request) => readSubscriptionStatus(deps, requireAccount(request)),
   });
 
   app.route({
     ...contract.createSubscription,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const provider = requirePayments();
       await deps.limits.count([checkoutLimit, String(requireAccount(request).id)]);
@@ -37,7 +35,6 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
 
   app.route({
     ...contract.createPortalSession,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const provider = requirePayments();
       const subscription = currentSubscription(

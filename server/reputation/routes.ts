@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import * as contract from '#contract/employer-links.ts';
-import { findSession, requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { findSession, requireAccount } from '#server/accounts/sessions.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
@@ -35,13 +35,11 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listEmployerLinks,
-    onRequest: signedIn(deps),
     handler: async (request) => listEmployerLinks(db, requireAccount(request).id, clock()),
   });
 
   app.route({
     ...contract.createEmployerLink,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { id } = requireAccount(request);
       await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
@@ -51,7 +49,6 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.revokeEmployerLink,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const isRevoked = await revokeEmployerLink(db, requireAccount(request).id, request.params.id, clock());
       if (!isRevoked) throw new Refusal('employerLinkNotFound');
@@ -61,7 +58,6 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listShareableReviews,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
       const found = await listShareableReviews(db, requireAccount(request).id, { limit: limit + 1, cursor });

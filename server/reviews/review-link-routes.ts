@@ -1,5 +1,5 @@
 import * as contract from '#contract/review-links.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
@@ -61,7 +61,6 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.answerReview,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       const { text } = request.body;

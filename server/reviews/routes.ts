@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as myReviews from '#contract/my-reviews.ts';
 import * as contract from '#contract/reviews.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
@@ -64,7 +64,6 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     ...contract.listReviews,
     // The full list can be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = requireAccount(request);
       const { limit, pinned, ...query } = request.query;
@@ -87,13 +86,11 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 
   app.route({
     ...contract.getReviewStats,
-    onRequest: signedIn(deps),
     handler: (request) => readReviewStats(deps, pageViews, requireAccount(request)),
   });
 
   app.route({
     ...contract.getReviewInsights,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = requireAccount(request);
       await pageViews.flush(id);
@@ -103,7 +100,6 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 
   app.route({
     ...myReviews.pickReview,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       const picked = await pickReview(deps.db, account.id, request.query.except);
@@ -115,7 +111,6 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 function changeRoutes(app: App, deps: Deps): void {
   app.route({
     ...myReviews.pinReview,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       return presentReview(await pinReview(deps, { id: request.params.id, userId: account.id }), account);
@@ -124,7 +119,6 @@ function changeRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...myReviews.unpinReview,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       return presentReview(await unpinReview(deps, { id: request.params.id, userId: account.id }), account);
@@ -133,7 +127,6 @@ function changeRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...myReviews.markReviewsRead,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await markReviewsRead(deps.db, { id: request.params.id, userId: requireAccount(request).id });
       return reply.code(204).send();

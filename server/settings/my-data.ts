@@ -5,7 +5,7 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -26,7 +26,6 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
   app.route({
     ...downloadMyData,
     handlerTimeout: 10 * MINUTE,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const account = requireAccount(request);
       await limits.count([downloads, String(account.id)]);

@@ -1,5 +1,5 @@
 import * as contract from '#contract/workplaces.ts';
-import { requireAccount, signedIn } from '#server/accounts/sessions.ts';
+import { requireAccount } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
@@ -22,7 +22,6 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listWorkplaces,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const workplaces = await listWorkplaces(db, requireAccount(request).id);
       return workplaces.map(presentWorkplace);
@@ -31,7 +30,6 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.createWorkplace,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const workplace = await addWorkplace(deps, requireAccount(request).id, toColumns(request.body));
       return reply.code(201).send(presentWorkplace(workplace));
@@ -40,7 +38,6 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.updateWorkplace,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const workplace = await updateOwnWorkplace(
         db,
@@ -55,7 +52,6 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteWorkplace,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       const isDeleted = await deleteOwnWorkplace(db, requireAccount(request).id, request.params.id);
       if (!isDeleted) throw new Refusal('workplaceNotFound');

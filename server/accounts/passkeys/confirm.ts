@@ -6,7 +6,7 @@ import type { App } from '#server/http/server.ts';
 import { timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
-import { hashToken, requireAccount, sessionToken, signedIn } from '../sessions.ts';
+import { hashToken, requireAccount, sessionToken } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';
 import { CHALLENGE_LIFETIME, ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { listPasskeys } from './store.ts';
@@ -15,7 +15,6 @@ import { relyingParty, requestOptions } from './webauthn.ts';
 export function passkeyConfirmationRoute(app: App, deps: Deps): void {
   app.route({
     ...contract.preparePasskeyConfirmation,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const party = relyingParty(deps.config);
       await countCeremony(deps, request);

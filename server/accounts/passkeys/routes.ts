@@ -3,7 +3,7 @@ import * as contract from '#contract/passkeys.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { requireAccount, signedIn } from '../sessions.ts';
+import { requireAccount } from '../sessions.ts';
 import { ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { deletePasskey, storePasskey } from './change-passkeys.ts';
 import { hasJustSignedIn, passkeyConfirmationRoute, requireConfirmation } from './confirm.ts';
@@ -16,7 +16,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listPasskeys,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const { id } = requireAccount(request);
       return {
@@ -28,7 +27,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.preparePasskey,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const party = relyingParty(config);
       await countCeremony(deps, request);
@@ -46,7 +44,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.addPasskey,
-    onRequest: signedIn(deps),
     handler: async (request, reply) => {
       await countCeremony(deps, request);
       return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body.credential)));
@@ -55,7 +52,6 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.removePasskey,
-    onRequest: signedIn(deps),
     handler: async (request) => {
       const account = requireAccount(request);
       const { id } = request.params;
