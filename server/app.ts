@@ -9,6 +9,7 @@ import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
 import { type App, createHttpServer } from './http/server.ts';
+import { presetSuccessStatus } from './http/success-status.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
 import type { OutboxHealth } from './mail/outbox.ts';
@@ -42,6 +43,7 @@ export async function buildApp(
 ): Promise<App> {
   const { config } = deps;
   const app = await createHttpServer(config, deps.site, renderer);
+  presetSuccessStatus(app);
   guardEndpoints(app, deps);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);

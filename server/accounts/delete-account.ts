@@ -9,7 +9,7 @@ import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
-import { endSession, requireAccount } from './sessions.ts';
+import { endSession } from './sessions.ts';
 import { type Account, ADMIN_ID, lockAccount } from './store.ts';
 
 export function deletionRoute(app: App, deps: Deps): void {
@@ -18,7 +18,7 @@ export function deletionRoute(app: App, deps: Deps): void {
     // Deleting a very large account takes longer than the default.
     handlerTimeout: MINUTE,
     handler: async (request, reply) => {
-      await deleteOwnAccount(deps, requireAccount(request), request.body);
+      await deleteOwnAccount(deps, request.account, request.body);
       await endSession(deps, request, reply);
       return { message: 'Account deleted' as Sentence };
     },

@@ -7,13 +7,12 @@ import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { confirmAddress, retryEmail } from './confirm-address.ts';
 import { presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
-import { requireAccount } from './sessions.ts';
 
 export function emailRoutes(app: App, deps: Deps): void {
   app.route({
     ...changeEmail,
     handler: async (request) => {
-      await requestEmailChange(deps, requireAccount(request), request.body);
+      await requestEmailChange(deps, request.account, request.body);
       return { message: 'A link to confirm the new address is on its way.' };
     },
   });
@@ -31,11 +30,11 @@ export function emailRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...getEmailStatus,
-    handler: async (request) => presentEmailStatus(requireAccount(request)),
+    handler: async (request) => presentEmailStatus(request.account),
   });
 
   app.route({
     ...retryEmailEndpoint,
-    handler: (request) => retryEmail(deps, requireAccount(request)),
+    handler: (request) => retryEmail(deps, request.account),
   });
 }

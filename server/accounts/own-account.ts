@@ -10,19 +10,19 @@ import { accountLimits } from './limits.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { queueScheduledMails } from './scheduled-mails.ts';
-import { requireAccount, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { type Account, lockAccount, presentUser, replacePasswordHash, storeAccountChange } from './store.ts';
 
 export function ownAccountRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMe,
-    handler: async (request) => presentUser(requireAccount(request), deps.clock()),
+    handler: async (request) => presentUser(request.account, deps.clock()),
   });
 
   app.route({
     ...settings.updateMe,
     handler: async (request, reply) => {
-      const account = await updateAccount(deps, requireAccount(request).id, request.body);
+      const account = await updateAccount(deps, request.account.id, request.body);
       if (request.body.language !== undefined) keepLanguage(reply, account.language);
       return presentUser(account, deps.clock());
     },
@@ -31,7 +31,7 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
   app.route({
     ...settings.changePassword,
     handler: async (request, reply) => {
-      const account = await changePassword(deps, requireAccount(request), request.body);
+      const account = await changePassword(deps, request.account, request.body);
       await startSession(deps, request, reply, account);
       return { message: 'Password changed' as Sentence };
     },

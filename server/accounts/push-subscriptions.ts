@@ -10,7 +10,7 @@ import type { App } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
-import { hashToken, requireAccount, sessionToken } from './sessions.ts';
+import { hashToken, sessionToken } from './sessions.ts';
 import { type Account, accountColumns, lockAccount } from './store.ts';
 
 type Subscription = z.output<typeof contract.pushSubscription>;
@@ -27,15 +27,12 @@ export function pushRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.subscribeToPush,
-    handler: (request) => subscribe(deps, requireAccount(request), sessionHashOf(request), request.body),
+    handler: (request) => subscribe(deps, request.account, sessionHashOf(request), request.body),
   });
 
   app.route({
     ...contract.unsubscribeFromPush,
-    handler: async (request, reply) => {
-      await unsubscribe(deps.db, sessionHashOf(request));
-      return reply.code(204).send();
-    },
+    handler: (request) => unsubscribe(deps.db, sessionHashOf(request)),
   });
 }
 

@@ -23,7 +23,7 @@ export function registrationRoute(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const account = await register(deps, request.body, visitorLanguage(request));
       await startSession(deps, request, reply, account);
-      return reply.code(201).send(presentUser(account, deps.clock()));
+      return presentUser(account, deps.clock());
     },
   });
 }

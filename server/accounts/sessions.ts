@@ -23,7 +23,8 @@ const TOUCH_INTERVAL = HOUR;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    account: Account | null;
+    /** Only on endpoints that need a session. */
+    account: Account;
   }
 }
 
@@ -34,24 +35,22 @@ export function sessionRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.listSessions,
     handler: (request) =>
-      listSessions(deps.db, requireAccount(request).id, sessionToken(deps.config, request), deps.clock()),
+      listSessions(deps.db, request.account.id, sessionToken(deps.config, request), deps.clock()),
   });
 
   app.route({
     ...contract.endSession,
-    handler: async (request, reply) => {
-      const isEnded = await endSessionById(deps.db, requireAccount(request).id, request.params.id);
+    handler: async (request) => {
+      const isEnded = await endSessionById(deps.db, request.account.id, request.params.id);
       if (!isEnded) throw new Refusal('sessionNotFound');
-      return reply.code(204).send();
     },
   });
 
   app.route({
     ...endAllSessionsEndpoint,
     handler: async (request, reply) => {
-      await endAllSessions(deps.db, requireAccount(request).id);
+      await endAllSessions(deps.db, request.account.id);
       await endSession(deps, request, reply);
-      return reply.code(204).send();
     },
   });
 }
@@ -203,23 +202,19 @@ async function endSessionById(db: Db, userId: number, id: string): Promise<boole
 
 /** Admits to each endpoint only its `caller`, before the input is parsed. Register it before the routes. */
 export function guardEndpoints(app: App, deps: Deps): void {
-  app.decorateRequest('account', null);
+  app.decorateRequest('account');
   app.addHook('onRoute', (route: RouteOptions & Partial<Pick<Endpoint, 'caller'>>) => {
     const { caller = 'anyone' } = route;
     if (caller === 'anyone') return;
     const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      request.account = await findSession(deps, request, reply);
-      const { id } = requireAccount(request);
-      request.logDetails = { account: id };
-      if (caller === 'admin' && id !== ADMIN_ID) throw new Refusal('accessDenied');
+      const account = await findSession(deps, request, reply);
+      if (account === null) throw new Refusal('unauthorized');
+      request.account = account;
+      request.logDetails = { account: account.id };
+      if (caller === 'admin' && account.id !== ADMIN_ID) throw new Refusal('accessDenied');
     };
     route.onRequest = [guard, route.onRequest ?? []].flat();
   });
-}
-
-export function requireAccount(request: FastifyRequest): Account {
-  if (request.account === null) throw new Refusal('unauthorized');
-  return request.account;
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import * as contract from '#contract/tracked-codes.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import type { App } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -36,22 +35,22 @@ export function trackedCodeRoutes(
 
   app.route({
     ...contract.listTrackedCodes,
-    handler: async (request) => readTrackedCodes(deps, flushPageViews, requireAccount(request).id),
+    handler: async (request) => readTrackedCodes(deps, flushPageViews, request.account.id),
   });
 
   app.route({
     ...contract.createTrackedCode,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { name, workplaceId = null } = request.body;
-      const trackedCode = await addTrackedCode(deps, requireAccount(request).id, { name, workplaceId });
-      return reply.code(201).send(present(trackedCode, 0));
+      const trackedCode = await addTrackedCode(deps, request.account.id, { name, workplaceId });
+      return present(trackedCode, 0);
     },
   });
 
   app.route({
     ...contract.updateTrackedCode,
     handler: async (request) => {
-      const { id: userId } = requireAccount(request);
+      const { id: userId } = request.account;
       const { workplaceId = null, ...change } = request.body;
       await flushPageViews(userId);
       const trackedCode = await updateOwnTrackedCode(

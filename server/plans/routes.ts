@@ -1,5 +1,4 @@
 import * as contract from '#contract/plans.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -20,16 +19,16 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
 
   app.route({
     ...contract.getSubscriptionStatus,
-    handler: (request) => readSubscriptionStatus(deps, requireAccount(request)),
+    handler: (request) => readSubscriptionStatus(deps, request.account),
   });
 
   app.route({
     ...contract.createSubscription,
     handler: async (request) => {
       const provider = requirePayments();
-      await deps.limits.count([checkoutLimit, String(requireAccount(request).id)]);
+      await deps.limits.count([checkoutLimit, String(request.account.id)]);
       const plan = request.body.plan === 'yearly' ? 'annual' : 'monthly';
-      return { paymentUrl: await startCheckout(deps, provider, requireAccount(request), plan) };
+      return { paymentUrl: await startCheckout(deps, provider, request.account, plan) };
     },
   });
 
@@ -37,9 +36,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
     ...contract.createPortalSession,
     handler: async (request) => {
       const provider = requirePayments();
-      const subscription = currentSubscription(
-        await listSubscriptions(db, requireAccount(request).id, provider),
-      );
+      const subscription = currentSubscription(await listSubscriptions(db, request.account.id, provider));
       if (!subscription?.customer_id) throw new Refusal('nothingBilled');
       const { id, customer_id: customerId } = subscription;
       const flow = isOngoing(subscription) ? request.body.flow : undefined;

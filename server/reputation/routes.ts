@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import * as contract from '#contract/employer-links.ts';
-import { findSession, requireAccount } from '#server/accounts/sessions.ts';
+import { findSession } from '#server/accounts/sessions.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
@@ -35,24 +35,23 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listEmployerLinks,
-    handler: async (request) => listEmployerLinks(db, requireAccount(request).id, clock()),
+    handler: async (request) => listEmployerLinks(db, request.account.id, clock()),
   });
 
   app.route({
     ...contract.createEmployerLink,
-    handler: async (request, reply) => {
-      const { id } = requireAccount(request);
+    handler: async (request) => {
+      const { id } = request.account;
       await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
-      return reply.code(201).send(await createEmployerLink(deps, id, request.body));
+      return createEmployerLink(deps, id, request.body);
     },
   });
 
   app.route({
     ...contract.revokeEmployerLink,
-    handler: async (request, reply) => {
-      const isRevoked = await revokeEmployerLink(db, requireAccount(request).id, request.params.id, clock());
+    handler: async (request) => {
+      const isRevoked = await revokeEmployerLink(db, request.account.id, request.params.id, clock());
       if (!isRevoked) throw new Refusal('employerLinkNotFound');
-      return reply.code(204).send();
     },
   });
 
@@ -60,7 +59,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
     ...contract.listShareableReviews,
     handler: async (request, reply) => {
       const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
-      const found = await listShareableReviews(db, requireAccount(request).id, { limit: limit + 1, cursor });
+      const found = await listShareableReviews(db, request.account.id, { limit: limit + 1, cursor });
       return paginate(request, reply, found, limit, (last) => last.id);
     },
   });

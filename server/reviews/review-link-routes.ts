@@ -1,5 +1,4 @@
 import * as contract from '#contract/review-links.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
@@ -53,16 +52,13 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.withdrawReview,
     onRequest,
-    handler: async (request, reply) => {
-      await withdrawReview(deps, request.headers['review-link']);
-      return reply.code(204).send();
-    },
+    handler: (request) => withdrawReview(deps, request.headers['review-link']),
   });
 
   app.route({
     ...contract.answerReview,
     handler: async (request) => {
-      const account = requireAccount(request);
+      const account = request.account;
       const { text } = request.body;
       return presentReview(await answerReview(deps, account.id, { id: request.params.id, text }), account);
     },

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as myReviews from '#contract/my-reviews.ts';
 import * as contract from '#contract/reviews.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
@@ -44,7 +43,7 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitRevie
   app.route({
     ...contract.submitReview,
     config: { isEssential: true },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await countSubmission(limits, request, request.body.userId);
       if (request.body.website) request.log.info('a bot filled the honeypot; nothing was stored');
       else {
@@ -52,7 +51,7 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitRevie
         const language = request.headers['content-language'];
         await submitReview(request.body, { idempotencyKey, reviewLinkSecret, language });
       }
-      return reply.code(201).send({ message: 'Thank you! Your review has been sent.' });
+      return { message: 'Thank you! Your review has been sent.' };
     },
   });
 }
@@ -65,7 +64,7 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     // The full list can be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
     handler: async (request, reply) => {
-      const account = requireAccount(request);
+      const account = request.account;
       const { limit, pinned, ...query } = request.query;
       if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
       if (pinned) {
@@ -86,13 +85,13 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 
   app.route({
     ...contract.getReviewStats,
-    handler: (request) => readReviewStats(deps, pageViews, requireAccount(request)),
+    handler: (request) => readReviewStats(deps, pageViews, request.account),
   });
 
   app.route({
     ...contract.getReviewInsights,
     handler: async (request) => {
-      const { id } = requireAccount(request);
+      const { id } = request.account;
       await pageViews.flush(id);
       return readInsights(db, id, clock());
     },
@@ -100,9 +99,8 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 
   app.route({
     ...myReviews.pickReview,
-    handler: async (request) => {
-      const account = requireAccount(request);
-      const picked = await pickReview(deps.db, account.id, request.query.except);
+    handler: async ({ account, query }) => {
+      const picked = await pickReview(deps.db, account.id, query.except);
       return { review: picked && presentReview(picked, account) };
     },
   });
@@ -111,25 +109,18 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 function changeRoutes(app: App, deps: Deps): void {
   app.route({
     ...myReviews.pinReview,
-    handler: async (request) => {
-      const account = requireAccount(request);
-      return presentReview(await pinReview(deps, { id: request.params.id, userId: account.id }), account);
-    },
+    handler: async ({ params: { id }, account }) =>
+      presentReview(await pinReview(deps, { id, userId: account.id }), account),
   });
 
   app.route({
     ...myReviews.unpinReview,
-    handler: async (request) => {
-      const account = requireAccount(request);
-      return presentReview(await unpinReview(deps, { id: request.params.id, userId: account.id }), account);
-    },
+    handler: async ({ params: { id }, account }) =>
+      presentReview(await unpinReview(deps, { id, userId: account.id }), account),
   });
 
   app.route({
     ...myReviews.markReviewsRead,
-    handler: async (request, reply) => {
-      await markReviewsRead(deps.db, { id: request.params.id, userId: requireAccount(request).id });
-      return reply.code(204).send();
-    },
+    handler: ({ params: { id }, account }) => markReviewsRead(deps.db, { id, userId: account.id }),
   });
 }

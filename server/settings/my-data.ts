@@ -5,7 +5,6 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -27,7 +26,7 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
     ...downloadMyData,
     handlerTimeout: 10 * MINUTE,
     handler: async (request, reply) => {
-      const account = requireAccount(request);
+      const account = request.account;
       await limits.count([downloads, String(account.id)]);
       await flushPageViews(account.id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;

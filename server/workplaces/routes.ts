@@ -1,5 +1,4 @@
 import * as contract from '#contract/workplaces.ts';
-import { requireAccount } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
@@ -23,16 +22,16 @@ export function workplaceRoutes(app: App, deps: Deps): void {
   app.route({
     ...contract.listWorkplaces,
     handler: async (request) => {
-      const workplaces = await listWorkplaces(db, requireAccount(request).id);
+      const workplaces = await listWorkplaces(db, request.account.id);
       return workplaces.map(presentWorkplace);
     },
   });
 
   app.route({
     ...contract.createWorkplace,
-    handler: async (request, reply) => {
-      const workplace = await addWorkplace(deps, requireAccount(request).id, toColumns(request.body));
-      return reply.code(201).send(presentWorkplace(workplace));
+    handler: async (request) => {
+      const workplace = await addWorkplace(deps, request.account.id, toColumns(request.body));
+      return presentWorkplace(workplace);
     },
   });
 
@@ -41,7 +40,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const workplace = await updateOwnWorkplace(
         db,
-        requireAccount(request).id,
+        request.account.id,
         request.params.id,
         toColumns(request.body),
       );
@@ -52,10 +51,9 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.deleteWorkplace,
-    handler: async (request, reply) => {
-      const isDeleted = await deleteOwnWorkplace(db, requireAccount(request).id, request.params.id);
+    handler: async (request) => {
+      const isDeleted = await deleteOwnWorkplace(db, request.account.id, request.params.id);
       if (!isDeleted) throw new Refusal('workplaceNotFound');
-      return reply.code(204).send();
     },
   });
 

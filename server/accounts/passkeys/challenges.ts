@@ -9,7 +9,7 @@ import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { initializeFact } from '#server/system/service-facts.ts';
 import { accountLimits } from '../limits.ts';
-import { createToken, hashToken, requireAccount, sessionToken } from '../sessions.ts';
+import { createToken, hashToken, sessionToken } from '../sessions.ts';
 
 export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
 /** When it ends, and a nonce. */
@@ -29,12 +29,12 @@ export function ceremonyOf(
   purpose: 'add' | 'confirm',
 ): Ceremony & { userId: number } {
   const holderHash = hashToken(sessionToken(config, request) ?? '');
-  return { purpose, holderHash, userId: requireAccount(request).id };
+  return { purpose, holderHash, userId: request.account.id };
 }
 
 /** Of an account that is signed in. */
 export function countCeremony({ limits }: Deps, request: FastifyRequest): Promise<void> {
-  return limits.count([accountLimits.passkeyCeremonies, String(requireAccount(request).id)]);
+  return limits.count([accountLimits.passkeyCeremonies, String(request.account.id)]);
 }
 
 /** Signed and not stored, so that no one can use up the room of others. @returns the challenge in base64url. */

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { queueNotice } from '../held-mails.ts';
-import { describeDevice, requireAccount } from '../sessions.ts';
+import { describeDevice } from '../sessions.ts';
 import { type Account, lockAccount } from '../store.ts';
 import { ceremonyOf, readChallenge, spendChallenge } from './challenges.ts';
 import { listPasskeys, type StoredPasskey } from './store.ts';
@@ -18,7 +18,7 @@ export async function storePasskey(
   credential: FromBrowser,
 ): Promise<StoredPasskey> {
   const { db, config, clock } = deps;
-  const account = requireAccount(request);
+  const account = request.account;
   const party = relyingParty(config);
   const { clientDataJSON } = credential.response;
   const challenge = await readChallenge(deps, ceremonyOf(config, request, 'add'), clientDataJSON);

@@ -6,7 +6,7 @@ import type { App } from '#server/http/server.ts';
 import { timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
-import { hashToken, requireAccount, sessionToken } from '../sessions.ts';
+import { hashToken, sessionToken } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';
 import { CHALLENGE_LIFETIME, ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { listPasskeys } from './store.ts';
@@ -18,7 +18,7 @@ export function passkeyConfirmationRoute(app: App, deps: Deps): void {
     handler: async (request) => {
       const party = relyingParty(deps.config);
       await countCeremony(deps, request);
-      const passkeys = await listPasskeys(deps.db, requireAccount(request).id);
+      const passkeys = await listPasskeys(deps.db, request.account.id);
       const allowed = passkeys.filter(({ id }) => id !== request.body.except);
       // With an empty list, browsers would offer every passkey of the site.
       if (allowed.length === 0) throw new Refusal('passkeyNotFound');
@@ -39,7 +39,7 @@ export async function requireConfirmation(
     const ceremony = ceremonyOf(deps.config, request, 'confirm');
     const used = await acceptAssertion(deps, request.log, ceremony, passkey);
     if (used.id === except) throw new Refusal('confirmationNeeded');
-  } else if (password !== undefined) await requirePassword(deps.limits, requireAccount(request), password);
+  } else if (password !== undefined) await requirePassword(deps.limits, request.account, password);
   else throw new Refusal('confirmationNeeded');
 }
 

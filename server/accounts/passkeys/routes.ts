@@ -3,7 +3,6 @@ import * as contract from '#contract/passkeys.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { requireAccount } from '../sessions.ts';
 import { ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { deletePasskey, storePasskey } from './change-passkeys.ts';
 import { hasJustSignedIn, passkeyConfirmationRoute, requireConfirmation } from './confirm.ts';
@@ -16,13 +15,10 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listPasskeys,
-    handler: async (request) => {
-      const { id } = requireAccount(request);
-      return {
-        passkeys: (await listPasskeys(db, id)).map(presentPasskey),
-        isAvailable: hasDomain(config),
-      };
-    },
+    handler: async (request) => ({
+      passkeys: (await listPasskeys(db, request.account.id)).map(presentPasskey),
+      isAvailable: hasDomain(config),
+    }),
   });
 
   app.route({
@@ -33,7 +29,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       const { password, passkey } = request.body;
       const isConfirmed = !password && !passkey && (await hasJustSignedIn(deps, request));
       if (!isConfirmed) await requireConfirmation(deps, request, request.body);
-      const { id, username, full_name: fullName } = requireAccount(request);
+      const { id, username, full_name: fullName } = request.account;
       const existing = await listPasskeys(db, id);
       if (existing.length >= contract.MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
       const challenge = await issueChallenge(deps, ceremonyOf(config, request, 'add'));
@@ -44,16 +40,16 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.addPasskey,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await countCeremony(deps, request);
-      return reply.code(201).send(presentPasskey(await storePasskey(deps, request, request.body.credential)));
+      return presentPasskey(await storePasskey(deps, request, request.body.credential));
     },
   });
 
   app.route({
     ...contract.removePasskey,
     handler: async (request) => {
-      const account = requireAccount(request);
+      const account = request.account;
       const { id } = request.params;
       const passkeys = await listPasskeys(db, account.id);
       if (!passkeys.some((passkey) => passkey.id === id)) throw new Refusal('passkeyNotFound');

@@ -1,0 +1,13 @@
+import type { App } from './server.ts';
+
+/** Lets handlers return their result alone: the contract says which status it has. */
+export function presetSuccessStatus(app: App): void {
+  app.addHook('onRoute', (route) => {
+    const [status = '200'] = Object.keys(route.schema?.response ?? {});
+    if (status === '200') return;
+    route.preHandler = (_request, reply, done) => {
+      reply.code(Number(status));
+      done();
+    };
+  });
+}
