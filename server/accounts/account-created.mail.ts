@@ -1,4 +1,4 @@
-import { button, contactSupport, link, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, link } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -15,22 +15,15 @@ export function accountCreatedMail(
     preheader: t('The link works once, within the next hour.'),
     heading: title,
     blocks: [
-      paragraph(
-        t(
-          'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.',
-          { site: site.name, username },
-        ),
+      t(
+        'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.',
+        { site: site.name, username },
       ),
       button(t('Choose a password'), `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
       link(t('Link expired? Get a new one'), `${appUrl}/forgot-password`),
     ],
-    footer: [
-      smallPrint(
-        t('You get this email because the people who run {site} created an account for you.', {
-          site: site.name,
-        }),
-      ),
-      contactSupport(context),
-    ],
+    reason: t('You get this email because the people who run {site} created an account for you.', {
+      site: site.name,
+    }),
   });
 }

@@ -1,4 +1,4 @@
-import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -9,22 +9,15 @@ export function confirmEmailMail(context: MailContext, token: string): Mail {
     preheader: t('The link works once, within the next 24 hours.'),
     heading: t('Confirm your new email address'),
     blocks: [
-      paragraph(
-        t(
-          'Someone, hopefully you, entered this address as the new email for a {site} account. Once you confirm it, your reviews arrive here and you can sign in with it. The link works once, within the next 24 hours.',
-          { site: site.name },
-        ),
+      t(
+        'Someone, hopefully you, entered this address as the new email for a {site} account. Once you confirm it, your reviews arrive here and you can sign in with it. The link works once, within the next 24 hours.',
+        { site: site.name },
       ),
       button(t('Confirm this address'), `${appUrl}/confirm-email?token=${encodeURIComponent(token)}`),
-      paragraph(
-        t(
-          "If this wasn't you, you can ignore this email and nothing changes. Please don't share the link with anyone.",
-        ),
+      t(
+        "If this wasn't you, you can ignore this email and nothing changes. Please don't share the link with anyone.",
       ),
     ],
-    footer: [
-      smallPrint(t('You get this email because your address was entered in the settings of an account.')),
-      contactSupport(context),
-    ],
+    reason: t('You get this email because your address was entered in the settings of an account.'),
   });
 }

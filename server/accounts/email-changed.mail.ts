@@ -1,4 +1,4 @@
-import { contactSupport, notice, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { notice } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -10,11 +10,9 @@ export function emailChangedMail(context: MailContext): Mail {
     preheader: t("If this was you, there's nothing to do."),
     heading: t('Your email was changed'),
     blocks: [
-      paragraph(
-        t(
-          "The email address of your {site} account was changed, and the new address is confirmed. Reviews no longer arrive here, and you can't sign in with this address anymore. If this was you, there's nothing to do.",
-          { site: site.name },
-        ),
+      t(
+        "The email address of your {site} account was changed, and the new address is confirmed. Reviews no longer arrive here, and you can't sign in with this address anymore. If this was you, there's nothing to do.",
+        { site: site.name },
       ),
       notice(
         t("This wasn't you?"),
@@ -23,13 +21,8 @@ export function emailChangedMail(context: MailContext): Mail {
         }),
       ),
     ],
-    footer: [
-      smallPrint(
-        t(
-          "We send this notice to your previous address whenever your email changes. It can't be turned off.",
-        ),
-      ),
-      contactSupport(context),
-    ],
+    reason: t(
+      "We send this notice to your previous address whenever your email changes. It can't be turned off.",
+    ),
   });
 }

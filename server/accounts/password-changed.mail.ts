@@ -1,4 +1,4 @@
-import { button, contactSupport, notice, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, notice } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import type { KeptPasskeys } from './passkeys/change-passkeys.ts';
@@ -10,23 +10,15 @@ export function passwordChangedMail(context: MailContext, passkeys: KeptPasskeys
     preheader: t("Your other devices were signed out. If this was you, there's nothing to do."),
     heading: t('Your password was changed'),
     blocks: [
-      paragraph(
-        t(
-          'Your password has just been changed, and your other devices were signed out. If this was you, just sign in on them again.',
-        ),
+      t(
+        'Your password has just been changed, and your other devices were signed out. If this was you, just sign in on them again.',
       ),
-      ...(passkeys === 'removed'
-        ? [
-            paragraph(
-              t(
-                'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.',
-              ),
-            ),
-          ]
-        : []),
-      ...(passkeys === 'kept'
-        ? [paragraph(t('Your passkeys still sign you in. In Settings, remove any that you don’t recognize.'))]
-        : []),
+      passkeys === 'removed' &&
+        t(
+          'Your passkeys were removed too, in case someone else had added one. You can add yours again in Settings.',
+        ),
+      passkeys === 'kept' &&
+        t('Your passkeys still sign you in. In Settings, remove any that you don’t recognize.'),
       button(t('Sign in'), `${appUrl}/login`),
       notice(
         t("This wasn't you?"),
@@ -37,9 +29,6 @@ export function passwordChangedMail(context: MailContext, passkeys: KeptPasskeys
         },
       ),
     ],
-    footer: [
-      smallPrint(t("We send this notice whenever your password changes. It can't be turned off.")),
-      contactSupport(context),
-    ],
+    reason: t("We send this notice whenever your password changes. It can't be turned off."),
   });
 }

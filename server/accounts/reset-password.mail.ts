@@ -1,4 +1,4 @@
-import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -9,22 +9,15 @@ export function resetPasswordMail(context: MailContext, token: string): Mail {
     preheader: t('The link works once, within the next hour.'),
     heading: t('Reset your password'),
     blocks: [
-      paragraph(
-        t(
-          'Someone, hopefully you, asked to set a new password for your {site} account. The link works once, within the next hour.',
-          { site: site.name },
-        ),
+      t(
+        'Someone, hopefully you, asked to set a new password for your {site} account. The link works once, within the next hour.',
+        { site: site.name },
       ),
       button(t('Set a new password'), `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
-      paragraph(
-        t(
-          "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone.",
-        ),
+      t(
+        "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone.",
       ),
     ],
-    footer: [
-      smallPrint(t('You get this email because your address was entered on our Forgot password page.')),
-      contactSupport(context),
-    ],
+    reason: t('You get this email because your address was entered on our Forgot password page.'),
   });
 }

@@ -1,6 +1,6 @@
 import { translateProblem } from '#contract/service-problems.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
-import { button, detailTable, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, detailTable } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -12,9 +12,9 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
     preheader: advice,
     heading: title,
     blocks: [
-      paragraph(advice),
+      advice,
       // It waited in the same outbox.
-      ...(kind === 'mail' ? [paragraph(t('Now that this email has reached you, others can too.'))] : []),
+      kind === 'mail' && t('Now that this email has reached you, others can too.'),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
         // For translators: a label before a time
@@ -24,7 +24,8 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),
     ],
-    footer: [smallPrint(t('You run this service. We send this once a day while it lasts.'))],
+    reason: t('You run this service. We send this once a day while it lasts.'),
+    links: [],
   });
 }
 

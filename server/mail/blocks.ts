@@ -14,10 +14,6 @@ export function paragraph(text: string): MailBlock {
   return { html: html`<p style="margin:0">${text}</p>`, text };
 }
 
-export function smallPrint(text: string): MailBlock {
-  return { html: html`${text}`, text };
-}
-
 interface Letter {
   direction: MailContext['direction'];
   stars: number;
@@ -89,10 +85,6 @@ export function link(label: string, url: string): MailBlock {
     html: html`<a class="muted" href="${url}" target="_blank" style="color:${light.inkMuted};text-decoration:underline">${label}</a>`,
     text: `${label}: ${url.replace(/^mailto:/, '')}`,
   };
-}
-
-export function contactSupport({ t, site }: MailContext): MailBlock {
-  return link(t('Contact support'), `mailto:${site.supportEmail}`);
 }
 
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {

@@ -63,7 +63,7 @@ it('contains the same words as text and as HTML', () => {
       detailTable(newMailContext(), [['Label', 'Value']]),
       button('Act', 'https://goodword.example/act?a=1&b=2'),
     ],
-    footer: [paragraph('Because')],
+    reason: 'Because',
   });
   for (const word of words) {
     expect(text).toContain(word);
@@ -81,7 +81,7 @@ it('loads no external resources', () => {
     preheader: '',
     heading: 'H',
     blocks: [],
-    footer: [],
+    reason: '',
   });
   expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
 });

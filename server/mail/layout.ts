@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { Html, html } from '#server/http/html.ts';
 import { dark, light } from '#server/site/palette.ts';
-import { type MailBlock, VOICE, withoutAutolinks } from './blocks.ts';
+import { link, type MailBlock, paragraph, VOICE, withoutAutolinks } from './blocks.ts';
 import type { MailContext } from './context.ts';
 import { withoutIsolates } from './reader.ts';
 
@@ -21,23 +21,36 @@ export interface MailDocument {
   heading: string;
   /** In place of the heading, which it contains. */
   opening?: MailBlock;
-  blocks: MailBlock[];
-  footer: MailBlock[];
+  /** A text is a paragraph. */
+  blocks: (MailBlock | string | false)[];
+  /** Why the mail was sent. */
+  reason: string;
+  /** By default to support. */
+  links?: MailBlock[];
 }
 
 export function mailDocument(context: MailContext, mail: MailDocument): Mail {
   const { to, language, site, t } = context;
+  const { reason, links = [link(t('Contact support'), `mailto:${site.supportEmail}`)] } = mail;
   const tagline = t(brand.tagline);
+  const content = {
+    ...mail,
+    blocks: mail.blocks.flatMap((block) => (typeof block === 'string' ? paragraph(block) : block || [])),
+    footer: [{ html: html`${reason}`, text: reason }, ...links],
+  };
   return {
     to,
     language,
     subject: withoutIsolates(mail.subject),
-    text: toText(`${site.name} · ${tagline}`, mail),
-    html: `<!doctype html>\n${toHtml(context, { ...mail, tagline }).markup}\n`,
+    text: toText(`${site.name} · ${tagline}`, content),
+    html: `<!doctype html>\n${toHtml(context, { ...content, tagline }).markup}\n`,
   };
 }
 
-function toText(signature: string, { heading, opening, blocks, footer }: MailDocument): string {
+type Content = Pick<MailDocument, 'preheader' | 'heading' | 'opening'> &
+  Record<'blocks' | 'footer', MailBlock[]>;
+
+function toText(signature: string, { heading, opening, blocks, footer }: Content): string {
   const body = [opening?.text ?? heading, ...blocks.map((block) => block.text)];
   const end = [signature, ...footer.map((block) => block.text)];
   return `${[...body, `-- \n${end.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
@@ -46,7 +59,7 @@ function toText(signature: string, { heading, opening, blocks, footer }: MailDoc
 // Tables and inline styles for Outlook and Gmail.
 function toHtml(
   { language, direction, site }: MailContext,
-  { preheader, heading, opening, blocks, footer, tagline }: MailDocument & { tagline: string },
+  { preheader, heading, opening, blocks, footer, tagline }: Content & { tagline: string },
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.
   const dir = direction === 'rtl' && html` dir="rtl"`;

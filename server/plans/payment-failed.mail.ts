@@ -1,5 +1,5 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import { priceName } from './plan-names.ts';
@@ -21,29 +21,22 @@ export function paymentFailedMail(
     preheader: t('Please check your card. Your reviews are safe.'),
     heading: t("Your payment didn't go through"),
     blocks: [
-      paragraph(
-        t(
-          "We couldn't charge {price} for your {site} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
-          { price: priceName(context, plan), site: site.name },
-        ),
+      t(
+        "We couldn't charge {price} for your {site} plan. This happens when a card has expired or the bank wants you to confirm the payment.",
+        { price: priceName(context, plan), site: site.name },
       ),
-      paragraph(
-        isStillActive
-          ? t(
-              "You've paid until {date}, so your plan stays active until then. Please update your card before that date.",
-              { date },
-            )
-          : t(
-              'Your paid period ended on {date}. Update your card, and your plan continues as soon as the payment arrives.',
-              { date },
-            ),
-      ),
+      isStillActive
+        ? t(
+            "You've paid until {date}, so your plan stays active until then. Please update your card before that date.",
+            { date },
+          )
+        : t(
+            'Your paid period ended on {date}. Update your card, and your plan continues as soon as the payment arrives.',
+            { date },
+          ),
       button(t('Manage billing'), `${appUrl}/settings#billing`),
-      paragraph(t('Whatever happens, you keep all your reviews and workplaces.')),
+      t('Whatever happens, you keep all your reviews and workplaces.'),
     ],
-    footer: [
-      smallPrint(t('You get this email because your {site} plan renews automatically.', { site: site.name })),
-      contactSupport(context),
-    ],
+    reason: t('You get this email because your {site} plan renews automatically.', { site: site.name }),
   });
 }

@@ -1,5 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
-import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -10,19 +10,15 @@ export function planEndedMail(context: MailContext, { isPageClosed }: { isPageCl
     preheader: t("You're on the free plan now. You keep all your reviews."),
     heading: t("You're on the free plan now"),
     blocks: [
-      paragraph(
-        t('Your {site} plan has ended. You keep all your reviews and workplaces.', { site: site.name }),
-      ),
-      paragraph(
-        isPageClosed
-          ? t(
-              "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
-              { limit: freePlan.reviews },
-            )
-          : t('Your review page stays open until you have {limit} reviews.', { limit: freePlan.reviews }),
-      ),
+      t('Your {site} plan has ended. You keep all your reviews and workplaces.', { site: site.name }),
+      isPageClosed
+        ? t(
+            "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
+            { limit: freePlan.reviews },
+          )
+        : t('Your review page stays open until you have {limit} reviews.', { limit: freePlan.reviews }),
       button(t('Upgrade your account'), `${appUrl}/subscribe`),
     ],
-    footer: [smallPrint(t('We send this email once, when a plan ends.')), contactSupport(context)],
+    reason: t('We send this email once, when a plan ends.'),
   });
 }

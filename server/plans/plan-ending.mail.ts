@@ -1,5 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
-import { button, contactSupport, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -17,22 +17,17 @@ export function planEndingMail(context: MailContext, { endsAt, wasCanceled }: Pl
     preheader: t("It won't renew automatically. You keep all your reviews."),
     heading: t('Your plan ends on {date}', values),
     blocks: [
-      paragraph(
-        t(
-          "Your {site} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
-          values,
-        ),
+      t(
+        "Your {site} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
+        values,
       ),
       ...(wasCanceled
         ? [
-            paragraph(t('To keep your plan, open Manage billing in Settings.')),
+            t('To keep your plan, open Manage billing in Settings.'),
             button(t('Keep your plan'), `${appUrl}/settings#billing`),
           ]
         : [button(t('See the plans'), `${appUrl}/pricing`)]),
     ],
-    footer: [
-      smallPrint(t('We send this email once, three days before a plan ends.')),
-      contactSupport(context),
-    ],
+    reason: t('We send this email once, three days before a plan ends.'),
   });
 }

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '#contract/plans.ts';
-import { button, contactSupport, detailTable, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, detailTable } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import { planName, priceName } from './plan-names.ts';
@@ -12,10 +12,8 @@ export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: 
     preheader: t('You can now get unlimited reviews.'),
     heading,
     blocks: [
-      paragraph(
-        t(
-          'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
-        ),
+      t(
+        'Thank you. Your payment has arrived. You can now get unlimited reviews and add every place where you work.',
       ),
       detailTable(context, [
         [t('Plan'), planName(context, site, plan)],
@@ -23,13 +21,8 @@ export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: 
         ...(renewsAt ? [[t('Renews on'), date(renewsAt)] as const] : []),
       ]),
       button(t('Open your dashboard'), `${appUrl}/dashboard`),
-      paragraph(t('You can cancel anytime in Settings, under Manage billing.')),
+      t('You can cancel anytime in Settings, under Manage billing.'),
     ],
-    footer: [
-      smallPrint(
-        t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
-      ),
-      contactSupport(context),
-    ],
+    reason: t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
   });
 }

@@ -1,5 +1,5 @@
 import { freePlan } from '#contract/plans.ts';
-import { button, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -12,24 +12,21 @@ export function pageClosedMail(context: MailContext, { isToday }: { isToday: boo
     preheader: t('Your review page is paused because the free plan is full.'),
     heading,
     blocks: [
-      paragraph(
-        isToday
-          ? t(
-              "A customer opened your review page today and found it paused, because you've used all {limit} reviews of your free plan.",
-              { limit: freePlan.reviews },
-            )
-          : t(
-              "A customer opened your review page and found it paused, because you've used all {limit} reviews of your free plan.",
-              { limit: freePlan.reviews },
-            ),
-      ),
-      paragraph(
-        t(
-          'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
-        ),
+      isToday
+        ? t(
+            "A customer opened your review page today and found it paused, because you've used all {limit} reviews of your free plan.",
+            { limit: freePlan.reviews },
+          )
+        : t(
+            "A customer opened your review page and found it paused, because you've used all {limit} reviews of your free plan.",
+            { limit: freePlan.reviews },
+          ),
+      t(
+        'Upgrade to a paid plan to open the page again right away, with the same link and QR code. Either way, you keep the reviews you already have.',
       ),
       button(t('Upgrade your account'), `${appUrl}/subscribe`),
     ],
-    footer: [smallPrint(t('{site} sends this email at most once a day.', { site: site.name }))],
+    reason: t('{site} sends this email at most once a day.', { site: site.name }),
+    links: [],
   });
 }

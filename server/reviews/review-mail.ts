@@ -5,9 +5,9 @@ import { type Mail, type MailDocument, mailDocument } from '#server/mail/layout.
 /** Mail programs offer to unsubscribe from it with one click. */
 export function reviewMail(context: MailContext, document: MailDocument): Mail {
   const { t, unsubscribeUrl } = context;
-  const footer = [...document.footer, link(t('Stop review emails'), unsubscribeUrl)];
+  const links = [...(document.links ?? []), link(t('Stop review emails'), unsubscribeUrl)];
   return {
-    ...mailDocument(context, { ...document, footer }),
+    ...mailDocument(context, { ...document, links }),
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,6 +1,6 @@
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { button, link, type MailBlock, notice, smallPrint } from '#server/mail/blocks.ts';
+import { button, link, type MailBlock, notice } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { customerFirstName, type MailedLetter, mailedLetter, shorten, starSymbols } from './mailed-letter.ts';
@@ -29,20 +29,16 @@ export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMa
     heading,
     opening: mailedLetter(context, facts, { foldLowRatings, heading }),
     blocks: [...planNotices(context, reviewsLeft), button(t('See all your reviews'), `${appUrl}/reviews`)],
-    footer: [
-      smallPrint(
-        edited
-          ? t(
-              'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',
-              { days: REVIEW_LINK_DAYS },
-            )
-          : t(
-              'This review came through your personal link. {site} shows it only to you, and it is yours to keep.',
-              { site: site.name },
-            ),
-      ),
-      link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
-    ],
+    reason: edited
+      ? t(
+          'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',
+          { days: REVIEW_LINK_DAYS },
+        )
+      : t(
+          'This review came through your personal link. {site} shows it only to you, and it is yours to keep.',
+          { site: site.name },
+        ),
+    links: [link(t('Choose when you get these emails'), `${appUrl}/settings#mails`)],
   });
 }
 

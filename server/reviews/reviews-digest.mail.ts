@@ -1,5 +1,5 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { button, link, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, link } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { type MailedLetter, mailedLetter } from './mailed-letter.ts';
@@ -39,28 +39,23 @@ export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail
         : t('Customers edited or took back what they wrote.'),
     heading: total > 0 ? newReviews : t('Customers changed their reviews'),
     blocks: [
-      ...(total > 0 ? [paragraph(t('They average {average} out of 5.', { average }))] : []),
-      ...(changes === '' ? [] : [paragraph(t('Since our last email: {changes}.', { changes }))]),
+      total > 0 && t('They average {average} out of 5.', { average }),
+      changes !== '' && t('Since our last email: {changes}.', { changes }),
       ...reviews.map((each) => mailedLetter(context, each, { foldLowRatings })),
-      ...(more > 0
-        ? [paragraph(plural('{count} more is in your list.|{count} more are in your list.', more))]
-        : []),
+      more > 0 && plural('{count} more is in your list.|{count} more are in your list.', more),
       ...planNotices(context, reviewsLeft),
       button(t('See all your reviews'), `${appUrl}/reviews`),
     ],
-    footer: [
-      smallPrint(
-        total > 0
-          ? t(
-              'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.',
-              { site: site.name },
-            )
-          : t('On {site}, customers can edit or take back a review for {days} days.', {
-              site: site.name,
-              days: REVIEW_LINK_DAYS,
-            }),
-      ),
-      link(t('Choose when you get these emails'), `${appUrl}/settings#mails`),
-    ],
+    reason:
+      total > 0
+        ? t(
+            'These reviews came through your personal link. {site} shows them only to you, and they are yours to keep.',
+            { site: site.name },
+          )
+        : t('On {site}, customers can edit or take back a review for {days} days.', {
+            site: site.name,
+            days: REVIEW_LINK_DAYS,
+          }),
+    links: [link(t('Choose when you get these emails'), `${appUrl}/settings#mails`)],
   });
 }

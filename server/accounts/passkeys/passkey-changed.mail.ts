@@ -1,4 +1,4 @@
-import { button, contactSupport, notice, paragraph, smallPrint } from '#server/mail/blocks.ts';
+import { button, notice } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
@@ -13,11 +13,9 @@ export function passkeyMail(context: MailContext, change: 'added' | 'removed', n
     preheader: t("If this was you, there's nothing to do."),
     heading: isAdded ? t('A passkey was added') : t('A passkey was removed'),
     blocks: [
-      paragraph(
-        isAdded
-          ? t('“{name}” can now sign in to your account without the password.', { name })
-          : t('“{name}” can no longer sign in to your account. Your password still works.', { name }),
-      ),
+      isAdded
+        ? t('“{name}” can now sign in to your account without the password.', { name })
+        : t('“{name}” can no longer sign in to your account. Your password still works.', { name }),
       button(t('See your passkeys'), `${appUrl}/settings#passkeys`),
       notice(
         t("This wasn't you?"),
@@ -27,9 +25,6 @@ export function passkeyMail(context: MailContext, change: 'added' | 'removed', n
         { label: t('Set a new password'), url: `${appUrl}/forgot-password` },
       ),
     ],
-    footer: [
-      smallPrint(t("We send this notice whenever a passkey is added or removed. It can't be turned off.")),
-      contactSupport(context),
-    ],
+    reason: t("We send this notice whenever a passkey is added or removed. It can't be turned off."),
   });
 }
