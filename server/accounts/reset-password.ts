@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/password-reset.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
@@ -72,13 +73,11 @@ export async function issueResetToken(
       .where('outbox_id', '=', outboxId)
       .executeTakeFirstOrThrow();
     const isCounted = account.email_unconfirmed_since === null || replaced.numDeletedRows > 0n;
-    const { issued } = await tx
+    const issued = tx
       .selectFrom('password_resets')
-      .select((of) => of.fn.countAll<number>().as('issued'))
       .where('user_id', '=', account.id)
-      .where('created_at', '>', timestampAfter(now, -HOUR))
-      .executeTakeFirstOrThrow();
-    if (issued >= LINKS_PER_HOUR) return null;
+      .where('created_at', '>', timestampAfter(now, -HOUR));
+    if ((await countRows(issued)) >= LINKS_PER_HOUR) return null;
     if (!isCounted && !(await countMail(tx, account.email, now))) return null;
     await insertResetToken(tx, { token, userId: account.id, outboxId }, now);
     return { account, token };
@@ -118,15 +117,14 @@ async function resetPassword(
   await db.transaction().execute(async (tx) => {
     // Locks the account first, as everywhere, to avoid deadlocks.
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    const used = await tx
+    await tx
       .updateTable('password_resets')
       .set({ used_at: now.toISOString() })
       .where('token_hash', '=', hashToken(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString())
       .returning('user_id')
-      .executeTakeFirst();
-    if (!used) throw new Refusal('invalidResetToken');
+      .executeTakeFirstOrThrow(() => new Refusal('invalidResetToken'));
     // The link came to this address, or from the operator, who vouches for it; a change of address revokes it.
     await confirmAddressOf(tx, userId, now);
     await revokeAccess(tx, userId, now);

@@ -40,10 +40,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.endSession,
-    handler: async (request) => {
-      const isEnded = await endSessionById(deps.db, request.account.id, request.params.id);
-      if (!isEnded) throw new Refusal('sessionNotFound');
-    },
+    handler: ({ account, params }) => endSessionById(deps.db, account.id, params.id),
   });
 
   app.route({
@@ -191,13 +188,14 @@ async function listSessions(
   }));
 }
 
-async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** @throws Refusal `sessionNotFound`. */
+async function endSessionById(db: Db, userId: number, id: string): Promise<void> {
+  await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', 'like', `${id}%`)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning('token_hash')
+    .executeTakeFirstOrThrow(() => new Refusal('sessionNotFound'));
 }
 
 /** Admits to each endpoint only its `caller`, before the input is parsed. Register it before the routes. */

@@ -49,9 +49,7 @@ function userRoutes(app: App, { db, longReads, clock, site }: Deps): void {
     handler: async (request) => {
       if (!site.hasPlans) throw new Refusal('noPlans');
       const audit = auditContext(request, clock());
-      const account = await setPlan(db, audit, request.params.id, request.body);
-      if (!account) throw new Refusal('userNotFound');
-      return presentAdminUser(account, audit.at);
+      return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
     },
   });
 
@@ -62,16 +60,14 @@ function userRoutes(app: App, { db, longReads, clock, site }: Deps): void {
     handler: async (request) => {
       const { id } = request.params;
       if (id === ADMIN_ID) throw new Refusal('adminProtected');
-      const isDeleted = await deleteUser(db, auditContext(request, clock()), id);
-      if (!isDeleted) throw new Refusal('userNotFound');
+      await deleteUser(db, auditContext(request, clock()), id);
     },
   });
 
   app.route({
     ...contract.signOutUser,
     handler: async (request) => {
-      const isKnown = await signOutUser(db, auditContext(request, clock()), request.params.id);
-      if (!isKnown) throw new Refusal('userNotFound');
+      await signOutUser(db, auditContext(request, clock()), request.params.id);
       return { message: 'Signed out everywhere.' };
     },
   });

@@ -52,13 +52,12 @@ function countPlansBetween(db: Db, now: Date, after: number, upTo: number) {
     .executeTakeFirstOrThrow();
 }
 
-export function presentStats(counts: {
-  total: number;
-  reviews: number;
-  monthly: number;
-  annual: number;
-}): UserStats {
-  const { total, reviews, monthly, annual } = counts;
+export function presentStats({
+  total,
+  reviews,
+  monthly,
+  annual,
+}: Awaited<ReturnType<typeof countPlans>>): UserStats {
   const paid = monthly + annual;
   return {
     totalUsers: total,
@@ -82,19 +81,18 @@ export function presentAdminUser(account: AccountWithCounts, now: Date): AdminUs
 
 const MAX_PLAN_YEARS = 10;
 
-/** Takes effect whatever is paid, until the subscription changes. @throws Refusal `expiryOutOfRange` */
+/** Takes effect whatever is paid, until the subscription changes. @throws Refusal `expiryOutOfRange` or `userNotFound` */
 export async function setPlan(
   db: Db,
   context: AuditContext,
   id: number,
   { subscriptionType, subscriptionExpiresAt }: SubscriptionChange,
-): Promise<AccountWithCounts | undefined> {
+): Promise<AccountWithCounts> {
   refuseDistantExpiry(subscriptionExpiresAt, context.at);
   // Normalized, because both databases compare timestamps as text.
   const until = subscriptionExpiresAt && new Date(subscriptionExpiresAt).toISOString();
   return db.transaction().execute(async (tx) => {
-    const before = await lockAccount(tx, id);
-    if (!before) return undefined;
+    const before = await lockUser(tx, id);
     await tx
       .updateTable('users')
       .set({
@@ -133,9 +131,10 @@ function differenceBetween(before: Subscription, after: Subscription) {
   return changed.length === 0 ? null : { before: pick(before), after: pick(after) };
 }
 
-export function deleteUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockAccount(tx, id))) return false;
+/** @throws Refusal `userNotFound` */
+export async function deleteUser(db: Db, context: AuditContext, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockUser(tx, id);
     const account = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
     await deleteAccount(tx, id);
     await writeAuditEntry(tx, context, {
@@ -151,19 +150,23 @@ export function deleteUser(db: Db, context: AuditContext, id: number): Promise<b
       },
       after: null,
     });
-    return true;
   });
 }
 
-export function signOutUser(db: Db, context: AuditContext, id: number): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, id);
-    if (!account) return false;
+/** @throws Refusal `userNotFound` */
+export async function signOutUser(db: Db, context: AuditContext, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { username } = await lockUser(tx, id);
     await endAllSessions(tx, id);
-    const target = { id, username: account.username };
+    const target = { id, username };
     await writeAuditEntry(tx, context, { action: 'user signed out', target, before: null, after: null });
-    return true;
   });
+}
+
+async function lockUser(tx: Db, id: number): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (!account) throw new Refusal('userNotFound');
+  return account;
 }
 
 function subscriptionOf(account: Account) {

@@ -1,6 +1,6 @@
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
-import type { Db } from '#server/db/schema.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { createCode } from './codes.ts';
@@ -15,8 +15,8 @@ export function addTrackedCode(
   const trackedCode = { user_id: userId, name, workplace_id: workplaceId, created_at: clock().toISOString() };
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    if ((await countTrackedCodes(tx, userId)) >= MAX_TRACKED_CODES)
-      throw new Refusal('trackedCodeLimitReached');
+    const count = await countRows(tx.selectFrom('tracked_codes').where('user_id', '=', userId));
+    if (count >= MAX_TRACKED_CODES) throw new Refusal('trackedCodeLimitReached');
     await requireOwnWorkplace(tx, userId, workplaceId);
     for (;;) {
       const added = await tx
@@ -28,13 +28,4 @@ export function addTrackedCode(
       if (added) return added;
     }
   });
-}
-
-async function countTrackedCodes(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('tracked_codes')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -51,7 +51,7 @@ export function updateOwnTrackedCode(
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     await requireOwnWorkplace(tx, userId, workplaceId);
-    const trackedCode = await tx
+    return tx
       .updateTable('tracked_codes')
       .set((to) => ({
         name,
@@ -62,9 +62,7 @@ export function updateOwnTrackedCode(
       .where('user_id', '=', userId)
       .returningAll()
       .returning(countReviews)
-      .executeTakeFirst();
-    if (!trackedCode) throw new Refusal('trackedCodeNotFound');
-    return trackedCode;
+      .executeTakeFirstOrThrow(() => new Refusal('trackedCodeNotFound'));
   });
 }
 

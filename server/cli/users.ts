@@ -140,7 +140,7 @@ Sets a plan, as the admin does in Users; recorded in the audit trail. Doesn't ca
       const { id } = await findUser(db, username);
       const context = { actor: 'goodword command', at: new Date() };
       const account = await setPlan(db, context, id, change.data);
-      console.log(`${account?.username}: ${plan}${until === undefined ? '' : ` until ${until}`}`);
+      console.log(`${account.username}: ${plan}${until === undefined ? '' : ` until ${until}`}`);
     });
   },
 });

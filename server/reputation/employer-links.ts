@@ -3,6 +3,7 @@ import { type EmployerLink, type EmployerLinkForm, MAX_OPEN_LINKS } from '#contr
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { lockAccount } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { splitPage } from '#server/http/paging.ts';
@@ -22,7 +23,12 @@ export async function createEmployerLink(
   const now = clock();
   const link = await db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    if ((await countOpen(tx, userId, now)) >= MAX_OPEN_LINKS) throw new Refusal('employerLinkLimitReached');
+    const open = tx
+      .selectFrom('employer_links')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now.toISOString());
+    if ((await countRows(open)) >= MAX_OPEN_LINKS) throw new Refusal('employerLinkLimitReached');
     const chosen = new Set(reviewIds);
     const shareable = await selectShareable(tx, userId)
       .where('id', 'in', [...chosen])
@@ -70,15 +76,15 @@ export async function listEmployerLinks(db: Db, userId: number, now: Date): Prom
   return links.map((link) => present(link, now));
 }
 
-/** Idempotent. @returns false if the account has no such link. */
-export async function revokeEmployerLink(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Idempotent. @throws Refusal `employerLinkNotFound`. */
+export async function revokeEmployerLink(db: Db, userId: number, id: number, now: Date): Promise<void> {
+  await db
     .updateTable('employer_links')
     .set((link) => ({ revoked_at: link.fn.coalesce('revoked_at', link.val(now.toISOString())) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new Refusal('employerLinkNotFound'));
 }
 
 export function listShareableReviews(
@@ -149,17 +155,6 @@ function selectShareable(db: Db, userId: number) {
     .select('id')
     .where('user_id', '=', userId)
     .where('sharing_allowed_at', 'is not', null);
-}
-
-async function countOpen(db: Db, userId: number, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('employer_links')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 function present(link: Selectable<EmployerLinksTable> & { reviews: number | null }, now: Date): EmployerLink {

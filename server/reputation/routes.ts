@@ -49,10 +49,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.revokeEmployerLink,
-    handler: async (request) => {
-      const isRevoked = await revokeEmployerLink(db, request.account.id, request.params.id, clock());
-      if (!isRevoked) throw new Refusal('employerLinkNotFound');
-    },
+    handler: ({ account, params }) => revokeEmployerLink(db, account.id, params.id, clock()),
   });
 
   app.route({

@@ -27,7 +27,6 @@ export async function answerReview(
     .select('answer')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!review) throw new Refusal('reviewNotFound');
+    .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
   throw new Refusal(review.answer === null ? 'answerUnreadable' : 'reviewAnswered');
 }

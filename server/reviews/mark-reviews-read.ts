@@ -6,13 +6,12 @@ import { Refusal } from '#server/http/errors.ts';
  * @throws Refusal `reviewNotFound`.
  */
 export async function markReviewsRead(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
-  const review = await db
+  await db
     .selectFrom('reviews')
     .select('id')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!review) throw new Refusal('reviewNotFound');
+    .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
   await db
     .updateTable('users')
     .set({ last_read_review_id: id })

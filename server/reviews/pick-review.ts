@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { reviewColumns, type StoredReview } from './store.ts';
 
@@ -17,15 +18,8 @@ export async function pickReview(
     .where('user_id', '=', userId)
     .where('rating', '>=', HIGH_RATING)
     .$if(except !== undefined, (query) => query.where('id', '<>', except as number));
-  const { count } = await candidates
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) === 0) return undefined;
-  const picked = candidates
-    .select('id')
-    .orderBy('rating')
-    .orderBy('id')
-    .limit(1)
-    .offset(randomInt(Number(count)));
+  const count = await countRows(candidates);
+  if (count === 0) return undefined;
+  const picked = candidates.select('id').orderBy('rating').orderBy('id').limit(1).offset(randomInt(count));
   return db.selectFrom('reviews').select(reviewColumns).where('id', 'in', picked).executeTakeFirst();
 }

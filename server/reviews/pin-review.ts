@@ -29,14 +29,12 @@ export function unpinReview({ db }: Deps, review: OwnReview): Promise<StoredRevi
   return setPinned(db, review, null);
 }
 
-async function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): Promise<StoredReview> {
-  const review = await db
+function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): Promise<StoredReview> {
+  return db
     .updateTable('reviews')
     .set({ pinned_at: pinnedAt })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning(reviewColumns)
-    .executeTakeFirst();
-  if (!review) throw new Refusal('reviewNotFound');
-  return review;
+    .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
 }

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
 import type { Review, ReviewPage } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { splitPage } from '#server/http/paging.ts';
@@ -221,12 +222,7 @@ export async function summarizeReviewRange(db: Db, userId: number, { first, last
   return { total, average: Number(average ?? 0) };
 }
 
-export async function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('reviews')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return count;
+export function countReviewsSince(db: Db, userId: number, since: Date): Promise<number> {
+  const own = db.selectFrom('reviews').where('user_id', '=', userId);
+  return countRows(own.where('created_at', '>=', since.toISOString()));
 }

@@ -1,5 +1,6 @@
 import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { lockAccount, planLimits } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Deps } from '#server/system/deps.ts';
 import type { WorkplaceColumns } from './store.ts';
@@ -11,7 +12,7 @@ export function addWorkplace({ db, clock, site }: Deps, userId: number, columns:
     const account = await lockAccount(tx, userId);
     if (!account) throw new Refusal('unauthorized');
     const limits = planLimits(site, account, now);
-    const count = await countWorkplaces(tx, userId);
+    const count = await countRows(tx.selectFrom('workplaces').where('user_id', '=', userId));
     if (limits && count >= limits.workplaces) throw new Refusal('workplaceLimitReached');
     if (count >= MAX_WORKPLACES) throw new Refusal('workplaceMaximumReached');
     return tx
@@ -20,13 +21,4 @@ export function addWorkplace({ db, clock, site }: Deps, userId: number, columns:
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-}
-
-async function countWorkplaces(db: Deps['db'], userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('workplaces')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
 }

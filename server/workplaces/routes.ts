@@ -37,24 +37,13 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.updateWorkplace,
-    handler: async (request) => {
-      const workplace = await updateOwnWorkplace(
-        db,
-        request.account.id,
-        request.params.id,
-        toColumns(request.body),
-      );
-      if (!workplace) throw new Refusal('workplaceNotFound');
-      return presentWorkplace(workplace);
-    },
+    handler: async ({ account, params, body }) =>
+      presentWorkplace(await updateOwnWorkplace(db, account.id, params.id, toColumns(body))),
   });
 
   app.route({
     ...contract.deleteWorkplace,
-    handler: async (request) => {
-      const isDeleted = await deleteOwnWorkplace(db, request.account.id, request.params.id);
-      if (!isDeleted) throw new Refusal('workplaceNotFound');
-    },
+    handler: ({ account, params }) => deleteOwnWorkplace(db, account.id, params.id),
   });
 
   app.route({

@@ -34,7 +34,9 @@ export function findWorkplace(db: Db, id: number) {
   return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns undefined for another account's workplace, as for a missing one. */
+const notFound = () => new Refusal('workplaceNotFound');
+
+/** @throws Refusal `workplaceNotFound`, also for another account's workplace. */
 export function updateOwnWorkplace(db: Db, userId: number, id: number, columns: WorkplaceColumns) {
   return db
     .updateTable('workplaces')
@@ -42,18 +44,18 @@ export function updateOwnWorkplace(db: Db, userId: number, id: number, columns: 
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow(notFound);
 }
 
-export function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+export async function deleteOwnWorkplace(db: Db, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     // Waits for writes in progress that refer to the workplace.
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    const { numDeletedRows } = await tx
+    await tx
       .deleteFrom('workplaces')
       .where('id', '=', id)
       .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+      .returning('id')
+      .executeTakeFirstOrThrow(notFound);
   });
 }

@@ -67,14 +67,13 @@ export async function readChallenge(
  * @throws Refusal `challengeExpired` if it was used before. Of parallel uses only one succeeds.
  */
 export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {
-  const spent = await db
+  await db
     .insertInto('used_passkey_challenges')
     // Longer than the challenge itself, in case another process has a clock that is ahead.
     .values({ challenge_hash: hashToken(challenge), expires_at: timestampAfter(now, 2 * CHALLENGE_LIFETIME) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('challenge_hash')
-    .executeTakeFirst();
-  if (!spent) throw new Refusal('challengeExpired');
+    .executeTakeFirstOrThrow(() => new Refusal('challengeExpired'));
 }
 
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {

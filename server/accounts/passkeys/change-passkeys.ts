@@ -62,8 +62,7 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
       .where('id', '=', id)
       .where('user_id', '=', account.id)
       .returningAll()
-      .executeTakeFirst();
-    if (!deleted) throw new Refusal('passkeyNotFound');
+      .executeTakeFirstOrThrow(() => new Refusal('passkeyNotFound'));
     await queueNotice(tx, locked, 'passkey-removed', { name: deleted.name }, clock());
   });
   deps.wakeOutbox();
