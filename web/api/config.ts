@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import * as images from '#contract/images.ts';
 
 const pageConfig = z.object({ appUrl: z.string(), qrServiceUrl: z.string(), avatarServiceUrl: z.string() });
 
@@ -19,11 +18,15 @@ export function reviewUrl(userId: number, workplaceId?: number | null): string {
 }
 
 export function qrImageUrl(data: string): string {
-  return images.qrImageUrl(config.qrServiceUrl, data);
+  return withQuery(config.qrServiceUrl, { size: '250x250', format: 'svg', data });
 }
 
 export function avatarImageUrl(name: string): string {
-  return images.avatarImageUrl(config.avatarServiceUrl, name);
+  return withQuery(config.avatarServiceUrl, { name });
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }
 
 function readConfig(): PageConfig {
