@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, line, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
+import { acknowledgement, line, pageOf, pageQuery, timestamp, urlId, urlLimit } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const userStats = z.object({
@@ -151,10 +151,7 @@ export const listAuditEntries = endpoint({
   method: 'GET',
   url: '/api/admin/audit',
   caller: 'admin',
-  querystring: z.object({
-    limit: z.optional(urlLimit),
-    cursor: z.optional(urlId('cursor is not valid')),
-  }),
+  querystring: pageQuery,
   response: { 200: z.array(auditEntry) },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formLine, id, nullable, pageOf, timestamp, urlId, urlLimit } from './fields.ts';
+import { formLine, id, nullable, pageOf, pageQuery, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** How long a link may work. */
@@ -75,9 +75,6 @@ export const listShareableReviews = endpoint({
   method: 'GET',
   url: '/api/shareable-reviews',
   caller: 'professional',
-  querystring: z.object({
-    limit: z.optional(urlLimit),
-    cursor: z.optional(urlId('cursor is not valid')),
-  }),
+  querystring: pageQuery,
   response: { 200: z.array(shareableReview) },
 });

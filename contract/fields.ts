@@ -71,12 +71,17 @@ export const id = z
   .int('Please use a valid id')
   .check(z.minimum(1, 'Please use a valid id'), z.maximum(MAX_ID, 'Please use a valid id'));
 
-/** An id in a path or query string; in a path `message` is also that of the 404. */
-export const urlId = (message: string) =>
+/** A number that arrives as text. */
+// @__NO_SIDE_EFFECTS__
+export const textNumber = (spelling: RegExp, [min, max]: [number, number], message: string) =>
   z.pipe(
-    z.string(message).check(z.regex(/^[1-9]\d{0,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(1, message), z.maximum(MAX_ID, message))),
+    z.string(message).check(z.regex(spelling, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
   );
+
+/** An id in a path or query string; in a path `message` is also that of the 404. */
+// @__NO_SIDE_EFFECTS__
+export const urlId = (message: string) => textNumber(/^[1-9]\d{0,9}$/, [1, MAX_ID], message);
 
 /** ISO 8601 in UTC with milliseconds. */
 export const timestamp = z.iso.datetime();
@@ -97,7 +102,10 @@ export const errorBody = z.object({ message: z.string() });
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
-export const urlLimit = z.pipe(
-  z.string(LIMIT).check(z.regex(/^\d{1,3}$/, LIMIT)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(1, LIMIT), z.maximum(MAX_PAGE_SIZE, LIMIT))),
-);
+export const urlLimit = textNumber(/^\d{1,3}$/, [1, MAX_PAGE_SIZE], LIMIT);
+
+/** Of a list ordered by id. */
+export const pageQuery = z.object({
+  limit: z.optional(urlLimit),
+  cursor: z.optional(urlId('cursor is not valid')),
+});

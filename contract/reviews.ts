@@ -7,11 +7,12 @@ import {
   nullable,
   optionalLine,
   pageOf,
+  pageQuery,
   paragraphs,
   readableTimestamp,
+  textNumber,
   timestamp,
   urlId,
-  urlLimit,
 } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
@@ -90,22 +91,14 @@ export const submitReview = endpoint({
 /** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
-const URL_RATING = 'rating must be 1 to 5';
-const urlRating = z.pipe(
-  z.string(URL_RATING).check(z.regex(/^[1-5]$/, URL_RATING)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(1), z.maximum(5))),
-);
-
 export const listReviews = endpoint({
   method: 'GET',
   url: '/api/reviews',
   caller: 'professional',
   errors: ['tooManyRequests'],
-  querystring: z.object({
-    limit: z.optional(urlLimit),
-    cursor: z.optional(urlId('cursor is not valid')),
+  querystring: z.extend(pageQuery, {
     workplaceId: z.optional(urlId('workplaceId is not valid')),
-    rating: z.optional(urlRating),
+    rating: z.optional(textNumber(/^[1-5]$/, [1, 5], 'rating must be 1 to 5')),
     search: z.optional(
       line({
         max: MAX_SEARCH_LENGTH,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
+import { textNumber } from '#contract/fields.ts';
 import { initials } from '#contract/names.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
@@ -28,13 +29,7 @@ const avatarQuery = z.object({
     // XML allows neither unpaired surrogates nor control characters.
     z.refine((text) => text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text), NAME),
   ),
-  size: z._default(
-    z.pipe(
-      z.string(SIZE).check(z.regex(/^\d{2,3}$/, SIZE)),
-      z.pipe(z.transform(Number), z.number().check(z.minimum(16, SIZE), z.maximum(512, SIZE))),
-    ),
-    64,
-  ),
+  size: z._default(textNumber(/^\d{2,3}$/, [16, 512], SIZE), 64),
 });
 
 /** The disc of a person: the accent with letters in the voice, in both themes. */

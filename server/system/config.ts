@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
+import { textNumber } from '#contract/fields.ts';
 import { registrationModes } from '#contract/site.ts';
 import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -70,13 +71,8 @@ const databaseUrl = z.string().check(
   }),
 );
 
-const integer = (min: number, max: number, what: string) => {
-  const message = `must be ${what} from ${min} to ${max}`;
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,6}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
-  );
-};
+const integer = (min: number, max: number, what: string) =>
+  textNumber(/^\d{1,6}$/, [min, max], `must be ${what} from ${min} to ${max}`);
 
 const oneLine = (max: number) =>
   z
