@@ -11,7 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -20,7 +20,7 @@ export function UsersTable({ children }: { children: ReactNode }) {
   return (
     <Table label={t('Users')} className="table-fixed max-lg:block">
       <TableHead className="max-lg:sr-only">
-        <TableRow>
+        <tr>
           <Heading>{t('User')}</Heading>
           <Heading>{t('Email')}</Heading>
           <Heading className="w-[15%]">{t('Industry')}</Heading>
@@ -31,7 +31,7 @@ export function UsersTable({ children }: { children: ReactNode }) {
           <Heading className="w-12">
             <span className="sr-only">{t('Actions')}</span>
           </Heading>
-        </TableRow>
+        </tr>
       </TableHead>
       <TableBody className="max-lg:block max-lg:[&_tr:first-child]:border-t-0">{children}</TableBody>
     </Table>
@@ -204,14 +204,12 @@ function Heading({ className, ...props }: ComponentProps<'th'>) {
   return <TableHeader className={cn('px-2 hyphens-auto whitespace-normal', className)} {...props} />;
 }
 
-function Row({ children, ...props }: ComponentProps<'tr'>) {
+function Row(props: ComponentProps<'tr'>) {
   return (
-    <TableRow
+    <tr
       className="max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-4"
       {...props}
-    >
-      {children}
-    </TableRow>
+    />
   );
 }
 

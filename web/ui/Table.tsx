@@ -19,10 +19,6 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return <tbody className={cn('[&_tr]:border-t [&_tr]:border-line', className)} {...props} />;
 }
 
-export function TableRow(props: ComponentProps<'tr'>) {
-  return <tr {...props} />;
-}
-
 export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th

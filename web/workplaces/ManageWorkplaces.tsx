@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
   useCreateWorkplace,
@@ -79,11 +79,11 @@ function WorkplaceTable({ children }: { children: ReactNode }) {
       className="table-fixed max-[20rem]:[&_td]:block max-[20rem]:[&_td]:px-0 max-[20rem]:[&_td]:py-1"
     >
       <TableHead className="max-[20rem]:sr-only">
-        <TableRow>
+        <tr>
           <TableHeader className="px-2 sm:px-4">{t('Name#thing')}</TableHeader>
           <TableHeader className="w-1/3 px-2 sm:px-4">{t('Location#workplace')}</TableHeader>
           <TableHeader className="w-24 px-2 pe-3! text-end sm:w-54 sm:px-4">{t('Actions')}</TableHeader>
-        </TableRow>
+        </tr>
       </TableHead>
       <TableBody>{children}</TableBody>
     </Table>
@@ -98,7 +98,7 @@ interface WorkplaceRowProps {
 function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
   const { name, location } = workplace;
   return (
-    <TableRow>
+    <tr>
       <TableCell className="px-2 wrap-anywhere sm:px-4">
         <span dir="auto">{name}</span>
       </TableCell>
@@ -111,7 +111,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
           <DeleteWorkplace workplace={workplace} onDeleted={onDeleted} />
         </div>
       </TableCell>
-    </TableRow>
+    </tr>
   );
 }
 
@@ -202,7 +202,7 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
 
 function PlaceholderRows() {
   return ['w-32', 'w-40', 'w-24'].map((width) => (
-    <TableRow key={width} data-placeholder>
+    <tr key={width} data-placeholder>
       <TableCell className="px-2 sm:px-4">
         <Skeleton className={`${width} max-w-full`} />
       </TableCell>
@@ -212,7 +212,7 @@ function PlaceholderRows() {
       <TableCell className="px-2 sm:px-4">
         <Skeleton className="ms-auto me-3 h-8 w-14 pointer-coarse:h-11 sm:w-36" />
       </TableCell>
-    </TableRow>
+    </tr>
   ));
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { series } from '#web/ui/counts.ts';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
-import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/Table.tsx';
+import { TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 
 interface ChartFigureProps {
   title: string;
@@ -40,17 +40,17 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
             <table className="w-full border-collapse">
               <caption className="sr-only">{series([title, period])}</caption>
               <TableHead>
-                <TableRow>
+                <tr>
                   {columns.map((column, i) => (
                     <TableHeader key={column} className={i > 0 ? FIGURE : 'py-2 pe-2 sm:pe-4'}>
                       {column}
                     </TableHeader>
                   ))}
-                </TableRow>
+                </tr>
               </TableHead>
               <TableBody>
                 {rows.slice(0, limit).map(({ key, cells: [name, ...figures] }) => (
-                  <TableRow key={key}>
+                  <tr key={key}>
                     <th scope="row" className="py-2 pe-2 text-start font-normal sm:pe-4">
                       {name}
                     </th>
@@ -59,7 +59,7 @@ export function ChartFigure({ title, period, columns, rows, asTable, children }:
                         {figure}
                       </TableCell>
                     ))}
-                  </TableRow>
+                  </tr>
                 ))}
               </TableBody>
             </table>
