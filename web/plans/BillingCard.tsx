@@ -103,28 +103,19 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
   );
   return (
     <>
-      <Button
-        variant="secondary"
-        className="max-sm:grow"
-        aria-disabled={pending !== null}
-        aria-busy={pending === 'manage'}
-        onClick={() => void open('manage')}
-      >
-        {pending === 'manage' && <LoaderCircle aria-hidden className="animate-spin" />}
-        {t('Manage billing')}
-      </Button>
-      {isCharged && (
+      {(isCharged ? (['manage', 'cancel'] as const) : (['manage'] as const)).map((action) => (
         <Button
-          variant="ghost"
+          key={action}
+          variant={action === 'manage' ? 'secondary' : 'ghost'}
           className="max-sm:grow"
           aria-disabled={pending !== null}
-          aria-busy={pending === 'cancel'}
-          onClick={() => void open('cancel')}
+          aria-busy={pending === action}
+          onClick={() => void open(action)}
         >
-          {pending === 'cancel' && <LoaderCircle aria-hidden className="animate-spin" />}
-          {t('Cancel subscription')}
+          {pending === action && <LoaderCircle aria-hidden className="animate-spin" />}
+          {t(action === 'manage' ? 'Manage billing' : 'Cancel subscription')}
         </Button>
-      )}
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { freePlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { freePlan, type SubscriptionStatus, subscriptionStatus } from '#contract/plans.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
@@ -14,22 +14,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
-/** Shown if the plan can't be loaded. */
-const FREE_AND_UNUSED: SubscriptionStatus = {
-  subscriptionType: 'free',
-  subscriptionExpiresAt: null,
-  totalReviews: 0,
-  reviewsThisMonth: 0,
-  reviewLimit: freePlan.reviews,
-  renewsAt: null,
-  paymentFailed: false,
-};
+/** Free and unused: shown if the plan can't be loaded. */
+const UNKNOWN = subscriptionStatus.parse({ totalReviews: 0 });
 
 export function SubscriptionCard() {
   const { data, isPending } = useQuery(subscriptionStatusQuery);
   if (isPending) return <Placeholder />;
 
-  const status = data ?? FREE_AND_UNUSED;
+  const status = data ?? UNKNOWN;
   return status.subscriptionType === 'free' ? <FreePlan status={status} /> : <PaidPlan status={status} />;
 }
 

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
@@ -34,14 +33,10 @@ export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDial
 
 function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
   const answer = useAnswerReview();
-  const form = useForm(reviewAnswer, async ({ text }, fail) => {
-    try {
-      await answer.mutateAsync({ id: reviewId, text });
-      onAnswered();
-      toast({ title: t('Reply sent'), description: t('The customer will see it on their private link.') });
-    } catch (error) {
-      showFailure(error, fail, t('Failed to send your reply'));
-    }
+  const form = useSavingForm(reviewAnswer, t('Failed to send your reply'), async ({ text }) => {
+    await answer.mutateAsync({ id: reviewId, text });
+    onAnswered();
+    toast({ title: t('Reply sent'), description: t('The customer will see it on their private link.') });
   });
 
   return (

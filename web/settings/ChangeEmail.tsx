@@ -1,13 +1,12 @@
 import { changeEmail, emailChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 interface ChangeEmailProps {
@@ -40,14 +39,10 @@ export function ChangeEmail({ user, onSent }: ChangeEmailProps) {
 }
 
 function EmailForm({ user, onSent }: ChangeEmailProps) {
-  const form = useForm(emailChange, async (typed, fail) => {
-    try {
-      await call(changeEmail, { body: typed });
-      toast({ title: t('Confirmation email sent') });
-      onSent(typed.email);
-    } catch (error) {
-      showFailure(error, fail, t('Failed to change email'));
-    }
+  const form = useSavingForm(emailChange, t('Failed to change email'), async (typed) => {
+    await call(changeEmail, { body: typed });
+    toast({ title: t('Confirmation email sent') });
+    onSent(typed.email);
   });
 
   return (

@@ -1,12 +1,11 @@
 import { nameChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { useUpdateMe } from './queries.ts';
 
 export function ChangeName({ user }: { user: User }) {
@@ -29,14 +28,10 @@ export function ChangeName({ user }: { user: User }) {
 
 function NameForm({ user, onDone }: { user: User; onDone: () => void }) {
   const updateMe = useUpdateMe(user);
-  const form = useForm(nameChange, async (typed, fail) => {
-    try {
-      await updateMe.mutateAsync(typed);
-      toast({ title: t('Name changed') });
-      onDone();
-    } catch (error) {
-      showFailure(error, fail, t('Failed to change name'));
-    }
+  const form = useSavingForm(nameChange, t('Failed to change name'), async (typed) => {
+    await updateMe.mutateAsync(typed);
+    toast({ title: t('Name changed') });
+    onDone();
   });
 
   return (

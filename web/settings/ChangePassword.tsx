@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { passwordChangeForm } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
@@ -12,7 +12,6 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { describeUse } from './passkeys/Passkeys.tsx';
 import { passkeysQuery } from './passkeys/queries.ts';
@@ -51,16 +50,13 @@ function AskForPassword(props: PasswordFormProps) {
 
 function PasswordForm({ user, onDone, passkeys }: PasswordFormProps & { passkeys: Passkey[] }) {
   const changePassword = useChangePassword();
-  const form = useForm(
+  const form = useSavingForm(
     passwordChangeForm,
-    async ({ confirmPassword: _, ...change }, fail) => {
-      try {
-        await changePassword.mutateAsync(change);
-        toast({ title: t('Password changed') });
-        onDone();
-      } catch (error) {
-        showFailure(error, fail, t('Failed to change password'));
-      }
+    t('Failed to change password'),
+    async ({ confirmPassword: _, ...change }) => {
+      await changePassword.mutateAsync(change);
+      toast({ title: t('Password changed') });
+      onDone();
     },
     readForm,
   );

@@ -1,14 +1,13 @@
 import { accountDeletion, type User } from '#contract/accounts.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 export function DeleteAccount() {
@@ -43,13 +42,9 @@ export function DeleteAccount() {
 
 function DeletionForm({ user }: { user: User }) {
   const { deleteAccount } = useAuth();
-  const form = useForm(accountDeletion, async (typed, fail) => {
-    try {
-      await deleteAccount(typed);
-      toast({ title: t('Account deleted'), description: t('Everything in it has been deleted.') });
-    } catch (error) {
-      showFailure(error, fail, t('Failed to delete account'));
-    }
+  const form = useSavingForm(accountDeletion, t('Failed to delete account'), async (typed) => {
+    await deleteAccount(typed);
+    toast({ title: t('Account deleted'), description: t('Everything in it has been deleted.') });
   });
 
   return (

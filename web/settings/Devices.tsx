@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { showFailure } from '#web/accounts/show-failure.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
 import { Sessions } from './Sessions.tsx';
 
 export function Devices() {
@@ -47,13 +46,9 @@ function SignOutEverywhere() {
 
 function Confirmation() {
   const { logoutEverywhere } = useAuth();
-  const form = useForm(z.object({}), async (_, fail) => {
-    try {
-      await logoutEverywhere();
-      toast({ title: t('Signed out everywhere') });
-    } catch (error) {
-      showFailure(error, fail, t('Failed to sign out everywhere'));
-    }
+  const form = useSavingForm(z.object({}), t('Failed to sign out everywhere'), async () => {
+    await logoutEverywhere();
+    toast({ title: t('Signed out everywhere') });
   });
 
   return (
