@@ -152,19 +152,16 @@ async function openStorage(config: Config) {
 
 function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger): Outbox {
   const { db, clock } = deps;
+  const common = { db, clock, log };
   const renderers = { ...accountMails(deps), ...reviewMails(deps), ...planMails(deps), ...adminMails(deps) };
   const pushRenderers = reviewPushes(deps);
   const mails = startOutbox({
-    db,
-    clock,
-    log,
+    ...common,
     channel: 'mail',
     attempt: (job) => sendMail(renderers, deliver, job, (...refused) => pauseMails(deps, ...refused)),
   });
   const pushes = startOutbox({
-    db,
-    clock,
-    log,
+    ...common,
     channel: 'push',
     attempt: (job) => sendPush(deps, pushRenderers, job),
   });

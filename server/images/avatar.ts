@@ -6,11 +6,12 @@ import { escapeHtml } from '#server/http/html.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import { dark, light } from '#server/site/palette.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { imageLimits } from './limits.ts';
 import { sendImage } from './send-image.ts';
 
+const avatarLimit = { name: 'avatar', max: 120, seconds: 60 };
+
 export function avatarRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
-  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.avatars) };
+  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, avatarLimit) };
   app.get('/avatar', options, async (request, reply) => {
     const query = avatarQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });

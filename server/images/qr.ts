@@ -3,11 +3,13 @@ import { z } from 'zod/mini';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { drawQrCode } from './draw-qr-code.ts';
-import { imageLimits } from './limits.ts';
 import { sendImage } from './send-image.ts';
 
+/** Generous, since a whole restaurant may share an address. */
+const qrLimit = { name: 'qr', max: 120, seconds: 60 };
+
 export function qrRoute(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>): void {
-  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, imageLimits.qrCodes) };
+  const options = { config: { isEssential: false }, onRequest: limitPerAddress(limits, qrLimit) };
   app.get('/qr', options, async (request, reply) => {
     const query = qrQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ message: query.error.issues[0]?.message });

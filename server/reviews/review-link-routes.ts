@@ -57,10 +57,7 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.answerReview,
-    handler: async (request) => {
-      const account = request.account;
-      const { text } = request.body;
-      return presentReview(await answerReview(deps, account.id, { id: request.params.id, text }), account);
-    },
+    handler: async ({ account, params: { id }, body: { text } }) =>
+      presentReview(await answerReview(deps, account.id, { id, text }), account),
   });
 }

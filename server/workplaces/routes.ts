@@ -21,18 +21,13 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listWorkplaces,
-    handler: async (request) => {
-      const workplaces = await listWorkplaces(db, request.account.id);
-      return workplaces.map(presentWorkplace);
-    },
+    handler: async ({ account }) => (await listWorkplaces(db, account.id)).map(presentWorkplace),
   });
 
   app.route({
     ...contract.createWorkplace,
-    handler: async (request) => {
-      const workplace = await addWorkplace(deps, request.account.id, toColumns(request.body));
-      return presentWorkplace(workplace);
-    },
+    handler: async ({ account, body }) =>
+      presentWorkplace(await addWorkplace(deps, account.id, toColumns(body))),
   });
 
   app.route({

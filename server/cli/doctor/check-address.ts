@@ -14,19 +14,13 @@ type Version = Pick<z.infer<typeof health>, 'version' | 'commit'>;
 export async function checkAddress(config: Config): Promise<Finding[]> {
   const { appUrl, isLoopback, isHttps } = config;
   const { hostname } = new URL(appUrl);
+  const fail = (problem: string) => [failed('address', problem)];
   if (!isLoopback && !isHttps)
-    return [
-      failed(
-        'address',
-        `APP_URL ${appUrl} is public and not https: put a proxy with TLS in front of the service`,
-      ),
-    ];
+    return fail(`APP_URL ${appUrl} is public and not https: put a proxy with TLS in front of the service`);
   try {
     await lookup(hostname.replace(/^\[(.*)\]$/, '$1'));
   } catch (error) {
-    return [
-      failed('address', `APP_URL: ${hostname} doesn't resolve (${messageOf(error)}): add it to the DNS`),
-    ];
+    return fail(`APP_URL: ${hostname} doesn't resolve (${messageOf(error)}): add it to the DNS`);
   }
   const [reached, certificate] = await Promise.all([reach(config), isHttps ? checkCertificate(appUrl) : []]);
   return [...reached, ...certificate, ...(await checkProxy(config))];
@@ -100,25 +94,17 @@ async function checkCertificate(appUrl: string): Promise<Finding[]> {
 async function checkProxy(config: Config): Promise<Finding[]> {
   const { isHttps, trustProxy } = config;
   if (!isHttps) return [];
+  const fail = (problem: string) => [failed('proxy', problem)];
   if (trustProxy.length === 0)
-    return [
-      failed(
-        'proxy',
-        'TRUST_PROXY is empty, so that all visitors count as one: set it to the address of the proxy',
-      ),
-    ];
+    return fail(
+      'TRUST_PROXY is empty, so that all visitors count as one: set it to the address of the proxy',
+    );
   const trusted = `trusts ${trustProxy.join(', ')}`;
   const isUntrusted = await readsProxyProblem(config);
   if (isUntrusted)
-    return [
-      failed('proxy', `${trusted}, but requests come from another address: see the admin's page for it`),
-    ];
-  return [
-    ok(
-      'proxy',
-      isUntrusted === null ? `${trusted}; with METRICS_TOKEN, doctor asks the service too` : trusted,
-    ),
-  ];
+    return fail(`${trusted}, but requests come from another address: see the admin's page for it`);
+  const hint = isUntrusted === null ? '; with METRICS_TOKEN, doctor asks the service too' : '';
+  return [ok('proxy', trusted + hint)];
 }
 
 /** null: the service can't be asked. */
