@@ -22,7 +22,7 @@ interface Professional {
 interface Fixtures {
   /** Opens a page in a separate browser context. */
   newVisitor: () => Promise<Page>;
-  /** Registers a new professional and signs them in on `page`. */
+  /** Registers a new professional and signs them in on `page`, which is opened only by tests that name it. */
   signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
   /** Errors from the browsers' consoles; a test that expects one removes it. */
   consoleErrors: string[];
@@ -105,13 +105,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  signUp: async ({ page }, use) => {
+  signUp: async ({ context }, use) => {
     await use(async (overrides) => {
       const form = newRegistration(overrides);
-      const answer = await page.request.post('/api/auth/register', { data: form });
+      const answer = await context.request.post('/api/auth/register', { data: form });
       expect(answer.status()).toBe(201);
       const user: User = await answer.json();
-      await page.addInitScript((stored) => {
+      await context.addInitScript((stored) => {
         if (sessionStorage.getItem('signed-up')) return;
         sessionStorage.setItem('signed-up', 'once');
         localStorage.setItem('user', JSON.stringify(stored));

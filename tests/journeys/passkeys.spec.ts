@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pendingRequests, untilIdle } from './traffic.ts';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
@@ -29,9 +30,9 @@ test('A passkey that the dashboard offers signs in by the button, and by the use
   await signOut(page);
   await expect(page).toHaveURL('/dashboard');
   expect((await (await page.request.get('/api/auth/me')).json()).id).toBe(user.id);
+  const pending = pendingRequests(page);
   await page.reload();
-  await expect(page.getByText('QR').first()).toBeAttached();
-  await page.waitForTimeout(2_000);
+  await untilIdle(page, pending);
   await expect(offer).toHaveCount(0);
 });
 

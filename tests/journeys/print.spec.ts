@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/languages/languages.ts';
-import { papers, papersFor, type SheetFacts, type Size, sheetIds, sheets } from '#web/cards/sheets.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import {
+  papers,
+  papersFor,
+  type SheetFacts,
+  type SheetId,
+  type Size,
+  sheetIds,
+  sheets,
+} from '#web/cards/sheets.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { interceptPrint, printSheet } from './print-sheet.ts';
 
@@ -22,15 +30,17 @@ const people: { name: string; place: [name: string, location: string]; language:
   { name: '지민 김', place: ['파란문 카페', '서울특별시'], language: 'en' },
 ];
 
-for (const [index, sheet] of sheetIds.entries()) {
+// The gate prints one sheet of each paper and arrangement, each in one script; the night all in all.
+const gate: SheetId[] = ['business-card-us', 'table-tent-4x6', 'receipt-sticker', 'badge'];
+
+for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
   const paper = papersFor(sheet)[0];
   test(`${sheet} is printed in its size, with codes that scan and nothing cut, in every script`, async ({
     page,
     signUp,
   }) => {
     await interceptPrint(page);
-    // The gate prints each sheet in one script, the night in all.
-    const chosen = process.env.FULL ? people : people.filter((_, at) => at === index % people.length);
+    const chosen = process.env.FULL ? people : people.slice(index + 1, index + 2);
     for (const { name, place, language } of chosen) {
       await page.context().clearCookies();
       const { user } = await signUp({ fullName: name });
@@ -96,7 +106,7 @@ test('A tracked code can be created for a sheet, whose code then holds the link 
   await expect(page.getByRole('button', { name: 'Create tracked code' })).toHaveCount(0);
   const trackedCodes = await (await page.request.get('/api/tracked-codes')).json();
   expect(trackedCodes).toMatchObject([{ name: 'Business card, Blue Door - Lisbon', workplaceId }]);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.getByRole('radio', { name: /^Receipt sticker/ }).check();
   const sticker = await printSheet(page, 'Print');
   expect((await sticker.decodeQr())?.text).toBe(`${app.url}/r/${trackedCodes[0].code}`.toUpperCase());

@@ -4,7 +4,7 @@ import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { cast, newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/system/clock.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleState } from './expect-accessible.ts';
 import { expect, test as journey } from './fixtures.ts';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
@@ -51,7 +51,7 @@ test('A professional downloads all reviews, and shows one to an employer until t
     await expect(choices.getByRole('checkbox', { checked: true })).toHaveCount(0);
     const [{ createdAt, expiresAt }] = await (await page.request.get('/api/employer-links')).json();
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(30 * DAY);
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     return page.locator('code').innerText();
   });
 

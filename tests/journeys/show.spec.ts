@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeQr } from '#tests/decode-qr.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
@@ -26,7 +26,7 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -35,7 +35,7 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await expect(page.getByText('Blue Door, Lisbon')).toBeVisible();
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplace.id}`);
   await page.getByRole('button', { name: 'Workplace, sharing and printing' }).click();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   const sheet = page.getByRole('dialog', { name: 'Your code' });
   await sheet.getByLabel('Workplace').selectOption('No specific workplace');
   await expect(sheet.getByRole('button')).toHaveText(['Share QR Code', 'Print QR Code', '']);

@@ -1,4 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleState } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
@@ -48,10 +48,10 @@ test('A tracked code counts its scans and reviews, opens another workplace once 
   await expect(customer.getByRole('heading', { name: /thank you/i })).toBeVisible();
   await page.reload();
   await expect(row.locator('dl')).toHaveText('Scans1Reviews1');
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 
   await row.getByRole('button', { name: 'Edit Table by the window' }).click();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await dialog.getByLabel('Opens').selectOption({ label: 'Old Mill' });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row).toContainText('opens Old Mill');
