@@ -15,8 +15,6 @@ export interface DatabasePair {
   version: string;
   product: TestDatabase;
   baseline: TestDatabase;
-  /** null for SQLite. */
-  serverPid(): number | null;
 }
 
 export interface TestDatabase {
@@ -56,7 +54,6 @@ async function createSqlitePair(isFilled: boolean, cleanUps: (() => unknown)[]):
     version: `SQLite ${version}`,
     product: openTestDatabase({ DATA_DIR: folders.product }, createAsk(open[0]), seeded),
     baseline: openTestDatabase({ DATA_DIR: folders.baseline }, createAsk(open[1]), seeded),
-    serverPid: () => null,
   };
 }
 
@@ -90,7 +87,6 @@ async function createPostgresPair(isFilled: boolean, cleanUps: (() => unknown)[]
     version: `PostgreSQL ${rows[0].server_version}`,
     product: openTestDatabase({ DATA_DIR: dataDir, DATABASE_URL: first }, createAsk(clients[0]), seeded),
     baseline: openTestDatabase({ DATABASE_URL: second }, createAsk(clients[1]), seeded),
-    serverPid: () => server.pids()[0] ?? null,
   };
 }
 

@@ -8,14 +8,14 @@
  * Exits with 1 if anything was refused, lost or duplicated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kind } from './bench-databases.ts';
-import { describeMachine } from './machine.ts';
+import { describeRun } from './machine.ts';
 import { measures } from './measures.ts';
 import { toText } from './report.ts';
-import type { Run } from './results.ts';
-import { cleanUp, logProgress, measureOn, type Plan } from './runner.ts';
+import type { DatabaseResult } from './results.ts';
+import { cleanUpOnSignals, measureOn, type Plan } from './runner.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,30 +28,22 @@ const { values: options } = parseArgs({
   },
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+cleanUpOnSignals();
+console.log(`\n${describeRun('npm run bench --')}`);
+const results: DatabaseResult[] = [];
+for (const kind of options.database.split(',')) {
+  const result = await measureOn(kind as Kind, readPlan()).catch((error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+  if (!result) continue;
+  results.push(result);
+  console.log(`\n${toText(result)}`);
+  if (result.problems.length > 0) process.exitCode = 1;
 }
-
-const run = await measureAll();
-console.log(toText(run));
-if (run.databases.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
-
-/** Saves the results of each database, in case a later one fails. */
-async function measureAll(): Promise<Run> {
-  const run: Run = { machine: describeMachine(), databases: [] };
-  const file = options.json ?? join('bench-results', `${run.machine.date.replaceAll(':', '-')}.json`);
-  mkdirSync(dirname(file), { recursive: true });
-  for (const kind of options.database.split(',')) {
-    try {
-      run.databases.push(await measureOn(kind as Kind, readPlan()));
-    } catch (error) {
-      console.error(error);
-      process.exitCode = 1;
-    }
-    writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
-  }
-  logProgress(`results are in ${file}`);
-  return run;
+if (options.json) {
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(options.json, JSON.stringify(results, null, 2));
 }
 
 function readPlan(): Plan {

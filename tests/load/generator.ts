@@ -14,13 +14,14 @@ export interface Request {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** Sent in turn as JSON, each with a new Idempotency-Key. */
+  /** One request each, as JSON, with a new Idempotency-Key. */
   bodies?: unknown[];
 }
 
 export interface Load {
   port: number;
-  request: Request;
+  /** Sent in turn. */
+  requests: Request[];
   connections: number;
   seconds: number;
 }
@@ -32,8 +33,6 @@ export interface LoadFigures {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Share of one core used by the generator; near 1, the generator is the bottleneck. */
-  generatorLoad: number;
 }
 
 export interface Generator {
@@ -48,7 +47,7 @@ export function startGenerator(): Generator {
     async run(load) {
       child.send(load);
       const [answer] = (await once(child, 'message')) as [LoadFigures | { error: string }];
-      if ('error' in answer) throw new Error(`${load.request.method} ${load.request.path}: ${answer.error}`);
+      if ('error' in answer) throw new Error(`${load.requests[0]?.path}: ${answer.error}`);
       return answer;
     },
     stop: () => child.disconnect(),
@@ -61,12 +60,11 @@ if (import.meta.main) {
   });
 }
 
-async function generate({ port, request, connections, seconds }: Load): Promise<LoadFigures> {
-  const compose = composer(port, request);
+async function generate({ port, requests, connections, seconds }: Load): Promise<LoadFigures> {
+  const compose = composer(port, requests);
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const times: number[] = [];
   let successes = 0;
-  const used = process.cpuUsage();
   const began = performance.now();
   const end = began + seconds * 1_000;
   await Promise.all(
@@ -80,7 +78,6 @@ async function generate({ port, request, connections, seconds }: Load): Promise<
     }),
   );
   const took = performance.now() - began;
-  const { user, system } = process.cpuUsage(used);
   for (const { close } of open) close();
 
   times.sort((a, b) => a - b);
@@ -91,26 +88,23 @@ async function generate({ port, request, connections, seconds }: Load): Promise<
     seconds: took / 1_000,
     p50: quantile(0.5),
     p99: quantile(0.99),
-    generatorLoad: (user + system) / 1_000 / took,
   };
 }
 
-function composer(port: number, { method, path, headers = {}, bodies }: Request): () => string {
-  const lines = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`];
-  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
-  const head = lines.join('\r\n');
-  if (!bodies) return () => `${head}\r\n\r\n`;
-  const ready = bodies.map((body) => {
-    const json = JSON.stringify(body);
-    const about = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}`;
-    return { start: `${head}\r\n${about}\r\nIdempotency-Key: `, end: `\r\n\r\n${json}` };
+function composer(port: number, requests: Request[]): () => string {
+  const ready = requests.flatMap(({ method, path, headers = {}, bodies }) => {
+    const lines = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`];
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+    const head = lines.join('\r\n');
+    if (!bodies) return () => `${head}\r\n\r\n`;
+    return bodies.map((body) => {
+      const json = JSON.stringify(body);
+      const about = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}`;
+      return () => `${head}\r\n${about}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${json}`;
+    });
   });
   let turn = 0;
-  return () => {
-    const { start = '', end = '' } = ready[turn % ready.length] ?? {};
-    turn += 1;
-    return `${start}${randomUUID()}${end}`;
-  };
+  return () => ready[turn++ % ready.length]?.() ?? '';
 }
 
 interface Connection {

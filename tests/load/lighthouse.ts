@@ -10,12 +10,10 @@ const LIGHTHOUSE = join(import.meta.dirname, '../../dist/lighthouse');
 /** How many decimals to print. */
 export const decimals = {
   performance: 0,
-  'FCP s': 2,
   'LCP s': 2,
   'TBT ms': 0,
   CLS: 3,
   requests: 0,
-  'document KB': 1,
   'scripts KB': 1,
   'total KB': 1,
 };
@@ -26,7 +24,6 @@ const figure = z.object({ numericValue: z.number() });
 const lighthouseReport = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
   audits: z.object({
-    'first-contentful-paint': figure,
     'largest-contentful-paint': figure,
     'total-blocking-time': figure,
     'cumulative-layout-shift': figure,
@@ -67,12 +64,10 @@ export async function runLighthouse(url: string, port: number, report: string): 
       .reduce((sum, each) => sum + each.transferSize, 0);
   return {
     performance: Math.round(categories.performance.score * 100),
-    'FCP s': audits['first-contentful-paint'].numericValue / 1000,
     'LCP s': audits['largest-contentful-paint'].numericValue / 1000,
     'TBT ms': audits['total-blocking-time'].numericValue,
     CLS: audits['cumulative-layout-shift'].numericValue,
     requests: requests.length,
-    'document KB': bytesOf('Document') / 1000,
     'scripts KB': bytesOf('Script') / 1000,
     'total KB': bytesOf() / 1000,
   };

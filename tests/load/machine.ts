@@ -1,31 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 
-export interface Machine {
-  date: string;
-  commit: string;
-  command: string;
-  processor: string;
-  cores: number;
-  memoryGigabytes: number;
-  kernel: string;
-  node: string;
-  /** At the start; above 0.5, other processes disturb the run. */
-  loadAverage: number;
-}
-
-export function describeMachine(): Machine {
-  return {
-    date: `${new Date().toISOString().slice(0, 19)}Z`,
-    commit: describeCommit(),
-    command: ['npm run bench --', ...process.argv.slice(2)].join(' ').replace(/ --$/, ''),
-    processor: cpus()[0]?.model.trim() ?? 'unknown',
-    cores: availableParallelism(),
-    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
-    kernel: release(),
-    node: process.version,
-    loadAverage: loadavg()[0] ?? 0,
-  };
+/** What was run where; above a load average of 0.5, other processes disturb the run. */
+export function describeRun(command: string): string {
+  const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `\`${[command, ...process.argv.slice(2)].join(' ')}\` at ${describeCommit()}, ${now} UTC;`,
+    `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB,`,
+    `Linux ${release()}, Node.js ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`,
+  ].join(' ');
 }
 
 function describeCommit(): string {

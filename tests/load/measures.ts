@@ -13,7 +13,7 @@ export interface Measure {
 }
 
 /** Views by other clients would not be counted. */
-const BROWSER =
+export const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const submit = (name: string, title: string, connections: number, recipients: number): Measure => {

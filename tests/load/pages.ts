@@ -1,17 +1,15 @@
 /**
  * Measures pages of a production build with Lighthouse, as a slow phone sees them on its first visit:
  *
- *   npm run bench:pages -- [--only NAME] [--runs 5] [--json FILE]
+ *   npm run bench:pages -- [--only NAME] [--runs 5]
  *
  * Slow 4G is applied by the browser ("devtools" throttling): 562.5 ms per request, 1.44 Mbit/s, CPU 4 times slower. The
  * floor is a constant page of a bare server, measured in turn with the others. All numbers are medians.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
@@ -19,8 +17,10 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { cast } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import playwright from '../../playwright.config.ts';
-import { start } from '../start-script.ts';
 import { decimals, type Figures, installLighthouse, runLighthouse } from './lighthouse.ts';
+import { describeRun } from './machine.ts';
+import { median } from './results.ts';
+import { startServer } from './servers.ts';
 
 const PAGES = ['floor', 'landing', 'review', 'login', 'register', 'dashboard'] as const;
 type Name = (typeof PAGES)[number];
@@ -34,7 +34,6 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
-    json: { type: 'string' },
   },
 });
 const runs = Number(options.runs);
@@ -44,17 +43,21 @@ const names = Object.keys(decimals) as (keyof Figures)[];
 installLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'goodword-pages-'));
 const floor = await startFloor();
-const product = await startDemo();
+// The demo has a year of reviews for the dashboard.
+const product = await startServer('demo', { DATA_DIR: join(folder, 'data') }, { logFolder: folder });
 try {
-  const targets: Record<Name, Target> = { floor: { url: floor.url }, ...(await findTargets(product.url)) };
+  const url = `http://localhost:${product.port}`;
+  const targets: Record<Name, Target> = { floor: { url: floor.url }, ...(await findTargets(url)) };
   const measured = chosen.map((name) => ({ name, found: [] as Figures[] }));
   for (let run = 0; run < runs; run += 1)
     for (const { name, found } of measured) found.push(await measure(targets[name]));
-  const pages = measured.map(({ name, found }) => ({ name, ...medianOf(found) }));
-  print(pages);
-  if (options.json) {
-    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, runs };
-    writeFileSync(options.json, `${JSON.stringify({ machine, pages }, null, 2)}\n`);
+  console.log(`${describeRun('npm run bench:pages --')}\n`);
+  console.log(`${' '.repeat(16)}${chosen.map((name) => name.padStart(12)).join('')}`);
+  for (const title of names) {
+    const figures = measured.map(({ found }) => median(found.map((each) => each[title])) ?? 0);
+    console.log(
+      title.padEnd(16) + figures.map((figure) => figure.toFixed(decimals[title]).padStart(12)).join(''),
+    );
   }
 } finally {
   floor.stop();
@@ -69,32 +72,6 @@ async function startFloor(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   server.listen(port, 'localhost');
   return { url: `http://localhost:${port}/`, stop: () => void server.close().closeAllConnections() };
-}
-
-/** The demo has a year of reviews for the dashboard. */
-async function startDemo(): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const port = await freePort();
-  const server = spawn(process.execPath, start.demo, {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = () => {
-    server.kill('SIGTERM');
-    return ended;
-  };
-  const url = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) break;
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { url, stop };
-    await sleep(100);
-  }
-  await stop();
-  throw new Error('The product did not start');
 }
 
 async function findTargets(url: string): Promise<Record<Exclude<Name, 'floor'>, Target>> {
@@ -142,17 +119,4 @@ async function measure({ url, user }: Target): Promise<Figures> {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
-}
-
-function medianOf(found: Figures[]): Figures {
-  const median = (name: keyof Figures) =>
-    found.map((each) => each[name]).sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
-}
-
-function print(pages: ({ name: Name } & Figures)[]): void {
-  const header = ['', ...names];
-  const rows = pages.map((page) => [page.name, ...names.map((name) => page[name].toFixed(decimals[name]))]);
-  for (const [index, title] of header.entries())
-    console.log(title.padEnd(16) + rows.map((row) => ` ${row[index] ?? ''}`.padStart(12)).join(''));
 }

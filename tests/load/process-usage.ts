@@ -8,13 +8,6 @@ export function cpuSeconds(pid: number): number {
   return processTree(pid).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
-/** CPU seconds of the whole machine, including time stolen by its host. */
-export function machineCpuSeconds(): number {
-  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] =
-    read('/proc/stat').split('\n', 1)[0]?.match(/\d+/g)?.map(Number) ?? [];
-  return (user + nice + system + interrupts + softInterrupts + stolen) / TICKS_PER_SECOND;
-}
-
 export function resetPeak(pid: number): void {
   for (const each of processTree(pid)) writeFileSync(`/proc/${each.pid}/clear_refs`, '5');
 }

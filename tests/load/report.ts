@@ -1,164 +1,118 @@
-import {
-  checkTargets,
-  type DatabaseResult,
-  type MeasureResult,
-  measureSpread,
-  type Run,
-  relativeToBaseline,
-  type Sample,
-  type Spread,
-  sortedPeaks,
-} from './results.ts';
+import { type DatabaseResult, type MeasureResult, median, type Round, type Sample } from './results.ts';
 
 type Row = string[];
 
-export function toText(run: Run): string {
-  const parts = run.databases.flatMap((database) => [
-    database.version,
-    ...tablesOf(database).map(aligned),
-    ...database.problems.map((problem) => `PROBLEM  ${problem}`),
-  ]);
-  return ['', describeRun(run), ...parts].join('\n\n');
-}
-
-function describeRun({ machine, databases }: Run): string {
-  const samples = databases.flatMap(({ measures }) =>
-    measures.flatMap(({ rounds }) =>
-      rounds.flatMap(({ product, baseline }) => (baseline ? [product, baseline] : [product])),
-    ),
-  );
-  const generator = Math.max(0, ...samples.map(({ generatorLoad }) => generatorLoad));
-  const others = measureSpread(samples.map(({ otherLoad }) => otherLoad));
+export function toText(result: DatabaseResult): string {
+  const tables = [speedRows(result), otherRows(result), targetRows(result)].filter((rows) => rows.length > 1);
   return [
-    `\`${machine.command}\` at ${machine.commit}, ${machine.date.replace('T', ' ').slice(0, 16)} UTC;`,
-    `${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Linux ${machine.kernel}, Node ${machine.node};`,
-    `the load generator used at most ${generator.toFixed(2)} of a core, other processes ${spread(others)} cores.`,
-  ].join(' ');
-}
-
-function tablesOf(database: DatabaseResult): Row[][] {
-  return [speedRows(database), costRows(database), otherRows(database), targets(database)].filter(
-    (table) => table.length > 1,
-  );
+    result.version,
+    ...tables.map(aligned),
+    ...result.problems.map((problem) => `PROBLEM  ${problem}`),
+  ].join('\n\n');
 }
 
 function speedRows({ measures }: DatabaseResult): Row[] {
+  const of = ({ rounds }: MeasureResult, figure: (round: Round) => number | undefined) =>
+    plain(median(rounds.flatMap((round) => figure(round) ?? [])));
   return [
-    [
-      'measure',
-      'product /s',
-      'baseline /s',
-      'of baseline',
-      'p50 ms',
-      'p99 ms',
-      'baseline p99 ms',
-      'p99 × baseline',
-    ],
+    ['measure', 'product /s', 'baseline /s', 'of baseline', 'p99 ms', 'CPU ms', 'CPU × baseline', 'peak MB'],
     ...measures.map((measure) => [
       measure.title,
-      plain(medianOf(measure, 'product', (sample) => sample.perSecond)),
-      plain(medianOf(measure, 'baseline', (sample) => sample.perSecond)),
-      spread(relativeToBaseline(measure.rounds, (sample) => sample.perSecond)),
-      plain(medianOf(measure, 'product', (sample) => sample.p50)),
-      plain(medianOf(measure, 'product', (sample) => sample.p99)),
-      plain(medianOf(measure, 'baseline', (sample) => sample.p99)),
-      spread(relativeToBaseline(measure.rounds, (sample) => sample.p99)),
+      of(measure, ({ product }) => product.perSecond),
+      of(measure, ({ baseline }) => baseline?.perSecond),
+      plain(relativeToBaseline(measure.rounds, ({ perSecond }) => perSecond)),
+      of(measure, ({ product }) => product.p99),
+      of(measure, ({ product }) => product.processor),
+      plain(relativeToBaseline(measure.rounds, ({ processor }) => processor)),
+      plain(peakOf([measure])),
     ]),
   ];
 }
 
-function costRows({ measures }: DatabaseResult): Row[] {
-  const hasServer = measures.some(({ rounds }) =>
-    rounds.some(({ product }) => product.databaseProcessor !== null),
-  );
-  return [
+function otherRows({ starts: { product, baseline }, mails }: DatabaseResult): Row[] {
+  const rows: [title: string, product: number[], baseline: number[]][] = [
     [
-      'CPU ms per request',
-      'product',
-      'baseline',
-      '× baseline',
-      ...(hasServer ? ['database', 'database (baseline)', '× baseline'] : []),
-      'loop delay p99 ms',
-      'baseline',
-      'peak MB',
-      'baseline',
+      'start to first response, ms',
+      product.map(({ milliseconds }) => milliseconds),
+      baseline.map(({ milliseconds }) => milliseconds),
     ],
-    ...measures.map((measure) => [
-      measure.title,
-      plain(medianOf(measure, 'product', (sample) => sample.processor)),
-      plain(medianOf(measure, 'baseline', (sample) => sample.processor)),
-      spread(relativeToBaseline(measure.rounds, (sample) => sample.processor)),
-      ...(hasServer
-        ? [
-            plain(medianOf(measure, 'product', (sample) => sample.databaseProcessor)),
-            plain(medianOf(measure, 'baseline', (sample) => sample.databaseProcessor)),
-            spread(relativeToBaseline(measure.rounds, (sample) => sample.databaseProcessor)),
-          ]
-        : []),
-      plain(medianOf(measure, 'product', (sample) => sample.loopP99)),
-      plain(medianOf(measure, 'baseline', (sample) => sample.loopP99)),
-      plain(sortedPeaks([measure], 'product')[0] ?? null),
-      plain(sortedPeaks([measure], 'baseline')[0] || null),
-    ]),
+    [
+      'resident after start, MB',
+      product.map(({ megabytes }) => megabytes),
+      baseline.map(({ megabytes }) => megabytes),
+    ],
+    ['mails sent per second from a backlog', mails.map(({ sent, seconds }) => sent / seconds), []],
+    [
+      'CPU ms per mail',
+      mails.flatMap(({ sent, cpuSeconds }) => (sent > 0 ? (cpuSeconds * 1_000) / sent : [])),
+      [],
+    ],
   ];
-}
-
-function otherRows({ starts, mails, measures }: DatabaseResult): Row[] {
-  const line = (title: string, product: number[], baseline: number[]) =>
-    product.length === 0 ? [] : [[title, spread(measureSpread(product)), spread(measureSpread(baseline))]];
   return [
     ['', 'product', 'baseline'],
-    ...line(
-      'start to first response, ms',
-      starts.product.map(({ milliseconds }) => milliseconds),
-      starts.baseline.map(({ milliseconds }) => milliseconds),
-    ),
-    ...line(
-      'resident after start, MB',
-      starts.product.map(({ megabytes }) => megabytes),
-      starts.baseline.map(({ megabytes }) => megabytes),
-    ),
-    ...line(
-      'peak resident, MB',
-      sortedPeaks(measures, 'product').slice(-1),
-      sortedPeaks(measures, 'baseline').slice(-1),
-    ),
-    ...line(
-      'mails sent per second from a backlog',
-      mails.map(({ sent, seconds }) => sent / seconds),
-      [],
-    ),
-    ...line(
-      'CPU ms per mail',
-      mails.flatMap(({ sent, cpuSeconds }) => (sent > 0 ? [(cpuSeconds * 1_000) / sent] : [])),
-      [],
-    ),
+    ...rows
+      .filter(([, found]) => found.length > 0)
+      .map(([title, ...sides]) => [title, ...sides.map((found) => plain(median(found)))]),
   ];
 }
 
-function targets(database: DatabaseResult): Row[] {
+/** Without targets whose measures were not run. */
+function targetRows({ measures, starts }: DatabaseResult): Row[] {
+  const roundsOf = (name: string) => measures.find((measure) => measure.name === name)?.rounds ?? [];
+  const rateOf = (name: string) => median(roundsOf(name).map(({ product }) => product.perSecond));
+  const growthOf = (small: string, large: string) =>
+    median(
+      roundsOf(large).flatMap(({ product }, i) => {
+        const smaller = roundsOf(small)[i]?.product;
+        return smaller ? smaller.perSecond / product.perSecond : [];
+      }),
+    );
+  const startTimes = starts.product.flatMap(({ milliseconds }, i) => {
+    const baseline = starts.baseline[i];
+    return baseline ? milliseconds / baseline.milliseconds : [];
+  });
+  const speed = ({ perSecond }: Sample) => perSecond;
+  const targets: [title: string, sign: '≥' | '≤', limit: number, unit: string, found: number | null][] = [
+    ['submit, 32 connections', '≥', 0.4, '× baseline', relativeToBaseline(roundsOf('submit-32'), speed)],
+    [
+      'CPU time per submit',
+      '≤',
+      4,
+      '× baseline',
+      relativeToBaseline(roundsOf('submit-32'), ({ processor }) => processor),
+    ],
+    ['list, 32 connections', '≥', 0.5, '× baseline', relativeToBaseline(roundsOf('list-thousand'), speed)],
+    ['list of 100,000', '≤', 1.2, '× list of 1,000', growthOf('list-thousand', 'list-hundredThousand')],
+    ['stats of 1,000,000', '≤', 1.2, '× stats of 1,000', growthOf('stats-thousand', 'stats-million')],
+    ['dashboard with data, 32 connections', '≥', 300, '/s', rateOf('dashboard')],
+    ['review page, 32 connections', '≥', 2_000, '/s', rateOf('page')],
+    ['resident memory after start', '≤', 150, 'MB', median(starts.product.map(({ megabytes }) => megabytes))],
+    ['resident memory under load', '≤', 260, 'MB', peakOf(measures)],
+    ['start to first response', '≤', 3, '× baseline', median(startTimes)],
+  ];
   return [
     ['target', 'limit', 'measured', ''],
-    ...checkTargets(database).map(({ title, found, limit, isAtLeast, unit, isMet }) => [
-      title,
-      `${isAtLeast ? '≥' : '≤'} ${limit} ${unit}`,
-      spread(found),
-      isMet ? 'met' : `missed by ${Math.round(Math.abs(found.median / limit - 1) * 100)} %`,
-    ]),
+    ...targets.flatMap(([title, sign, limit, unit, found]) => {
+      if (found === null) return [];
+      const isMet = sign === '≥' ? found >= limit : found <= limit;
+      return [[title, `${sign} ${limit} ${unit}`, plain(found), isMet ? 'met' : 'MISSED']];
+    }),
   ];
 }
 
-function medianOf(
-  { rounds }: MeasureResult,
-  side: 'product' | 'baseline',
-  figure: (sample: Sample) => number | null,
-): number | null {
-  const numbers = rounds.flatMap((round) => {
-    const sample = round[side];
-    const number = sample && figure(sample);
-    return number === null ? [] : [number];
-  });
-  return measureSpread(numbers)?.median ?? null;
+/** Ratios per round, since other load on the machine affects both sides. */
+function relativeToBaseline(rounds: Round[], figure: (sample: Sample) => number): number | null {
+  return median(
+    rounds.flatMap(({ product, baseline }) =>
+      // CPU time is counted in hundredths of a second.
+      baseline && figure(baseline) > 0 ? figure(product) / figure(baseline) : [],
+    ),
+  );
+}
+
+function peakOf(measures: MeasureResult[]): number | null {
+  const peaks = measures.flatMap(({ rounds }) => rounds.map(({ product }) => product.peakMegabytes));
+  return peaks.length === 0 ? null : Math.max(...peaks);
 }
 
 export function plain(number: number | null): string {
@@ -168,13 +122,6 @@ export function plain(number: number | null): string {
     : number >= 10
       ? number.toFixed(1)
       : number.toFixed(2);
-}
-
-/** The median, with the range in parentheses. */
-function spread(found: Spread | null): string {
-  if (found === null) return '–';
-  const { median, min, max } = found;
-  return min === max ? plain(median) : `${plain(median)} (${plain(min)}–${plain(max)})`;
 }
 
 export function aligned(table: Row[]): string {

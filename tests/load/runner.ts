@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabasePair, type DatabasePair, type Kind, type TestDatabase } from './bench-databases.ts';
 import { type Generator, startGenerator } from './generator.ts';
 import type { Measure } from './measures.ts';
-import { cpuSeconds, machineCpuSeconds, resetPeak, residentMegabytes } from './process-usage.ts';
+import { cpuSeconds, resetPeak, residentMegabytes } from './process-usage.ts';
 import type { DatabaseResult, Sample, Start } from './results.ts';
 import { type Server, type Side, startMailSink, startServer } from './servers.ts';
 
@@ -22,19 +22,16 @@ const IDLE_BEFORE_MEMORY = 1_000;
 /** Time to measure the sending of queued mails. */
 const MAIL_SECONDS = 2;
 
-const cleanUps: (() => unknown)[] = [];
+/** What to end and delete after a run, the last first. */
+export const cleanUps: (() => unknown)[] = [];
 
-let cleaning: Promise<void> | null = null;
-
-export function cleanUp(): Promise<void> {
-  cleaning ??= cleanUpInTurn().finally(() => {
-    cleaning = null;
-  });
-  return cleaning;
+export async function cleanUp(): Promise<void> {
+  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
 }
 
-async function cleanUpInTurn(): Promise<void> {
-  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
+export function cleanUpOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => cleanUp().finally(() => process.exit(1)));
 }
 
 export async function measureOn(kind: Kind, plan: Plan): Promise<DatabaseResult> {
@@ -63,8 +60,8 @@ async function measure(kind: Kind, plan: Plan, logFolder: string): Promise<Datab
 
   const settings = { RATE_LIMITS: 'off', SMTP_URL: mailSink.url };
   const envOf = { product: { ...pair.product.env, ...settings }, baseline: pair.baseline.env };
-  const start = async (side: Side, isWatched: boolean) => {
-    const server = await startServer(side, envOf[side], { logFolder, isWatched });
+  const start = async (side: Side) => {
+    const server = await startServer(side, envOf[side], { logFolder });
     cleanUps.push(server.stop);
     return server;
   };
@@ -72,12 +69,12 @@ async function measure(kind: Kind, plan: Plan, logFolder: string): Promise<Datab
     kind,
     version: pair.version,
     starts: plan.starts > 0 ? await measureStarts(kind, plan.starts, start) : { product: [], baseline: [] },
-    measures: plan.measures.map(({ name, title, connections }) => ({ name, title, connections, rounds: [] })),
+    measures: plan.measures.map(({ name, title }) => ({ name, title, rounds: [] })),
     mails: [],
     problems: [],
   };
   if (plan.measures.length > 0) {
-    const servers = { product: await start('product', true), baseline: await start('baseline', true) };
+    const servers = { product: await start('product'), baseline: await start('baseline') };
     await measureLoads({ plan, result, pair, generator, servers });
   }
   return result;
@@ -86,14 +83,14 @@ async function measure(kind: Kind, plan: Plan, logFolder: string): Promise<Datab
 async function measureStarts(
   kind: Kind,
   starts: number,
-  start: (side: Side, isWatched: boolean) => Promise<Server>,
+  start: (side: Side) => Promise<Server>,
 ): Promise<Record<Side, Start[]>> {
   const found: Record<Side, Start[]> = { product: [], baseline: [] };
   // The first start fills Node's compile cache.
   for (let i = -1; i < starts; i += 1) {
     logProgress(`${kind}: start ${i + 1} of ${starts}`);
     for (const side of sides) {
-      const server = await start(side, false);
+      const server = await start(side);
       await sleep(IDLE_BEFORE_MEMORY);
       const { now: megabytes } = residentMegabytes(server.pid);
       await server.stop();
@@ -149,34 +146,17 @@ async function measureOnce(
 ): Promise<Sample | null> {
   const request = measure[side]?.(pair.seeded);
   if (!request) return null;
-  const { pid, port, watchLoop, readLoop } = servers[side];
-  const databasePid = pair.serverPid();
-  const used = () => ({
-    server: cpuSeconds(pid),
-    database: databasePid === null ? 0 : cpuSeconds(databasePid),
-    all: machineCpuSeconds(),
-  });
-
+  const { pid, port } = servers[side];
   resetPeak(pid);
-  watchLoop();
-  const before = used();
-  const load = await generator.run({ port, request, connections: measure.connections, seconds });
-  const after = used();
-
-  const [server, database] = [after.server - before.server, after.database - before.database];
-  const others = after.all - before.all - server - database - load.generatorLoad * load.seconds;
+  const usedBefore = cpuSeconds(pid);
+  const load = await generator.run({ port, requests: [request], connections: measure.connections, seconds });
   return {
     requests: load.requests,
     refused: load.requests - load.successes,
     perSecond: load.requests / load.seconds,
-    p50: load.p50,
     p99: load.p99,
-    processor: (server * 1_000) / load.requests,
-    databaseProcessor: databasePid === null ? null : (database * 1_000) / load.requests,
-    loopP99: (await readLoop()).p99,
-    peak: residentMegabytes(pid).peak,
-    generatorLoad: load.generatorLoad,
-    otherLoad: others / load.seconds,
+    processor: ((cpuSeconds(pid) - usedBefore) * 1_000) / load.requests,
+    peakMegabytes: residentMegabytes(pid).peak,
   };
 }
 

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { PASSWORD } from './seed-load.ts';
 
 export interface Size {
   users: number;
@@ -12,8 +13,6 @@ export const fixtures = [
   { id: 2, reviews: 1_000 },
   { id: 3, reviews: 100_000 },
 ] as const;
-
-export const PASSWORD = 'correct horse';
 
 /** Derived from the id, so that tokens needn't be stored. */
 export function tokenOf(userId: number): string {

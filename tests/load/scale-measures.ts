@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { deleteExpiredSessions } from '#server/accounts/sessions.ts';
@@ -8,17 +7,13 @@ import { deleteSentMail } from '#server/mail/outbox.ts';
 import { claimJob, resetFutureTimes } from '#server/mail/outbox-queue.ts';
 import { deletePastVisitors } from '#server/reviews/page-views.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
-import { fixtures, PASSWORD, type Size, tokenOf, usernameOf } from './scale-fill.ts';
+import type { Request } from './generator.ts';
+import { BROWSER } from './measures.ts';
+import { fixtures, type Size, tokenOf, usernameOf } from './scale-fill.ts';
+import { PASSWORD } from './seed-load.ts';
 
 export const ADMIN_PASSWORD = 'the admin password';
 export const METRICS_TOKEN = 'a token of the measurement';
-
-export interface HttpRequest {
-  method?: 'POST';
-  path: string;
-  headers?: Record<string, string>;
-  body?: object;
-}
 
 /** A different account each time, so that its rows are not cached. */
 export interface Targets {
@@ -34,13 +29,12 @@ interface Named {
   title: string;
 }
 
-export interface Load extends Named {
-  connections: number;
-  buildRequest(targets: Targets): HttpRequest;
+export interface SingleRequest extends Named {
+  buildRequest(targets: Targets): Request;
 }
 
-export interface SingleRequest extends Named {
-  buildRequest(targets: Targets): HttpRequest;
+export interface Load extends SingleRequest {
+  connections: number;
 }
 
 export interface Operation extends Named {
@@ -48,23 +42,21 @@ export interface Operation extends Named {
   act(tx: Db): Promise<unknown>;
 }
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const [thousand, hundredThousand] = fixtures.map(({ id }) => id) as [number, number];
 
-const as = (userId: number, path: string): HttpRequest => ({
+const as = (userId: number, path: string): Request => ({
+  method: 'GET',
   path,
   headers: { cookie: `session=${tokenOf(userId)}` },
 });
 const asAdmin =
   (path: string) =>
-  ({ adminCookie }: Targets): HttpRequest => ({ path, headers: { cookie: adminCookie } });
+  ({ adminCookie }: Targets): Request => ({ method: 'GET', path, headers: { cookie: adminCookie } });
 
-const submit = ({ anyPaying }: Targets): HttpRequest => ({
+const submit = ({ anyPaying }: Targets): Request => ({
   method: 'POST',
   path: '/api/reviews/submit',
-  headers: { 'idempotency-key': randomBytes(16).toString('hex') },
-  body: newReview(anyPaying()),
+  bodies: [newReview(anyPaying())],
 });
 
 export const loads: Load[] = [
@@ -104,7 +96,11 @@ export const loads: Load[] = [
     name: 'page-cold',
     title: 'review page, random accounts',
     connections: 16,
-    buildRequest: ({ anyAccount }) => ({ path: `/review/${anyAccount()}`, headers: { 'user-agent': PHONE } }),
+    buildRequest: ({ anyAccount }) => ({
+      method: 'GET',
+      path: `/review/${anyAccount()}`,
+      headers: { 'user-agent': BROWSER },
+    }),
   },
   {
     name: 'sign-in',
@@ -113,7 +109,7 @@ export const loads: Load[] = [
     buildRequest: ({ anyAccount }) => ({
       method: 'POST',
       path: '/api/auth/login',
-      body: { username: usernameOf(anyAccount()), password: PASSWORD },
+      bodies: [{ username: usernameOf(anyAccount()), password: PASSWORD }],
     }),
   },
 ];
@@ -199,7 +195,11 @@ export const calls: SingleRequest[] = [
   {
     name: 'metrics',
     title: '/metrics',
-    buildRequest: () => ({ path: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+    buildRequest: () => ({
+      method: 'GET',
+      path: '/metrics',
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    }),
   },
 ];
 

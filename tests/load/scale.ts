@@ -2,16 +2,14 @@
  * `npm run scale`: measures the same requests on platforms of different sizes, in turn. See docs/scale.md.
  *
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
- *                    [--json FILE]
  *
  * --sqlite measures a copy in SQLite. Without --server, a temporary PostgreSQL server is used; on a given server, databases
  * `scale_USERS_REVIEWS` are reused and kept. NAME is a prefix of a name in scale-measures.ts, `sizes` or `mails`. A million
  * users with 50 million reviews take 25 GB and half an hour to fill.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Agent, request as httpRequest } from 'node:http';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CompiledQuery, Kysely, sql } from 'kysely';
@@ -21,16 +19,16 @@ import { connect } from '#server/db/postgres.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { sqliteDialect } from '#server/db/sqlite.ts';
 import { initPostgres } from '#tests/postgres.ts';
-import { describeMachine, type Machine } from './machine.ts';
+import { type Generator, startGenerator } from './generator.ts';
+import { describeRun } from './machine.ts';
 import { cpuSeconds } from './process-usage.ts';
 import { aligned, plain } from './report.ts';
-import { measureSpread } from './results.ts';
-import { logProgress } from './runner.ts';
+import { median } from './results.ts';
+import { cleanUp, cleanUpOnSignals, cleanUps, logProgress } from './runner.ts';
 import { fill, type Size } from './scale-fill.ts';
 import {
   ADMIN_PASSWORD,
   calls,
-  type HttpRequest,
   type Load,
   loads,
   METRICS_TOKEN,
@@ -50,7 +48,6 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    json: { type: 'string' },
   },
 });
 
@@ -58,19 +55,26 @@ const { values: options } = parseArgs({
 const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=15min', 'max_connections=60'];
 const SERVICE = { ADMIN_PASSWORD, METRICS_TOKEN, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 const MAILS = 3_000;
-const GIVE_UP_AFTER = 20_000;
+/** Requests prepared for a load, each for another account. */
+const PREPARED = 2_000;
 
-interface Sample {
+interface Timing {
   requests: number;
-  perSecond: number;
+  seconds: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
+}
+
+interface Sample {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** CPU milliseconds per request. */
   server: number;
   database: number;
-  /** Kilobytes per request, written to the WAL and read from disk. */
+  /** Kilobytes written to the log per request. */
   wal: number;
-  disk: number;
 }
 
 interface TableSize {
@@ -84,15 +88,8 @@ interface Found {
   size: Size;
   startedWithin: number[];
   tables: TableSize[];
-  indexes: { index: string; bytes: number }[];
   samples: Record<string, Sample[]>;
-  mails: { processes: number; perSecond: number; server: number }[];
-}
-
-interface Run {
-  machine: Machine;
-  version: string;
-  platforms: Found[];
+  mails: { perSecond: number; server: number } | null;
 }
 
 interface Platform {
@@ -105,45 +102,35 @@ interface Platform {
   found: Found;
 }
 
-const cleanUps: (() => unknown)[] = [];
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
-
-print(await measureAll());
-
-async function cleanUp(): Promise<void> {
-  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
+cleanUpOnSignals();
+try {
+  await measureAll();
+} finally {
+  await cleanUp();
 }
 
-async function measureAll(): Promise<Run> {
+async function measureAll(): Promise<void> {
   const sizes = readSizes();
-  try {
-    const scratch = mkdtempSync(join(tmpdir(), 'goodword-scale-'));
-    cleanUps.push(() => rmSync(scratch, { recursive: true, force: true }));
-    const server = options.server ?? (await startOwnServer());
-    const mailSink = await startMailSink();
-    cleanUps.push(mailSink.stop);
-    const platforms: Platform[] = [];
-    for (const size of sizes) platforms.push(await openPlatform(server, size, scratch, mailSink.url));
-    const { rows } = await queryOnce(server, 'show server_version');
-    const run: Run = {
-      machine: { ...describeMachine(), command: ['npm run scale --', ...process.argv.slice(2)].join(' ') },
-      version: options.sqlite ? `SQLite ${process.versions.sqlite}` : `PostgreSQL ${rows[0].server_version}`,
-      platforms: platforms.map(({ found }) => found),
-    };
-    await measureRounds(platforms, options.sqlite ? null : await pidOf(server));
-    for (const platform of platforms) {
-      if (isWanted('sizes')) await readTableSizes(platform);
-      if (isWanted('mails')) await measureMails(platform, scratch);
-    }
-    const file = options.json ?? join('bench-results', `scale-${run.machine.date.replaceAll(':', '-')}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
-    logProgress(`all rounds are in ${file}`);
-    return run;
-  } finally {
-    await cleanUp();
+  const scratch = mkdtempSync(join(tmpdir(), 'goodword-scale-'));
+  cleanUps.push(() => rmSync(scratch, { recursive: true, force: true }));
+  const server = options.server ?? (await startOwnServer());
+  const mailSink = await startMailSink();
+  cleanUps.push(mailSink.stop);
+  const generator = startGenerator();
+  cleanUps.push(generator.stop);
+  const platforms: Platform[] = [];
+  for (const size of sizes) platforms.push(await openPlatform(server, size, scratch, mailSink.url));
+  await measureRounds(platforms, generator, options.sqlite ? null : await pidOf(server));
+  for (const platform of platforms) {
+    if (isWanted('sizes')) await readTableSizes(platform);
+    if (isWanted('mails')) await measureMails(platform, scratch);
   }
+  const { rows } = await queryOnce(server, 'show server_version');
+  const version = options.sqlite
+    ? `SQLite ${process.versions.sqlite}`
+    : `PostgreSQL ${rows[0].server_version}`;
+  console.log(`\n${describeRun('npm run scale --')}; ${version}\n`);
+  print(platforms.map(({ found }) => found));
 }
 
 function readSizes(): Size[] {
@@ -186,17 +173,17 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
   const env = { ...place, ...SERVICE, SMTP_URL: smtpUrl };
   const startedWithin: number[] = [];
   for (let i = 0; i < 3; i += 1) {
-    const service = await startServer('product', env, { logFolder: scratch, isWatched: false });
+    const service = await startServer('product', env, { logFolder: scratch });
     startedWithin.push(service.startedWithin);
     await service.stop();
   }
-  const service = await startServer('product', env, { logFolder: scratch, isWatched: false });
+  const service = await startServer('product', env, { logFolder: scratch });
   cleanUps.push(service.stop);
   const db = options.sqlite
     ? new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(place.DATA_DIR)) })
     : connect(databaseUrl, { max: 2 });
   cleanUps.push(() => db.destroy());
-  const found: Found = { size, startedWithin, tables: [], indexes: [], samples: {}, mails: [] };
+  const found: Found = { size, startedWithin, tables: [], samples: {}, mails: null };
   const random = seededRandom(size.users);
   const targets: Targets = {
     size,
@@ -227,32 +214,32 @@ async function signIn(port: number): Promise<string> {
 }
 
 /** Alternates between platforms; the first round is a warm-up. */
-async function measureRounds(platforms: Platform[], databasePid: number | null): Promise<void> {
+async function measureRounds(
+  platforms: Platform[],
+  generator: Generator,
+  databasePid: number | null,
+): Promise<void> {
   for (let round = 0; round <= Number(options.rounds); round += 1) {
     logProgress(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`);
     const inTurn = round % 2 === 0 ? platforms : platforms.toReversed();
-    const note = async (name: string, platform: Platform, times: () => Promise<number[]>) => {
-      const sample = await takeSample(platform, databasePid, times);
+    const note = async (name: string, platform: Platform, act: () => Promise<Timing>) => {
+      const sample = await takeSample(platform, databasePid, act);
       const { samples } = platform.found;
       if (round > 0) samples[name] = [...(samples[name] ?? []), sample];
     };
-    for (const load of loads.filter(({ name }) => isWanted(name))) {
+    for (const load of loads.filter(({ name }) => isWanted(name)))
       for (const platform of inTurn) {
-        await note(load.name, platform, () =>
-          sendAll(platform, load, round === 0 ? 1 : Number(options.seconds)),
-        );
+        await note(load.name, platform, () => sendAll(generator, platform, load, round === 0));
         await markMailsSent(platform.db);
       }
-    }
     for (const call of calls.filter(({ name }) => isWanted(name)))
-      for (const platform of inTurn) {
-        await note(call.name, platform, async () => [await sendOnce(platform, call)]).catch((error) =>
+      for (const platform of inTurn)
+        await note(call.name, platform, () => sendOnce(platform, call)).catch((error) =>
           logProgress(`of ${platform.size.reviews.toLocaleString('en')} reviews, ${error.message}`),
         );
-      }
     for (const operation of operations.filter(({ name }) => isWanted(name) && !options.sqlite))
       for (const platform of inTurn)
-        await measureOperation(operation, platform, (times) => note(operation.name, platform, times));
+        await measureOperation(operation, platform, (act) => note(operation.name, platform, act));
   }
 }
 
@@ -263,31 +250,24 @@ function isWanted(name: string): boolean {
 async function takeSample(
   { db, service }: Platform,
   databasePid: number | null,
-  times: () => Promise<number[]>,
+  act: () => Promise<Timing>,
 ): Promise<Sample> {
   const used = async () => ({
     server: cpuSeconds(service.pid),
     database: databasePid === null ? 0 : cpuSeconds(databasePid),
-    disk: databasePid === null ? 0 : readFromDisk(databasePid),
     wal: await walPosition(db),
   });
   const before = await used();
-  const began = performance.now();
-  const taken = (await times()).sort((a, b) => a - b);
-  const seconds = (performance.now() - began) / 1_000;
+  const { requests, seconds, p50, p99 } = await act();
   const after = await used();
-  const each = (name: keyof typeof before, unit: number) =>
-    ((after[name] - before[name]) * unit) / taken.length;
-  const quantile = (share: number) => taken[Math.ceil(share * taken.length) - 1] ?? 0;
+  const each = (name: keyof typeof before, unit: number) => ((after[name] - before[name]) * unit) / requests;
   return {
-    requests: taken.length,
-    perSecond: taken.length / seconds,
-    p50: quantile(0.5),
-    p99: quantile(0.99),
+    perSecond: requests / seconds,
+    p50,
+    p99,
     server: each('server', 1_000),
     database: each('database', 1_000),
     wal: each('wal', 0.001),
-    disk: each('disk', 0.001),
   };
 }
 
@@ -300,66 +280,49 @@ async function walPosition(db: Db): Promise<number> {
 }
 
 async function sendAll(
-  platform: Platform,
-  { connections, buildRequest }: Load,
-  seconds: number,
-): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1_000;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < end)
-        times.push(await timeOf(platform.service.port, agent, buildRequest(platform.targets)));
-    }),
-  );
-  agent.destroy();
-  return times;
+  generator: Generator,
+  { service: { port }, targets }: Platform,
+  { title, connections, buildRequest }: Load,
+  isWarmUp: boolean,
+): Promise<Timing> {
+  const requests = Array.from({ length: PREPARED }, () => buildRequest(targets));
+  const seconds = isWarmUp ? 1 : Number(options.seconds);
+  const timing = await generator.run({ port, requests, connections, seconds });
+  const refused = timing.requests - timing.successes;
+  if (refused > 0) throw new Error(`${title}: ${refused} responses were not 2xx`);
+  return timing;
 }
 
-async function sendOnce({ service, targets }: Platform, { buildRequest }: SingleRequest): Promise<number> {
-  const agent = new Agent({ keepAlive: false });
-  return timeOf(service.port, agent, buildRequest(targets));
-}
-
-/** @returns milliseconds, including retries after a 503. @throws on other errors. */
-async function timeOf(port: number, agent: Agent, buildRequest: HttpRequest): Promise<number> {
-  const began = performance.now();
-  for (;;) {
-    const status = await statusOf(port, agent, buildRequest);
-    if (status >= 200 && status < 300) return performance.now() - began;
-    if (status !== 503 || performance.now() - began > GIVE_UP_AFTER)
-      throw new Error(`${buildRequest.path}: ${status}`);
-    await sleep(50);
-  }
-}
-
-function statusOf(port: number, agent: Agent, { method, path, headers, body }: HttpRequest): Promise<number> {
-  const json = body && JSON.stringify(body);
-  const about = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...about } };
-    httpRequest(options, (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)))
-      .on('error', reject)
-      .end(json);
+async function sendOnce(
+  { service, targets }: Platform,
+  { title, buildRequest }: SingleRequest,
+): Promise<Timing> {
+  const { path, headers } = buildRequest(targets);
+  return timed(async () => {
+    const answer = await fetch(`http://127.0.0.1:${service.port}${path}`, { headers: headers ?? {} });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${title}: ${answer.status}`);
   });
+}
+
+async function timed(act: () => Promise<unknown>): Promise<Timing> {
+  const began = performance.now();
+  await act();
+  const took = performance.now() - began;
+  return { requests: 1, seconds: took / 1_000, p50: took, p99: took };
 }
 
 async function measureOperation(
   operation: Operation,
   platform: Platform,
-  note: (times: () => Promise<number[]>) => Promise<void>,
+  note: (act: () => Promise<Timing>) => Promise<void>,
 ): Promise<void> {
   const undo = new Error('undone');
   await platform.db
     .transaction()
     .execute(async (tx) => {
       await operation.before?.(tx);
-      await note(async () => {
-        const began = performance.now();
-        await operation.act(tx);
-        return [performance.now() - began];
-      });
+      await note(() => timed(() => operation.act(tx)));
       throw undo;
     })
     .catch((error) => {
@@ -394,42 +357,32 @@ async function readTableSizes({ db, env, size, found }: Platform): Promise<void>
       order by pg_total_relation_size(oid) desc`),
   );
   found.tables = tables.rows;
-  const indexes = await db.executeQuery<{ index: string; bytes: number }>(
-    CompiledQuery.raw(`select relname as index, pg_relation_size(oid) as bytes
-      from pg_class where relkind = 'i' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 1000000
-      order by 2 desc`),
-  );
-  found.indexes = indexes.rows;
 }
 
-/** Measures how fast one or more processes send a queue, down to a tenth. */
-async function measureMails({ env, db, found, service }: Platform, scratch: string): Promise<void> {
+/** Measures how fast a restarted process sends a queue, down to a tenth. */
+async function measureMails({ env, db, found, service }: Platform, logFolder: string): Promise<void> {
   await service.stop();
-  for (const processes of options.sqlite ? [1] : [1, 2, 3]) {
-    await queueMails(db, processes);
-    const services: Server[] = [];
-    for (let i = 0; i < processes; i += 1)
-      services.push(await startServer('product', env, { logFolder: scratch, isWatched: false }));
-    const used = () => services.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
-    const [usedBefore, first, began] = [used(), await countQueued(db), performance.now()];
-    let left = first;
-    while (left > MAILS / 10 && performance.now() - began < 120_000) {
-      await sleep(100);
-      left = await countQueued(db);
-    }
-    const sent = first - left;
-    found.mails.push({
-      processes,
-      perSecond: (sent * 1_000) / (performance.now() - began),
-      server: ((used() - usedBefore) * 1_000) / sent,
-    });
-    await markMailsSent(db);
-    for (const each of services) await each.stop();
+  await queueMails(db);
+  const sender = await startServer('product', env, { logFolder });
+  cleanUps.push(sender.stop);
+  const [usedBefore, first, began] = [cpuSeconds(sender.pid), await countQueued(db), performance.now()];
+  let left = first;
+  while (left > MAILS / 10 && performance.now() - began < 120_000) {
+    await sleep(100);
+    left = await countQueued(db);
   }
+  const sent = first - left;
+  found.mails = {
+    perSecond: (sent * 1_000) / (performance.now() - began),
+    server: ((cpuSeconds(sender.pid) - usedBefore) * 1_000) / sent,
+  };
+  await markMailsSent(db);
+  await sender.stop();
 }
 
-function queueMails(db: Db, turn: number): Promise<unknown> {
-  const now = new Date().toISOString();
+function queueMails(db: Db): Promise<unknown> {
+  const now = sql.lit(new Date().toISOString());
+  const time = sql<string>`${now}${options.sqlite ? sql`` : sql`::timestamptz`}`;
   return db
     .insertInto('outbox')
     .columns(['kind', 'user_id', 'payload', 'message_id', 'next_attempt_at', 'created_at'])
@@ -440,9 +393,9 @@ function queueMails(db: Db, turn: number): Promise<unknown> {
           sql<string>`'review-received'`.as('kind'),
           'user_id',
           sql<string>`'{"reviewId":' || id || ',"ordinal":7}'`.as('payload'),
-          sql<string>`'scale-' || ${sql.lit(turn)} || '-' || id || '-' || ${sql.lit(now)}`.as('message_id'),
-          sql<string>`${sql.lit(now)}${options.sqlite ? sql`` : sql`::timestamptz`}`.as('next_attempt_at'),
-          sql<string>`${sql.lit(now)}${options.sqlite ? sql`` : sql`::timestamptz`}`.as('created_at'),
+          sql<string>`'scale-' || id || '-' || ${now}`.as('message_id'),
+          time.as('next_attempt_at'),
+          time.as('created_at'),
         ])
         .orderBy('id', 'desc')
         .limit(MAILS),
@@ -475,23 +428,7 @@ async function pidOf(server: string): Promise<number | null> {
   return Number(rows[0].text.split('\n')[0]);
 }
 
-function readFromDisk(postmaster: number): number {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  return children
-    .map((pid) => {
-      try {
-        return Number(/read_bytes: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0);
-      } catch {
-        return 0;
-      }
-    })
-    .reduce((sum, bytes) => sum + bytes, 0);
-}
-
-function print({ machine, version, platforms }: Run): void {
-  console.log(
-    `\n\`${machine.command}\` at ${machine.commit}, ${machine.date}; ${version}; ${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, load average ${machine.loadAverage.toFixed(1)}\n`,
-  );
+function print(platforms: Found[]): void {
   const columns = (figure: string) => platforms.map(({ size }) => `${figure} ${abbreviate(size.reviews)}`);
   const rowsOf = (list: { name: string; title: string }[], figures: (keyof Sample)[]) =>
     list
@@ -523,15 +460,12 @@ function print({ machine, version, platforms }: Run): void {
   table([
     ['', ...platforms.map(({ size }) => abbreviate(size.reviews))],
     ['start to first answer, ms', ...platforms.map(({ startedWithin }) => plain(median(startedWithin)))],
-    ...[1, 2, 3].map((processes) => [
-      `mails a second, ${processes} processes (service ms each)`,
-      ...platforms.map(({ mails }) => {
-        const found = mails.find((each) => each.processes === processes);
-        return found ? `${plain(found.perSecond)} (${plain(found.server)})` : '–';
-      }),
-    ]),
+    [
+      'mails a second (service ms each)',
+      ...platforms.map(({ mails }) => (mails ? `${plain(mails.perSecond)} (${plain(mails.server)})` : '–')),
+    ],
   ]);
-  for (const { size, tables, indexes } of platforms) {
+  for (const { size, tables } of platforms) {
     if (tables.length === 0) continue;
     table([
       [abbreviate(size.reviews), 'rows', 'heap MB', 'indexes MB', 'bytes a row'],
@@ -542,17 +476,12 @@ function print({ machine, version, platforms }: Run): void {
         plain(indexes / 1e6),
         plain((heap + indexes) / rows),
       ]),
-      ...indexes.slice(0, 8).map(({ index, bytes }) => [`  ${index}`, '', '', plain(bytes / 1e6), '']),
     ]);
   }
 }
 
 function abbreviate(count: number): string {
   return count >= 1e6 ? `${count / 1e6} M` : `${count / 1e3} K`;
-}
-
-function median(numbers: number[]): number | null {
-  return measureSpread(numbers)?.median ?? null;
 }
 
 function table(rows: string[][]): void {

@@ -7,8 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
 import { inheritedEnv, start } from '../start-script.ts';
 
-const firstPath = { product: '/healthz', baseline: '/' };
-export type Side = keyof typeof firstPath;
+const programs = {
+  product: { main: start.main, firstPath: '/healthz' },
+  demo: { main: start.demo, firstPath: '/readyz' },
+  baseline: { main: ['tests/load/baseline.ts'], firstPath: '/' },
+};
+export type Side = 'product' | 'baseline';
 
 export interface Server {
   pid: number;
@@ -21,23 +25,23 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the product or the baseline with the options of `npm start`; `isWatched` preloads loop-monitor.ts. */
+/** Starts the product, its demo or the baseline with the options of `npm start`; `isWatched` preloads loop-monitor.ts. */
 export async function startServer(
-  side: Side,
+  side: keyof typeof programs,
   env: Record<string, string>,
-  { logFolder, isWatched }: { logFolder: string; isWatched: boolean },
+  { logFolder, isWatched = false }: { logFolder: string; isWatched?: boolean },
 ): Promise<Server> {
   const port = await freePort();
   const logFile = join(logFolder, `${side}.log`);
   const log = openSync(logFile, 'a');
   const options = isWatched ? ['--import', './tests/load/loop-monitor.ts'] : [];
-  const main = side === 'product' ? start.main : ['tests/load/baseline.ts'];
+  const { main, firstPath } = programs[side];
   const began = performance.now();
   const child = spawn(start.program, [...options, ...main], {
     env: { ...inheritedEnv(), PORT: String(port), ...env },
     stdio: ['ignore', log, log, ...(isWatched ? (['ipc'] as const) : [])],
   });
-  await firstAnswer(child, port, firstPath[side]).catch((error: Error) => {
+  await firstAnswer(child, port, firstPath).catch((error: Error) => {
     child.kill('SIGKILL');
     throw new Error(`the ${side} did not start: ${error.message}\n${readFileSync(logFile, 'utf8')}`);
   });
