@@ -13,11 +13,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CompiledQuery, Kysely, sql } from 'kysely';
-import pg from 'pg';
 import { databaseFile } from '#server/db/open.ts';
 import { connect } from '#server/db/postgres.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { sqliteDialect } from '#server/db/sqlite.ts';
+import { queryPostgres } from '#tests/faults/query-postgres.ts';
+import { seededRandom } from '#tests/faults/seeded-random.ts';
 import { initPostgres } from '#tests/postgres.ts';
 import { type Generator, startGenerator } from './generator.ts';
 import { describeRun } from './machine.ts';
@@ -125,10 +126,8 @@ async function measureAll(): Promise<void> {
     if (isWanted('sizes')) await readTableSizes(platform);
     if (isWanted('mails')) await measureMails(platform, scratch);
   }
-  const { rows } = await queryOnce(server, 'show server_version');
-  const version = options.sqlite
-    ? `SQLite ${process.versions.sqlite}`
-    : `PostgreSQL ${rows[0].server_version}`;
+  const { server_version } = await queryPostgres(server, 'show server_version');
+  const version = options.sqlite ? `SQLite ${process.versions.sqlite}` : `PostgreSQL ${server_version}`;
   console.log(`\n${describeRun('npm run scale --')}; ${version}\n`);
   print(platforms.map(({ found }) => found));
 }
@@ -158,9 +157,8 @@ async function startOwnServer(): Promise<string> {
 async function openPlatform(server: string, size: Size, scratch: string, smtpUrl: string): Promise<Platform> {
   const name = `scale_${size.users}_${size.reviews}`;
   const databaseUrl = server.replace(/\/[^/]*$/, `/${name}`);
-  const { rows } = await queryOnce(server, `select 1 from pg_database where datname = '${name}'`);
-  if (rows.length === 0) {
-    await queryOnce(server, `create database ${name}`);
+  if (!(await queryPostgres(server, `select 1 from pg_database where datname = '${name}'`))) {
+    await queryPostgres(server, `create database ${name}`);
     await fill(databaseUrl, size, (step) => logProgress(`${name}: ${step}`));
   }
   const place: Record<string, string> & { DATA_DIR: string } = options.sqlite
@@ -192,16 +190,6 @@ async function openPlatform(server: string, size: Size, scratch: string, smtpUrl
     adminCookie: await signIn(service.port),
   };
   return { size, env, db, targets, service, found };
-}
-
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 async function signIn(port: number): Promise<string> {
@@ -412,20 +400,10 @@ async function countQueued(db: Db): Promise<number> {
   return jobs;
 }
 
-async function queryOnce(databaseUrl: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 async function pidOf(server: string): Promise<number | null> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(server).hostname)) return null;
-  const { rows } = await queryOnce(server, `select pg_read_file('postmaster.pid') as text`);
-  return Number(rows[0].text.split('\n')[0]);
+  const { text } = await queryPostgres(server, `select pg_read_file('postmaster.pid') as text`);
+  return Number(text.split('\n')[0]);
 }
 
 function print(platforms: Found[]): void {
