@@ -1,23 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { hashPassword } from '#server/accounts/passwords.ts';
-import { insertAccount } from '#server/accounts/store.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { cast, newReview } from '#server/demo/cast.ts';
+import type { Page } from '@playwright/test';
+import { newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/system/clock.ts';
 import { expectAccessible, expectAccessibleState } from './expect-accessible.ts';
-import { expect, test as journey } from './fixtures.ts';
-
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-const test = journey.extend({ fill: [async ({}, use) => use(insertMaya), { scope: 'worker' }] });
+import { expect, leaveReview, test } from './fixtures.ts';
 
 test('A professional downloads all reviews, and shows one to an employer until the link is revoked', async ({
+  app,
   page,
+  signUp,
   newVisitor,
   browser,
 }) => {
-  const answer = await page.request.post('/api/auth/login', { data: cast.maya });
-  const user = await answer.json();
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
+  const { user } = await signUp({ fullName: 'Maya Torres' });
+  for (const comment of ['First words', 'Second words']) await leaveShared(page, user.id, comment);
+  await leaveReview(app, user.id, { comment: 'For Maya alone' });
   await page.goto('/reviews');
   await page.getByRole('link', { name: 'Take my reviews with me' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Take my reviews with me' })).toBeVisible();
@@ -62,7 +60,7 @@ test('A professional downloads all reviews, and shows one to an employer until t
     await expect(employer.getByText('For Hotel Aurora')).toBeVisible();
     await expect(
       employer.getByRole('article').filter({ has: employer.getByRole('heading', { name: 'Maria' }) }),
-    ).toHaveText(/First words\s*Maria\s*January 2026/);
+    ).toHaveText(/First words\s*Maria\s*\w+ \d{4}/);
     await expect(employer.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     const visitor = await newVisitor();
     await visitor.goto(link);
@@ -93,31 +91,12 @@ test('A professional downloads all reviews, and shows one to an employer until t
   await employer.close();
 });
 
-/** Creates Maya with three reviews, two of which may be shared. */
-async function insertMaya(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
-  try {
-    const { password, ...maya } = cast.maya;
-    const created_at = '2026-01-01T12:00:00.000Z';
-    const form = { ...maya, passwordHash: await hashPassword(password) };
-    const { id } = await insertAccount(db, form, new Date(created_at));
-    await db.updateTable('users').set({ review_count: 3, rating_sum: 13 }).where('id', '=', id).execute();
-    const { customerName, customerLocation } = newReview(id);
-    const review = {
-      user_id: id,
-      customer_name: customerName,
-      customer_location: customerLocation,
-      created_at,
-    };
-    await db
-      .insertInto('reviews')
-      .values([
-        { ...review, rating: 5, comment: 'First words', sharing_allowed_at: created_at },
-        { ...review, rating: 4, comment: 'Second words', sharing_allowed_at: created_at },
-        { ...review, rating: 4, comment: 'For Maya alone', sharing_allowed_at: null },
-      ])
-      .execute();
-  } finally {
-    await close();
-  }
+/** A review that its customer allows to be shared. */
+async function leaveShared({ request }: Page, userId: number, comment: string): Promise<void> {
+  const keys = { 'idempotency-key': randomUUID(), 'review-link-secret': 'k'.repeat(22) };
+  const data = newReview(userId, { comment, rating: 5 });
+  expect((await request.post('/api/reviews/submit', { headers: keys, data })).status()).toBe(201);
+  const headers = { 'review-link': Object.values(keys).join('.') };
+  const allowed = await request.put('/api/review-link/sharing', { headers, data: { allowed: true } });
+  expect(allowed.status()).toBe(200);
 }
