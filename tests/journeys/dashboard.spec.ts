@@ -36,13 +36,11 @@ test('A free account’s dashboard shows what remains, up to the limit, also by 
   });
 
   await test.step('At the limit the QR card, /show and /print say that the page is paused, and /show has no code', async () => {
-    for (const path of ['/', '/show', '/print']) {
+    for (const path of ['/', '/print', '/show']) {
       await page.goto(path);
       await expect(note).toBeVisible();
       await expect(note.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
     }
-    await page.goto('/show');
-    await expect(note).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/dashboard');

@@ -139,7 +139,7 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
     ],
   ];
   for (const [moment, breakPage, cause] of process.env.FULL ? cases : cases.slice(0, 1))
-    test(moment, async ({ page, signUp, newVisitor, consoleErrors }) => {
+    test(moment, async ({ context, signUp, newVisitor, consoleErrors }) => {
       const { user } = await signUp();
       const customer = await newVisitor();
       await customer.addInitScript(breakPage);
@@ -156,14 +156,14 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
       await customer.getByLabel('Your name').fill('Noor');
       await pressSubmit(customer);
       await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-      const reviews = await (await page.request.get('/api/reviews')).json();
+      const reviews = await (await context.request.get('/api/reviews')).json();
       expect(reviews).toMatchObject([{ comment: 'Typed before it broke.', customerName: 'Noor' }]);
       consoleErrors.splice(0);
     });
 });
 
 test('If Submit Review itself throws, the browser posts the form', async ({
-  page,
+  context,
   signUp,
   newVisitor,
   consoleErrors,
@@ -177,7 +177,7 @@ test('If Submit Review itself throws, the browser posts the form', async ({
   });
   await pressSubmit(customer);
   await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  const reviews = await (await page.request.get('/api/reviews')).json();
+  const reviews = await (await context.request.get('/api/reviews')).json();
   expect(reviews).toMatchObject([{ comment: 'Sent all the same.' }]);
   expect(consoleErrors.splice(0).join()).toContain('AbortController');
 });
@@ -211,7 +211,7 @@ const afterwards: [part: string, breakPart: () => void][] = [
 ];
 for (const [part, breakPart] of process.env.FULL ? afterwards : afterwards.slice(0, 1))
   test(`A review that has arrived is thanked for, even if ${part} throws`, async ({
-    page,
+    context,
     signUp,
     newVisitor,
     consoleErrors,
@@ -224,7 +224,7 @@ for (const [part, breakPart] of process.env.FULL ? afterwards : afterwards.slice
     await pressSubmit(customer);
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     await expect(customer.getByRole('button', { name: 'Submit Review' })).toHaveCount(0);
-    const reviews = await (await page.request.get('/api/reviews')).json();
+    const reviews = await (await context.request.get('/api/reviews')).json();
     expect(reviews).toMatchObject([{ comment: 'Thanked for.' }]);
     consoleErrors.splice(0);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Review } from '#contract/reviews.ts';
 import { expect, test } from './fixtures.ts';
 import { findBrokenMarks, findUnstyledClasses } from './layout-checks.ts';
@@ -9,13 +9,13 @@ test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });
 
   test('a review can be written, corrected and sent, and the thank-you page appears', async ({
-    page,
+    context,
     signUp,
     newVisitor,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+    const added = await context.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
     const workplace = await added.json();
     const customer = await newVisitor();
     await customer.goto(`/review/${user.id}/${workplace.id}`);
@@ -40,7 +40,7 @@ test.describe('Without JavaScript', () => {
     await expect(customer.getByText('Thank you! Your review has been sent to Ana.')).toBeVisible();
     await expectPainted(customer);
     await expect(customer.getByRole('img', { name: 'You gave 4 out of 5 stars' })).toBeVisible();
-    expect(await reviewsOf(page)).toMatchObject([
+    expect(await reviewsOf(context)).toMatchObject([
       {
         rating: 4,
         comment: 'First line.\n\nSecond <line> & "more".',
@@ -55,13 +55,13 @@ test.describe('Without JavaScript', () => {
     const link = await customer.getByRole('link', { name: 'Your private link' }).getAttribute('href');
     const [path = '', reviewLink = ''] = (link ?? '').split('#');
     expect(new URL(path).pathname).toBe('/my-review');
-    const opened = await page.request.get('/api/review-link', { headers: { 'review-link': reviewLink } });
+    const opened = await context.request.get('/api/review-link', { headers: { 'review-link': reviewLink } });
     expect(await opened.json()).toMatchObject({ rating: 4, customerName: 'Ida', firstName: 'Ana' });
   });
 });
 
 test.describe('Submit before the script has loaded', () => {
-  test('posts the plain form', async ({ page, signUp, newVisitor }) => {
+  test('posts the plain form', async ({ context, signUp, newVisitor }) => {
     const { user } = await signUp();
     const customer = await newVisitor();
     await hold(customer, '**/assets/*.js');
@@ -69,11 +69,11 @@ test.describe('Submit before the script has loaded', () => {
     await writeReview(customer, 'Faster than the script.');
     await pressSubmit(customer);
     await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    expect(await reviewsOf(page)).toMatchObject([{ comment: 'Faster than the script.' }]);
+    expect(await reviewsOf(context)).toMatchObject([{ comment: 'Faster than the script.' }]);
   });
 });
 
-async function reviewsOf(professional: Page): Promise<Review[]> {
+async function reviewsOf(professional: BrowserContext): Promise<Review[]> {
   return (await professional.request.get('/api/reviews')).json();
 }
 

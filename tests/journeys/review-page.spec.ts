@@ -4,12 +4,12 @@ import { expect, leaveReview, test } from './fixtures.ts';
 import { pressSubmit, writeReview } from './review-form.ts';
 
 test('The review page shows the initial, first name, workplace, privacy note and stars on a small phone without scrolling', async ({
-  page,
+  context,
   signUp,
   newVisitor,
 }) => {
   const { user } = await signUp();
-  const added = await page.request.post('/api/workplaces', {
+  const added = await context.request.post('/api/workplaces', {
     data: { name: 'Blue Door', location: 'Lisbon' },
   });
   const customer = await newVisitor();
@@ -57,9 +57,9 @@ test('The form shows what is missing and can be filled in with the keyboard alon
   });
 });
 
-test('A review is submitted and confirmed', async ({ page, signUp, newVisitor }) => {
+test('A review is submitted and confirmed', async ({ context, signUp, newVisitor }) => {
   const { user } = await signUp({ fullName: 'Jo March' });
-  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  const added = await context.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const workplace = await added.json();
   const customer = await newVisitor();
   await customer.goto(`/review/${user.id}/${workplace.id}`);
@@ -114,7 +114,7 @@ test('A review is submitted and confirmed', async ({ page, signUp, newVisitor })
         .click()
         .catch(() => undefined),
     ]);
-    const [stored] = await (await page.request.get('/api/reviews')).json();
+    const [stored] = await (await context.request.get('/api/reviews')).json();
     expect(stored.workplaceId).toBeNull();
   });
 });

@@ -78,13 +78,11 @@ const figure = (page: Page, label: string) =>
 for (const status of process.env.FULL ? [401, 404, 500] : [404]) {
   test(`Every screen works where all calls beyond the specification get ${status}`, async ({ page }) => {
     await signedIn(page, {}, new Refused(status));
-    for (const path of ['/', '/dashboard']) {
-      await page.goto(path);
-      await expect(figure(page, 'Total Reviews')).toHaveText('4');
-      await expect(figure(page, 'Recent Views')).toHaveText('27');
-      await expect(figure(page, 'Average Rating')).toHaveText('4.5 / 5');
-      await expect(page.getByText('1 remaining')).toBeVisible();
-    }
+    await page.goto('/');
+    await expect(figure(page, 'Total Reviews')).toHaveText('4');
+    await expect(figure(page, 'Recent Views')).toHaveText('27');
+    await expect(figure(page, 'Average Rating')).toHaveText('4.5 / 5');
+    await expect(page.getByText('1 remaining')).toBeVisible();
     await page.goto('/reviews');
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goto('/settings');
