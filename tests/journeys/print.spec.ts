@@ -112,6 +112,21 @@ test('A tracked code can be created for a sheet, whose code then holds the link 
   expect((await sticker.decodeQr())?.text).toBe(`${app.url}/r/${trackedCodes[0].code}`.toUpperCase());
 });
 
+test('With reduced motion, the text on a sheet is as large as without', async ({ page, signUp }) => {
+  await signUp();
+  const size = () =>
+    page
+      .locator('.sheet .code-card-headline')
+      .last()
+      .evaluate((headline) => getComputedStyle(headline).fontSize);
+  await page.goto('/print');
+  await page.evaluate(() => document.fonts.ready);
+  const withMotion = await size();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect.poll(size).toBe(withMotion);
+});
+
 async function addWorkplace(page: Page, [name, location]: [string, string]): Promise<number> {
   const made = await page.request.post('/api/workplaces', { data: { name, location } });
   return (await made.json()).id;
