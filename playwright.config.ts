@@ -40,9 +40,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Fewer processes: each page would start one more for a site that it never opens.
+        // One process fewer.
         '--in-process-gpu',
-        '--disable-features=SpareRendererForSitePerProcess,PaintHolding,Translate,HttpsUpgrades',
         // Pages are too short-lived to be worth optimizing.
         '--js-flags=--no-opt,--no-maglev',
       ],
