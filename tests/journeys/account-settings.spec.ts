@@ -9,7 +9,7 @@ const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.g
 test('A new name appears in the header, the settings, local storage and the review page', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -28,7 +28,6 @@ test('A new name appears in the header, the settings, local storage and the revi
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByText(/Zoë/).first()).toBeVisible();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}`);
   await expect(customer.getByText(/Zoë/).first()).toBeVisible();
 });
@@ -70,7 +69,7 @@ test('Personal data can be downloaded, and the account deleted, with the keyboar
   app,
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user, password } = await signUp();
@@ -126,7 +125,6 @@ test('Personal data can be downloaded, and the account deleted, with the keyboar
   });
 
   await test.step('The review page no longer works', async () => {
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
     expect(consoleErrors.splice(0).join()).toMatch(/404/);

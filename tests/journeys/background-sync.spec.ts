@@ -8,11 +8,10 @@ test('A review kept offline is sent by Background Sync after its page was closed
   app,
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   // The headless browser has no scheduler for it, so the test plays that part.
   await customer.addInitScript(() => {
     Object.assign(window, { requested: [] });

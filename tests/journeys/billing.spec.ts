@@ -9,14 +9,13 @@ test('A professional at the free plan’s limits upgrades on the payment page, a
   app,
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
   for (let review = 0; review < freePlan.reviews; review += 1) await leaveReview(app, user.id);
   for (let place = 0; place < freePlan.workplaces; place += 1)
     await page.request.post('/api/workplaces', { data: { name: `Place ${place}` } });
-  const customer = await newVisitor();
 
   await test.step('The review page is closed', async () => {
     await customer.goto(`/review/${user.id}`);

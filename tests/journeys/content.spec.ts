@@ -154,7 +154,7 @@ test('The press, terms, privacy and help pages are complete, and their downloads
 test('The privacy policy names what the browser stores, and content pages link back to the dashboard', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
   await test.step('The policy names every stored item, and the browser’s storage matches', async () => {
@@ -203,7 +203,6 @@ test('The privacy policy names what the browser stores, and content pages link b
   });
 
   await test.step('A customer gets no cookie', async () => {
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await customer.getByLabel('Your review').fill('Half of a thought');
     expect(await customer.context().cookies()).toEqual([]);

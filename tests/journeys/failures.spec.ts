@@ -139,9 +139,8 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
     ],
   ];
   for (const [moment, breakPage, cause] of process.env.FULL ? cases : cases.slice(0, 1))
-    test(moment, async ({ context, signUp, newVisitor, consoleErrors }) => {
+    test(moment, async ({ context, signUp, customer, consoleErrors }) => {
       const { user } = await signUp();
-      const customer = await newVisitor();
       await customer.addInitScript(breakPage);
       const release = await hold(customer, '**/assets/review-*.js');
       await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
@@ -165,11 +164,10 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
 test('If Submit Review itself throws, the browser posts the form', async ({
   context,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}`);
   await writeReview(customer, 'Sent all the same.');
   await customer.evaluate(() => {
@@ -213,11 +211,10 @@ for (const [part, breakPart] of process.env.FULL ? afterwards : afterwards.slice
   test(`A review that has arrived is thanked for, even if ${part} throws`, async ({
     context,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'Thanked for.');
     await customer.evaluate(breakPart);

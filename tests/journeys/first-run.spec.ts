@@ -28,12 +28,11 @@ test('A new professional shows the code 6 taps after opening the landing page, w
 
 test('A customer sends a review 4 taps after scanning the code, without scrolling', async ({
   page,
-  newVisitor,
+  customer,
   signUp,
 }) => {
   const { user } = await signUp({ fullName: 'Rosa Vega' });
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door Café' } });
-  const customer = await newVisitor();
   const finger = fingerOn(customer);
   await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
   await finger.tap(customer.getByRole('radio', { name: '5 stars' }));

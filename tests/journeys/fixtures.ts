@@ -22,6 +22,7 @@ interface Professional {
 interface Fixtures {
   /** Opens a page in a separate browser context. */
   newVisitor: () => Promise<Page>;
+  customer: Page;
   /** Registers a new professional and signs them in on `page`, which is opened only by tests that name it. */
   signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
   /** Errors from the browsers' consoles; a test that expects one removes it. */
@@ -104,6 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const context of contexts) await context.close();
   },
+
+  customer: async ({ newVisitor }, use) => use(await newVisitor()),
 
   signUp: async ({ context }, use) => {
     await use(async (overrides) => {

@@ -6,10 +6,9 @@ import { expect, test } from './fixtures.ts';
 
 test('Another language can be chosen with the keyboard, stays in the link and keeps the typed text', async ({
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?from=card`);
   const { t } = translatorFor('de');
   await write(customer, translatorFor('en').t, 'Sehr freundlich.');

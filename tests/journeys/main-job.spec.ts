@@ -5,7 +5,7 @@ import { closeToast, expectToast } from './toast.ts';
 test('A professional registers on a phone, and a customer’s review arrives by email and on the dashboard', async ({
   app,
   page,
-  newVisitor,
+  customer,
 }) => {
   await page.goto('/');
   await page
@@ -48,7 +48,6 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   const link = (await decodeQr(await code.screenshot()))?.text ?? 'no code found';
   expect(link).toMatch(new RegExp(`^${app.url}/review/\\d+/\\d+$`));
 
-  const customer = await newVisitor();
   await customer.goto(link);
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Rosa');
   await expect(customer.getByText('Blue Door Café')).toBeVisible();

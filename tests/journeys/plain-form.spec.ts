@@ -11,13 +11,12 @@ test.describe('Without JavaScript', () => {
   test('a review can be written, corrected and sent, and the thank-you page appears', async ({
     context,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
     const added = await context.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
     const workplace = await added.json();
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}/${workplace.id}`);
     await expect(customer.getByRole('heading', { level: 1 })).toContainText('Ana');
     await expect(customer.getByText(/JavaScript/)).toHaveCount(0);
@@ -61,9 +60,8 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('Submit before the script has loaded', () => {
-  test('posts the plain form', async ({ context, signUp, newVisitor }) => {
+  test('posts the plain form', async ({ context, signUp, customer }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await hold(customer, '**/assets/*.js');
     await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
     await writeReview(customer, 'Faster than the script.');

@@ -120,9 +120,8 @@ test.describe('The service worker', () => {
     consoleErrors.splice(0);
   });
 
-  test('is not registered by the review page', async ({ newVisitor, signUp }) => {
+  test('is not registered by the review page', async ({ customer, signUp }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
     await expect(customer.locator('link[rel=manifest]')).toHaveCount(0);
@@ -152,10 +151,9 @@ test.describe('The install card', () => {
 
   test('stays hidden while a customer writes, and appears after the thank-you', async ({
     signUp,
-    newVisitor,
+    customer,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     const loaded = requestsTo(customer, 'GET', '/manifest.webmanifest');
     await thankedCustomer(customer, user.id, async () => {
       expect(await offerToInstall(customer)).toBe('kept');

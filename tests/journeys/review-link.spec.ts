@@ -6,12 +6,11 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   app,
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp({ fullName: 'Ines Prado' });
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
   await writeReview(customer, 'The warmest welcome in town.', { name: 'Daniel Weber' });
   await pressSubmit(customer);

@@ -6,13 +6,12 @@ import { pressSubmit, writeReview } from './review-form.ts';
 test('The review page shows the initial, first name, workplace, privacy note and stars on a small phone without scrolling', async ({
   context,
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
   const added = await context.request.post('/api/workplaces', {
     data: { name: 'Blue Door', location: 'Lisbon' },
   });
-  const customer = await newVisitor();
   await customer.setViewportSize({ width: 360, height: 640 });
   await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
   await expect(customer.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -28,10 +27,9 @@ test('The review page shows the initial, first name, workplace, privacy note and
 
 test('The form shows what is missing and can be filled in with the keyboard alone', async ({
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}`);
   await customer.waitForFunction(() => document.activeElement === document.body);
 
@@ -57,11 +55,10 @@ test('The form shows what is missing and can be filled in with the keyboard alon
   });
 });
 
-test('A review is submitted and confirmed', async ({ context, signUp, newVisitor }) => {
+test('A review is submitted and confirmed', async ({ context, signUp, customer }) => {
   const { user } = await signUp({ fullName: 'Jo March' });
   const added = await context.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const workplace = await added.json();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}/${workplace.id}`);
 
   await test.step('Submit sends the form with userId and workplaceId as integers', async () => {
@@ -122,11 +119,10 @@ test('A review is submitted and confirmed', async ({ context, signUp, newVisitor
 test('When the free plan is full, a review is refused, its text is kept, and the form closes', async ({
   app,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}`);
   for (let count = 0; count < freePlan.reviews; count += 1) await leaveReview(app, user.id);
 
@@ -153,11 +149,10 @@ test('When the free plan is full, a review is refused, its text is kept, and the
 
 test('Toasts on the review page close with a swipe of 50 px to the right', async ({
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
-  const customer = await newVisitor();
   await customer.route('**/api/reviews/submit', (route) => route.fulfill({ status: 400, body: '' }));
   await customer.goto(`/review/${user.id}`);
   await submitReview(customer);

@@ -10,7 +10,7 @@ test.use({
 test('A tracked code counts its scans and reviews, opens another workplace once it is edited, and stops opening once it is turned off', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   await signUp();
@@ -40,7 +40,6 @@ test('A tracked code counts its scans and reviews, opens another workplace once 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /NFC|tag/ })).toHaveCount(0);
 
-  const customer = await newVisitor();
   await customer.goto(`/r/${code.toLowerCase()}`);
   await expect(customer.getByText('Blue Door')).toBeVisible();
   await writeReview(customer, 'The window seat, and your smile.');

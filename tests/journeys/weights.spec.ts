@@ -4,12 +4,11 @@ import { expect, leaveReview, test } from './fixtures.ts';
 test('The review page loads only the scripts in its HTML and makes no API call', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
 }) => {
   const { user } = await signUp();
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const path = `/review/${user.id}/${(await added.json()).id}`;
-  const customer = await newVisitor();
   const asked = listen(customer);
   const html = await (await customer.goto(path))?.text();
   await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();

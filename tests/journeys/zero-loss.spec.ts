@@ -17,11 +17,10 @@ test.describe('A submitted review', () => {
   test('is sent automatically when the phone is back online', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
@@ -42,11 +41,10 @@ test.describe('A submitted review', () => {
   test('is sent when the link is opened again after the tab was closed', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await leaveUnsent(customer, `/review/${user.id}`, 'From a closed tab.');
     const again = await customer.context().newPage();
     await again.goto(`/review/${user.id}`);
@@ -89,11 +87,10 @@ test.describe('A refused review', () => {
   test('is not retried, and keeps its text and the reason until it is changed, even after a reload', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     const refusal = { status: 400, json: { message: 'Words of the server' } };
     await customer.route(SUBMIT, (route) => route.fulfill(refusal));

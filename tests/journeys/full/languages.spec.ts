@@ -8,12 +8,11 @@ import { expect, test } from '../fixtures.ts';
 test('An unsent review shows its notice in the page’s language, and is later sent with that language', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
   const { t } = translatorFor('ja');
-  const customer = await newVisitor();
   await customer.goto(`/review/${user.id}?lang=ja`);
   await write(customer, t, 'ありがとう');
   await customer.context().setOffline(true);
@@ -30,12 +29,11 @@ test('An unsent review shows its notice in the page’s language, and is later s
 
 test('A form whose translation fails to load keeps its language and can be sent', async ({
   signUp,
-  newVisitor,
+  customer,
   consoleErrors,
 }) => {
   const { user } = await signUp();
   const { t } = translatorFor('it');
-  const customer = await newVisitor();
   await customer.route('**/assets/customer-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
   await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
@@ -46,9 +44,8 @@ test('A form whose translation fails to load keeps its language and can be sent'
 });
 
 for (const language of ['ja', 'zh'] as const)
-  test(`Headings break between words (${language})`, async ({ signUp, newVisitor, consoleErrors }) => {
+  test(`Headings break between words (${language})`, async ({ signUp, customer, consoleErrors }) => {
     const { user } = await signUp({ fullName: 'Alexandrina Ruiz' });
-    const customer = await newVisitor();
     for (const path of [`/review/${user.id}`, '/review/999999']) {
       await customer.goto(`${path}?lang=${language}`);
       await customer.getByRole('heading', { level: 1 }).waitFor();
@@ -88,11 +85,10 @@ test.describe('In Arabic', () => {
   test('the form, errors, stars, thank-you and toasts run from right to left', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
   }) => {
     const { user } = await signUp();
     const { t } = translatorFor('ar');
-    const customer = await newVisitor();
     await customer.setViewportSize({ width: 360, height: 640 });
     await customer.goto(`/review/${user.id}`);
     await expect(customer.locator('html')).toHaveAttribute('dir', 'rtl');

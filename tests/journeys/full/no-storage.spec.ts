@@ -30,11 +30,10 @@ test.describe('Without storage in the browser', () => {
     test(`when IndexedDB ${state}, a review is still sent, and the page asks to be kept open`, async ({
       page,
       signUp,
-      newVisitor,
+      customer,
       consoleErrors,
     }) => {
       const { user } = await signUp();
-      const customer = await newVisitor();
       await customer.addInitScript(breakStorage);
       await customer.goto(`/review/${user.id}`);
       await submitOffline(customer, 'Only here.');

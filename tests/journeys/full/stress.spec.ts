@@ -52,7 +52,7 @@ test.describe('Names of 120 characters, with long words and in many scripts,', (
   for (const width of [320, 390, 1280]) {
     test(`fit pages, menus and dialogs on a screen of ${width} px`, async ({
       page,
-      newVisitor,
+      customer,
       crowdedUserId,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -75,7 +75,6 @@ test.describe('Names of 120 characters, with long words and in many scripts,', (
       await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
       await expectToFit(page);
 
-      const customer = await newVisitor();
       await customer.setViewportSize({ width, height: 844 });
       await customer.goto(`/review/${crowdedUserId}`);
       await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();

@@ -11,7 +11,7 @@ test.use({
 test('With Web NFC, a tag is written, checked and opened, which counts as a scan', async ({
   page,
   signUp,
-  newVisitor,
+  customer,
 }) => {
   await page.addInitScript(installFakeNfc);
   await signUp();
@@ -34,7 +34,6 @@ test('With Web NFC, a tag is written, checked and opened, which counts as a scan
   expect(written).toEqual([url]);
   await expectAccessible(page);
 
-  const customer = await newVisitor();
   await customer.goto(written[0] ?? '');
   await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();

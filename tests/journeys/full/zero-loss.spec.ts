@@ -22,9 +22,8 @@ test.describe('A submitted review', () => {
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ] as const)
-    test(`is sent automatically when ${moment}`, async ({ page, signUp, newVisitor, consoleErrors }) => {
+    test(`is sent automatically when ${moment}`, async ({ page, signUp, customer, consoleErrors }) => {
       const { user } = await signUp();
-      const customer = await newVisitor();
       await customer.route(SUBMIT, (route) => route.abort());
       await openWithPausedClock(customer, `/review/${user.id}`);
       await writeReview(customer, 'Back from the pocket.');
@@ -42,11 +41,10 @@ test.describe('A submitted review', () => {
 
   test('is retried within a second, then with backoff up to a minute, with a single toast', async ({
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     let answer = () => {};
     await customer.route(SUBMIT, async (route) => {
@@ -79,11 +77,10 @@ test.describe('A submitted review', () => {
   test('waits as long as Retry-After says, and shows the wait', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     const answers: Parameters<Route['fulfill']>[0][] = [
       { status: 503, headers: { 'retry-after': '40' }, json: { message: 'Service temporarily unavailable' } },
@@ -118,9 +115,8 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('is sent unchanged after a reload', async ({ page, signUp, newVisitor, consoleErrors }) => {
+  test('is sent unchanged after a reload', async ({ page, signUp, customer, consoleErrors }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await customer.route(SUBMIT, (route) => route.abort());
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'Written once.');
@@ -144,12 +140,11 @@ test.describe('A submitted review', () => {
     app,
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
     for (let i = 1; i < freePlan.reviews; i += 1) await leaveReview(app, user.id);
-    const customer = await newVisitor();
     await customer.route(SUBMIT, async (route) => {
       await route.fetch();
       return route.abort();
@@ -168,12 +163,11 @@ test.describe('A submitted review', () => {
   test('is sent from another professional’s review page too, with a short notice', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp({ fullName: 'Jo March' });
     for (const path of ['/review/1', '/review/999999']) {
-      const customer = await newVisitor();
       await leaveUnsent(customer, `/review/${user.id}`, `Sent from ${path}`);
       const elsewhere = await customer.context().newPage();
       await elsewhere.goto(path);
@@ -190,11 +184,10 @@ test.describe('A submitted review', () => {
   test('does not disturb the text that another guest is typing on the same phone', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await leaveUnsent(customer, `/review/${user.id}`, 'The first guest’s.');
     const next = await customer.context().newPage();
     const release = await hold(next, '**/assets/*.js');
@@ -212,11 +205,10 @@ test.describe('A submitted review', () => {
   test('whose text was changed before it was sent shows that the first version arrived', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
     consoleErrors,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'As submitted.');
     await customer.getByLabel('Your review').fill('As changed, and not submitted.');
@@ -232,10 +224,9 @@ test.describe('A submitted review', () => {
   test('can be followed by another on a page from the back/forward cache', async ({
     page,
     signUp,
-    newVisitor,
+    customer,
   }) => {
     const { user } = await signUp();
-    const customer = await newVisitor();
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'The first.');
     await pressSubmit(customer);
