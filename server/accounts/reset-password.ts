@@ -122,7 +122,6 @@ async function resetPassword(
       .set({ used_at: now.toISOString() })
       .where('token_hash', '=', hashToken(token))
       .where('used_at', 'is', null)
-      .where('expires_at', '>', now.toISOString())
       .returning('user_id')
       .executeTakeFirstOrThrow(() => new Refusal('invalidResetToken'));
     // The link came to this address, or from the operator, who vouches for it; a change of address revokes it.
