@@ -26,7 +26,6 @@ export interface Targets {
 
 interface Named {
   name: string;
-  title: string;
 }
 
 export interface SingleRequest extends Named {
@@ -60,41 +59,31 @@ const submit = ({ anyPaying }: Targets): Request => ({
 });
 
 export const loads: Load[] = [
-  { name: 'submit-1', title: 'submit a review, 1 connection', connections: 1, buildRequest: submit },
-  { name: 'submit-32', title: 'submit a review, 32 connections', connections: 32, buildRequest: submit },
+  { name: 'submit a review, 1 connection', connections: 1, buildRequest: submit },
+  { name: 'submit a review, 32 connections', connections: 32, buildRequest: submit },
+  { name: 'newest 25 of 1,000', connections: 16, buildRequest: () => as(thousand, '/api/reviews?limit=25') },
   {
-    name: 'list-hot',
-    title: 'newest 25 of 1,000',
-    connections: 16,
-    buildRequest: () => as(thousand, '/api/reviews?limit=25'),
-  },
-  {
-    name: 'list-large',
-    title: 'newest 25 of 100,000',
+    name: 'newest 25 of 100,000',
     connections: 16,
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=25'),
   },
   {
-    name: 'list-cold',
-    title: 'newest 25, random accounts',
+    name: 'newest 25, random accounts',
     connections: 16,
     buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews?limit=25'),
   },
   {
-    name: 'stats-cold',
-    title: 'stats, random accounts',
+    name: 'stats, random accounts',
     connections: 16,
     buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews/stats'),
   },
   {
-    name: 'insights-cold',
-    title: 'insights, random accounts',
+    name: 'insights, random accounts',
     connections: 16,
     buildRequest: ({ anyPaying }) => as(anyPaying(), '/api/reviews/insights'),
   },
   {
-    name: 'page-cold',
-    title: 'review page, random accounts',
+    name: 'review page, random accounts',
     connections: 16,
     buildRequest: ({ anyAccount }) => ({
       method: 'GET',
@@ -103,8 +92,7 @@ export const loads: Load[] = [
     }),
   },
   {
-    name: 'sign-in',
-    title: 'sign-in, random accounts',
+    name: 'sign-in, random accounts',
     connections: 2,
     buildRequest: ({ anyAccount }) => ({
       method: 'POST',
@@ -118,83 +106,54 @@ const deepCursor = (sort: string, key: string | number, id: number) =>
   Buffer.from(JSON.stringify({ sort, key, id })).toString('base64url');
 
 export const calls: SingleRequest[] = [
+  { name: 'insights of 100,000', buildRequest: () => as(hundredThousand, '/api/reviews/insights') },
   {
-    name: 'insights-large',
-    title: 'insights of 100,000',
-    buildRequest: () => as(hundredThousand, '/api/reviews/insights'),
-  },
-  {
-    name: 'search-none',
-    title: 'search of 100,000 without a hit',
+    name: 'search of 100,000 without a hit',
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=zebra'),
   },
   {
-    name: 'search-short',
-    title: 'search of 100,000 for two letters without a hit',
+    name: 'search of 100,000 for two letters without a hit',
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=tz'),
   },
   {
-    name: 'search-words',
-    title: 'search of 100,000 for two words, one without a hit',
+    name: 'search of 100,000 for two words, one without a hit',
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=kitchen+zebra'),
   },
   {
-    name: 'search-common',
-    title: 'search of 100,000 for a word in most',
+    name: 'search of 100,000 for a word in most',
     buildRequest: () => as(hundredThousand, '/api/reviews?limit=51&search=friendly'),
   },
+  { name: 'a random review of 100,000', buildRequest: () => as(hundredThousand, '/api/reviews/random') },
+  { name: 'all of 100,000 reviews, as for CSV', buildRequest: () => as(hundredThousand, '/api/reviews') },
+  { name: 'data download of 100,000', buildRequest: () => as(hundredThousand, '/api/my-data') },
+  { name: 'admin: users, newest 50', buildRequest: asAdmin('/api/admin/users?limit=50&sort=newest') },
   {
-    name: 'random',
-    title: 'a random review of 100,000',
-    buildRequest: () => as(hundredThousand, '/api/reviews/random'),
-  },
-  {
-    name: 'all-reviews',
-    title: 'all of 100,000 reviews, as for CSV',
-    buildRequest: () => as(hundredThousand, '/api/reviews'),
-  },
-  {
-    name: 'my-data',
-    title: 'data download of 100,000',
-    buildRequest: () => as(hundredThousand, '/api/my-data'),
-  },
-  {
-    name: 'admin-newest',
-    title: 'admin: users, newest 50',
-    buildRequest: asAdmin('/api/admin/users?limit=50&sort=newest'),
-  },
-  {
-    name: 'admin-name',
-    title: 'admin: users by name, in the middle',
+    name: 'admin: users by name, in the middle',
     buildRequest: (targets) =>
       asAdmin(
         `/api/admin/users?limit=50&sort=name&cursor=${deepCursor('name', 'dmitri eriksen', targets.size.users / 2)}`,
       )(targets),
   },
   {
-    name: 'admin-reviews',
-    title: 'admin: users by reviews, among free accounts',
+    name: 'admin: users by reviews, among free accounts',
     buildRequest: (targets) =>
       asAdmin(
         `/api/admin/users?limit=50&sort=reviews&cursor=${deepCursor('reviews', 2, targets.size.users / 2)}`,
       )(targets),
   },
   {
-    name: 'admin-search-one',
-    title: 'admin: search with one hit',
+    name: 'admin: search with one hit',
     buildRequest: asAdmin('/api/admin/users?limit=50&search=person-9876@'),
   },
   {
-    name: 'admin-search-all',
-    title: 'admin: search that matches all',
+    name: 'admin: search that matches all',
     buildRequest: asAdmin('/api/admin/users?limit=50&search=example'),
   },
-  { name: 'admin-totals', title: 'admin: totals', buildRequest: asAdmin('/api/admin/user-stats') },
-  { name: 'admin-insights', title: 'admin: months', buildRequest: asAdmin('/api/admin/insights') },
-  { name: 'admin-health', title: 'admin: mail health', buildRequest: asAdmin('/api/admin/mail-health') },
+  { name: 'admin: totals', buildRequest: asAdmin('/api/admin/user-stats') },
+  { name: 'admin: months', buildRequest: asAdmin('/api/admin/insights') },
+  { name: 'admin: mail health', buildRequest: asAdmin('/api/admin/mail-health') },
   {
-    name: 'metrics',
-    title: '/metrics',
+    name: '/metrics',
     buildRequest: () => ({
       method: 'GET',
       path: '/metrics',
@@ -211,46 +170,20 @@ const queueMany = (tx: Kysely<Schema>) =>
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 export const operations: Operation[] = [
+  { name: 'outbox: claim a mail, none queued', act: (tx) => claimJob(tx, 'mail', new Date(), []) },
   {
-    name: 'claim',
-    title: 'outbox: claim a mail, none queued',
-    act: (tx) => claimJob(tx, 'mail', new Date(), []),
-  },
-  {
-    name: 'claim-backlog',
-    title: 'outbox: claim one of 100,000',
+    name: 'outbox: claim one of 100,000',
     before: queueMany,
     act: (tx) => claimJob(tx, 'mail', new Date(), []),
   },
   {
-    name: 'wrong-times',
-    title: 'outbox: find wrong times among 100,000',
+    name: 'outbox: find wrong times among 100,000',
     before: queueMany,
     act: (tx) => resetFutureTimes(tx, new Date()),
   },
-  {
-    name: 'sent-hour',
-    title: 'delete an hour’s sent mails',
-    act: (tx) => deleteSentMail(tx, fromNow(HOUR)),
-  },
-  {
-    name: 'sent-day',
-    title: 'delete a day’s sent mails',
-    act: (tx) => deleteSentMail(tx, fromNow(DAY)),
-  },
-  {
-    name: 'visitors',
-    title: 'delete a day’s visitors',
-    act: (tx) => deletePastVisitors(tx, fromNow(DAY)),
-  },
-  {
-    name: 'sessions',
-    title: 'find expired sessions',
-    act: (tx) => deleteExpiredSessions(tx, new Date()),
-  },
-  {
-    name: 'delete-large',
-    title: 'delete the account with 100,000',
-    act: (tx) => deleteAccount(tx, hundredThousand),
-  },
+  { name: 'delete an hour’s sent mails', act: (tx) => deleteSentMail(tx, fromNow(HOUR)) },
+  { name: 'delete a day’s sent mails', act: (tx) => deleteSentMail(tx, fromNow(DAY)) },
+  { name: 'delete a day’s visitors', act: (tx) => deletePastVisitors(tx, fromNow(DAY)) },
+  { name: 'find expired sessions', act: (tx) => deleteExpiredSessions(tx, new Date()) },
+  { name: 'delete the account with 100,000', act: (tx) => deleteAccount(tx, hundredThousand) },
 ];

@@ -270,26 +270,26 @@ async function walPosition(db: Db): Promise<number> {
 async function sendAll(
   generator: Generator,
   { service: { port }, targets }: Platform,
-  { title, connections, buildRequest }: Load,
+  { name, connections, buildRequest }: Load,
   isWarmUp: boolean,
 ): Promise<Timing> {
   const requests = Array.from({ length: PREPARED }, () => buildRequest(targets));
   const seconds = isWarmUp ? 1 : Number(options.seconds);
   const timing = await generator.run({ port, requests, connections, seconds });
   const refused = timing.requests - timing.successes;
-  if (refused > 0) throw new Error(`${title}: ${refused} responses were not 2xx`);
+  if (refused > 0) throw new Error(`${name}: ${refused} responses were not 2xx`);
   return timing;
 }
 
 async function sendOnce(
   { service, targets }: Platform,
-  { title, buildRequest }: SingleRequest,
+  { name, buildRequest }: SingleRequest,
 ): Promise<Timing> {
   const { path, headers } = buildRequest(targets);
   return timed(async () => {
     const answer = await fetch(`http://127.0.0.1:${service.port}${path}`, { headers: headers ?? {} });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${title}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   });
 }
 
@@ -408,11 +408,11 @@ async function pidOf(server: string): Promise<number | null> {
 
 function print(platforms: Found[]): void {
   const columns = (figure: string) => platforms.map(({ size }) => `${figure} ${abbreviate(size.reviews)}`);
-  const rowsOf = (list: { name: string; title: string }[], figures: (keyof Sample)[]) =>
+  const rowsOf = (list: { name: string }[], figures: (keyof Sample)[]) =>
     list
       .filter(({ name }) => platforms.some(({ samples }) => samples[name]))
-      .map(({ name, title }) => [
-        title,
+      .map(({ name }) => [
+        name,
         ...figures.flatMap((figure) =>
           platforms.map(({ samples }) =>
             plain(median((samples[name] ?? []).map((sample) => sample[figure]))),
