@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
 import { readSubscription } from './payments/stripe-events.ts';
-import { currentSubscription, renews, type Subscription } from './subscriptions.ts';
+import { testPayments } from './payments/test-payments.ts';
+import { cancelOrphanedSubscriptions } from './renewals.ts';
+import { currentSubscription, renews, type Subscription, saveSubscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 const BEGUN = '2026-11-21T12:00:00.000Z';
@@ -59,6 +61,19 @@ describe('With several subscriptions', () => {
       'sub_a',
     );
   });
+});
+
+test('What the provider has ended is not canceled there again', async () => {
+  const { app, deps } = (await startApp()).service;
+  for (const status of ['active', 'canceled', 'incomplete_expired'])
+    await saveSubscription(deps.db, { ...older, id: status, user_id: null, status });
+  const canceled: string[] = [];
+  const payments = {
+    ...testPayments(deps),
+    cancelSubscription: async (id: string) => void canceled.push(id),
+  };
+  await cancelOrphanedSubscriptions({ ...deps, payments, log: app.log });
+  expect(canceled).toEqual(['active']);
 });
 
 test('A state that became outdated during the fetch is fetched again', async () => {
