@@ -73,8 +73,7 @@ test('Placeholders, dialogs and menus do not animate when reduced motion is pref
   expect(await findMotion(page)).toEqual([]);
 });
 
-test('A focused field has a 3 px ring in light and dark mode', async ({ signUp, newVisitor }) => {
-  const { user } = await signUp();
+test('A focused field has a 3 px ring in light and dark mode', async ({ user, newVisitor }) => {
   const visitor = await newVisitor();
   await expectRing(visitor, '/register', 'Industry');
   await expectRing(visitor, `/review/${user.id}`, 'Your review');

@@ -8,10 +8,9 @@ const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.g
 
 test('A new name appears in the header, the settings, local storage and the review page', async ({
   page,
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Change name' }).click();

@@ -7,11 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 test('A review kept offline is sent by Background Sync after its page was closed, and the worker leaves the phone', async ({
   app,
   page,
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   // The headless browser has no scheduler for it, so the test plays that part.
   await customer.addInitScript(() => {
     Object.assign(window, { requested: [] });

@@ -8,11 +8,10 @@ const billing = (page: Page) => page.locator('#billing');
 test('A professional at the free plan’s limits upgrades on the payment page, and the next review arrives', async ({
   app,
   page,
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   for (let review = 0; review < freePlan.reviews; review += 1) await leaveReview(app, user.id);
   for (let place = 0; place < freePlan.workplaces; place += 1)
     await page.request.post('/api/workplaces', { data: { name: `Place ${place}` } });

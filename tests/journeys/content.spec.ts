@@ -153,10 +153,9 @@ test('The press, terms, privacy and help pages are complete, and their downloads
 
 test('The privacy policy names what the browser stores, and content pages link back to the dashboard', async ({
   page,
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   await test.step('The policy names every stored item, and the browser’s storage matches', async () => {
     await page.goto('/privacy');
     const chapter = page.getByRole('region', { name: 'In your browser' });

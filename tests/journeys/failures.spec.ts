@@ -139,8 +139,7 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
     ],
   ];
   for (const [moment, breakPage, cause] of process.env.FULL ? cases : cases.slice(0, 1))
-    test(moment, async ({ context, signUp, customer, consoleErrors }) => {
-      const { user } = await signUp();
+    test(moment, async ({ context, user, customer, consoleErrors }) => {
       await customer.addInitScript(breakPage);
       const release = await hold(customer, '**/assets/review-*.js');
       await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
@@ -163,11 +162,10 @@ test.describe('Whatever throws on the review page, the sentence shows, and the f
 
 test('If Submit Review itself throws, the browser posts the form', async ({
   context,
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await customer.goto(`/review/${user.id}`);
   await writeReview(customer, 'Sent all the same.');
   await customer.evaluate(() => {
@@ -210,11 +208,10 @@ const afterwards: [part: string, breakPart: () => void][] = [
 for (const [part, breakPart] of process.env.FULL ? afterwards : afterwards.slice(0, 1))
   test(`A review that has arrived is thanked for, even if ${part} throws`, async ({
     context,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'Thanked for.');
     await customer.evaluate(breakPart);

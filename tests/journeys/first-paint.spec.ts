@@ -75,8 +75,7 @@ test('Of what a document contains, the specified reads follow when it is idle, e
   }
 });
 
-test('What is read replaces the document’s data, and a new letter arrives', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
+test('What is read replaces the document’s data, and a new letter arrives', async ({ app, page, user }) => {
   await leaveReview(app, user.id, { comment: 'With the document.' });
   const release = await hold(page, '**/api/**');
   await page.goto('/dashboard');
@@ -88,8 +87,7 @@ test('What is read replaces the document’s data, and a new letter arrives', as
   await expect(page.getByText('3 remaining')).toBeVisible();
 });
 
-test('A page from the back-forward cache reads again', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
+test('A page from the back-forward cache reads again', async ({ app, page, user }) => {
   const calls = apiCalls(page);
   await page.goto('/dashboard');
   await expect.poll(() => calls.toSorted()).toEqual(DASHBOARD_READS);
@@ -102,10 +100,9 @@ test('A page from the back-forward cache reads again', async ({ app, page, signU
 test('A read that fails leaves the document’s data, unless it denies access', async ({
   app,
   page,
-  signUp,
+  user,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id, { comment: 'With the document.' });
   const answers: string[] = [];
   page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
@@ -133,9 +130,8 @@ test('A read that fails leaves the document’s data, unless it denies access', 
 test('Unread reviews stay marked until the list is left, though it is read again', async ({
   app,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id, { comment: 'Hot off the press.' });
   const read = page.waitForResponse((response) => response.url().endsWith('/read'));
   const release = await hold(page, '**/api/reviews?*');
@@ -153,9 +149,8 @@ test('Unread reviews stay marked until the list is left, though it is read again
 
 test('A document’s user replaces another stored user, and what was stored for that one', async ({
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   await page.goto('/privacy');
   await page.evaluate((id) => {
     localStorage.setItem('user', JSON.stringify({ id, fullName: 'Somebody Else' }));
@@ -170,8 +165,7 @@ test('A document’s user replaces another stored user, and what was stored for 
   expect([userId, codes]).toEqual([user.id, null]);
 });
 
-test('A browser without a valid stored user is signed out, despite its cookie', async ({ page, signUp }) => {
-  const { user } = await signUp();
+test('A browser without a valid stored user is signed out, despite its cookie', async ({ page, user }) => {
   await page.goto('/healthz');
   const calls = apiCalls(page);
   const others = ['/dashboard', '/settings', '/admin', '/print', '/reputation'];
@@ -196,10 +190,9 @@ test('After a sign-out offline, the next page shows nothing of the account', asy
   app,
   page,
   context,
-  signUp,
+  user,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id, { comment: 'For Ana’s eyes only.' });
   await page.goto('/dashboard');
   await expect(page.getByText('Total Reviews')).toBeVisible();

@@ -25,6 +25,8 @@ interface Fixtures {
   customer: Page;
   /** Registers a new professional and signs them in on `page`, which is opened only by tests that name it. */
   signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
+  /** A professional who is signed in on `page`. */
+  user: User;
   /** Errors from the browsers' consoles; a test that expects one removes it. */
   consoleErrors: string[];
 }
@@ -105,6 +107,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const context of contexts) await context.close();
   },
+
+  user: async ({ signUp }, use) => use((await signUp()).user),
 
   customer: async ({ newVisitor }, use) => use(await newVisitor()),
 

@@ -5,10 +5,9 @@ import { translatorFor } from '#locales/catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Another language can be chosen with the keyboard, stays in the link and keeps the typed text', async ({
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   await customer.goto(`/review/${user.id}?from=card`);
   const { t } = translatorFor('de');
   await write(customer, translatorFor('en').t, 'Sehr freundlich.');

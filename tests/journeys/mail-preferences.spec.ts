@@ -4,9 +4,8 @@ import { expect, leaveReview, test } from './fixtures.ts';
 test('Every review shows its text, until Settings folds 1- and 2-star reviews', async ({
   app,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id, { rating: 2, comment: 'Cold soup, cold eyes.' });
   await leaveReview(app, user.id, { rating: 5, comment: 'Warm soup, warm eyes.' });
   for (const path of ['/reviews', '/dashboard']) {

@@ -6,9 +6,8 @@ const german = () => translatorFor('de');
 test.describe('With a German browser', () => {
   test.use({ contextOptions: { locale: 'de-DE' } });
 
-  test('The dashboard is German before and after its scripts run', async ({ page, app, signUp }) => {
+  test('The dashboard is German before and after its scripts run', async ({ page, app, user }) => {
     const { t } = await german();
-    const { user } = await signUp();
     await leaveReview(app, user.id, { comment: 'Sehr freundlich.' });
     const document = await (
       await page.request.get('/dashboard', { headers: { 'accept-language': 'de' } })

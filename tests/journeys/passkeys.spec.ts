@@ -6,9 +6,8 @@ const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications
 
 test('A passkey that the dashboard offers signs in by the button, and by the username field', async ({
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   const phone = await addPhone(page);
   await page.goto('/dashboard');
   const offer = page.getByRole('region', { name: 'Sign in with your face or fingerprint' });

@@ -10,11 +10,10 @@ test.describe('Without JavaScript', () => {
 
   test('a review can be written, corrected and sent, and the thank-you page appears', async ({
     context,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     const added = await context.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
     const workplace = await added.json();
     await customer.goto(`/review/${user.id}/${workplace.id}`);
@@ -60,8 +59,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('Submit before the script has loaded', () => {
-  test('posts the plain form', async ({ context, signUp, customer }) => {
-    const { user } = await signUp();
+  test('posts the plain form', async ({ context, user, customer }) => {
     await hold(customer, '**/assets/*.js');
     await customer.goto(`/review/${user.id}`, { waitUntil: 'commit' });
     await writeReview(customer, 'Faster than the script.');

@@ -87,10 +87,9 @@ test.describe('The service worker', () => {
     app,
     page,
     context,
-    signUp,
+    user,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     const pending = pendingRequests(page);
     await leaveReview(app, user.id);
     await page.goto('/dashboard');
@@ -120,8 +119,7 @@ test.describe('The service worker', () => {
     consoleErrors.splice(0);
   });
 
-  test('is not registered by the review page', async ({ customer, signUp }) => {
-    const { user } = await signUp();
+  test('is not registered by the review page', async ({ customer, user }) => {
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
     await expect(customer.locator('link[rel=manifest]')).toHaveCount(0);
@@ -150,10 +148,9 @@ test.describe('The install card', () => {
   });
 
   test('stays hidden while a customer writes, and appears after the thank-you', async ({
-    signUp,
+    user,
     customer,
   }) => {
-    const { user } = await signUp();
     const loaded = requestsTo(customer, 'GET', '/manifest.webmanifest');
     await thankedCustomer(customer, user.id, async () => {
       expect(await offerToInstall(customer)).toBe('kept');

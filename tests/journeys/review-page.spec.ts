@@ -5,10 +5,9 @@ import { pressSubmit, writeReview } from './review-form.ts';
 
 test('The review page shows the initial, first name, workplace, privacy note and stars on a small phone without scrolling', async ({
   context,
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   const added = await context.request.post('/api/workplaces', {
     data: { name: 'Blue Door', location: 'Lisbon' },
   });
@@ -26,10 +25,9 @@ test('The review page shows the initial, first name, workplace, privacy note and
 });
 
 test('The form shows what is missing and can be filled in with the keyboard alone', async ({
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   await customer.goto(`/review/${user.id}`);
   await customer.waitForFunction(() => document.activeElement === document.body);
 
@@ -118,11 +116,10 @@ test('A review is submitted and confirmed', async ({ context, signUp, customer }
 
 test('When the free plan is full, a review is refused, its text is kept, and the form closes', async ({
   app,
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await customer.goto(`/review/${user.id}`);
   for (let count = 0; count < freePlan.reviews; count += 1) await leaveReview(app, user.id);
 
@@ -148,11 +145,10 @@ test('When the free plan is full, a review is refused, its text is kept, and the
 });
 
 test('Toasts on the review page close with a swipe of 50 px to the right', async ({
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await customer.route('**/api/reviews/submit', (route) => route.fulfill({ status: 400, body: '' }));
   await customer.goto(`/review/${user.id}`);
   await submitReview(customer);

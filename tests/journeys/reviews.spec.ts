@@ -1,7 +1,6 @@
 import { expect, leaveReview, test } from './fixtures.ts';
 
-test('A label that stays on top never covers the focus', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
+test('A label that stays on top never covers the focus', async ({ app, page, user }) => {
   const comment = 'A long evening. '.repeat(60);
   for (let i = 0; i < 5; i += 1) await leaveReview(app, user.id, { comment });
   await page.setViewportSize({ width: 390, height: 600 });

@@ -4,9 +4,8 @@ import { expect, leaveReview, test } from './fixtures.ts';
 test('The link in a review email opens a page whose button stops the emails and starts them again', async ({
   app,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id);
   const mail = () => app.mails.received.find(({ to }) => to?.[0]?.address === user.email);
   await expect.poll(mail).toBeTruthy();

@@ -3,10 +3,9 @@ import { expect, leaveReview, test } from './fixtures.ts';
 
 test('The review page loads only the scripts in its HTML and makes no API call', async ({
   page,
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
   const path = `/review/${user.id}/${(await added.json()).id}`;
   const asked = listen(customer);
@@ -33,9 +32,8 @@ test('A visitor’s page loads only the scripts and the voice in its HTML and ma
 test('The dashboard loads only the scripts in its HTML, and charts once there are reviews', async ({
   app,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   const asked = listen(page);
   const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
   for (const path of ['/', '/dashboard']) {

@@ -16,11 +16,10 @@ import {
 test.describe('A submitted review', () => {
   test('is sent automatically when the phone is back online', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'From the cellar bar.');
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
@@ -40,11 +39,10 @@ test.describe('A submitted review', () => {
 
   test('is sent when the link is opened again after the tab was closed', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await leaveUnsent(customer, `/review/${user.id}`, 'From a closed tab.');
     const again = await customer.context().newPage();
     await again.goto(`/review/${user.id}`);
@@ -56,10 +54,9 @@ test.describe('A submitted review', () => {
 
   test('is sent by one tab at a time, and every tab with the link shows the thank-you', async ({
     page,
-    signUp,
+    user,
     newVisitor,
   }) => {
-    const { user } = await signUp();
     const first = await newVisitor();
     const sentByFirst = requestsTo(first, 'POST', '/api/reviews/submit');
     const release = await hold(first, SUBMIT);
@@ -86,11 +83,10 @@ test.describe('A submitted review', () => {
 test.describe('A refused review', () => {
   test('is not retried, and keeps its text and the reason until it is changed, even after a reload', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     const refusal = { status: 400, json: { message: 'Words of the server' } };
     await customer.route(SUBMIT, (route) => route.fulfill(refusal));

@@ -68,10 +68,9 @@ test('A month’s figures appear with the arrow keys, on hover and on tap, and d
 test('Charts whose code fails to load leave the rest of the dashboard in place', async ({
   app,
   page,
-  signUp,
+  user,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   await leaveReview(app, user.id);
   await page.route('**/assets/InsightCharts-*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
@@ -83,8 +82,7 @@ test('Charts whose code fails to load leave the rest of the dashboard in place',
   for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
 
-test('Placeholders are as high as the charts that replace them', async ({ app, page, signUp }) => {
-  const { user } = await signUp();
+test('Placeholders are as high as the charts that replace them', async ({ app, page, user }) => {
   await leaveReview(app, user.id);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -137,9 +135,8 @@ test('Charts and tables pass axe and fit screens from 320 px, even with long nam
 test('The insights show reviews by month, rating and workplace, and how many views led to a review', async ({
   app,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   const workplaceId = await addWorkplace(page, 'Blue Door', 'Oslo');
   for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     await openReviewPage(app.url, user.id, visitor);

@@ -109,10 +109,9 @@ test('The install card stays hidden in the installed app', async ({ page, newVis
 });
 
 test('After the thank-you, the install card appears within 5 seconds and passes axe', async ({
-  signUp,
+  user,
   customer,
 }) => {
-  const { user } = await signUp();
   await thankedCustomer(customer, user.id);
   await customer.clock.runFor(5_100);
   await expect(cardOn(customer)).toContainText("browser's menu");
@@ -193,8 +192,7 @@ test.describe('The install card', () => {
     await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
   });
 
-  test('is below everything after the thank-you, small, and covers nothing', async ({ signUp, customer }) => {
-    const { user } = await signUp();
+  test('is below everything after the thank-you, small, and covers nothing', async ({ user, customer }) => {
     await customer.setViewportSize({ width: 360, height: 640 });
     await thankedCustomer(customer, user.id);
     await customer.clock.runFor(10_000);

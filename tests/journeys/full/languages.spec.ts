@@ -7,11 +7,10 @@ import { expect, test } from '../fixtures.ts';
 
 test('An unsent review shows its notice in the page’s language, and is later sent with that language', async ({
   page,
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   const { t } = translatorFor('ja');
   await customer.goto(`/review/${user.id}?lang=ja`);
   await write(customer, t, 'ありがとう');
@@ -28,11 +27,10 @@ test('An unsent review shows its notice in the page’s language, and is later s
 });
 
 test('A form whose translation fails to load keeps its language and can be sent', async ({
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   const { t } = translatorFor('it');
   await customer.route('**/assets/customer-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
@@ -84,10 +82,9 @@ test.describe('In Arabic', () => {
 
   test('the form, errors, stars, thank-you and toasts run from right to left', async ({
     page,
-    signUp,
+    user,
     customer,
   }) => {
-    const { user } = await signUp();
     const { t } = translatorFor('ar');
     await customer.setViewportSize({ width: 360, height: 640 });
     await customer.goto(`/review/${user.id}`);

@@ -11,9 +11,8 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   launchOptions,
   contextOptions,
   page,
-  signUp,
+  user,
 }) => {
-  const { user } = await signUp();
   await page.request.post('/api/workplaces', { data: { name: 'The Blue Door', location: 'Lisbon' } });
   for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
   // Uses the browser's setting, since a style sheet would not affect media queries.

@@ -29,11 +29,10 @@ test.describe('Without storage in the browser', () => {
   ] as const)
     test(`when IndexedDB ${state}, a review is still sent, and the page asks to be kept open`, async ({
       page,
-      signUp,
+      user,
       customer,
       consoleErrors,
     }) => {
-      const { user } = await signUp();
       await customer.addInitScript(breakStorage);
       await customer.goto(`/review/${user.id}`);
       await submitOffline(customer, 'Only here.');

@@ -8,11 +8,10 @@ test.describe('Without JavaScript', () => {
 
   test('reloading does not send the review again, and going back to write another sends a second one', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'The first.');
     await pressSubmit(customer);
@@ -36,10 +35,9 @@ test.describe('Without JavaScript', () => {
 
 test.describe('Submit before the script has loaded', () => {
   test('and again afterwards uses the same Idempotency-Key, so only one review is stored', async ({
-    signUp,
+    user,
     customer,
   }) => {
-    const { user } = await signUp();
     await customer.goto(`/review/${user.id}`);
     const inForm = await customer.locator('[name=idempotencyKey]').inputValue();
     await writeReview(customer, 'Pressed once more.');
@@ -53,11 +51,10 @@ test.describe('Submit before the script has loaded', () => {
 });
 
 test('The pages after the form pass axe in light and dark mode and fit a small phone', async ({
-  signUp,
+  user,
   customer,
   consoleErrors,
 }) => {
-  const { user } = await signUp();
   for (const { path = `/review/${user.id}`, comment, heading } of [
     { comment: '', heading: 'Almost there' },
     { comment: 'W'.repeat(33_000), heading: 'Not sent yet' },

@@ -22,8 +22,7 @@ test.describe('A submitted review', () => {
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ] as const)
-    test(`is sent automatically when ${moment}`, async ({ page, signUp, customer, consoleErrors }) => {
-      const { user } = await signUp();
+    test(`is sent automatically when ${moment}`, async ({ page, user, customer, consoleErrors }) => {
       await customer.route(SUBMIT, (route) => route.abort());
       await openWithPausedClock(customer, `/review/${user.id}`);
       await writeReview(customer, 'Back from the pocket.');
@@ -40,11 +39,10 @@ test.describe('A submitted review', () => {
     });
 
   test('is retried within a second, then with backoff up to a minute, with a single toast', async ({
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     let answer = () => {};
     await customer.route(SUBMIT, async (route) => {
@@ -76,11 +74,10 @@ test.describe('A submitted review', () => {
 
   test('waits as long as Retry-After says, and shows the wait', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     const tries = requestsTo(customer, 'POST', '/api/reviews/submit');
     const answers: Parameters<Route['fulfill']>[0][] = [
       { status: 503, headers: { 'retry-after': '40' }, json: { message: 'Service temporarily unavailable' } },
@@ -115,8 +112,7 @@ test.describe('A submitted review', () => {
     consoleErrors.splice(0);
   });
 
-  test('is sent unchanged after a reload', async ({ page, signUp, customer, consoleErrors }) => {
-    const { user } = await signUp();
+  test('is sent unchanged after a reload', async ({ page, user, customer, consoleErrors }) => {
     await customer.route(SUBMIT, (route) => route.abort());
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'Written once.');
@@ -139,11 +135,10 @@ test.describe('A submitted review', () => {
   test('is confirmed after a lost response, even if it was the last review of the free plan', async ({
     app,
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     for (let i = 1; i < freePlan.reviews; i += 1) await leaveReview(app, user.id);
     await customer.route(SUBMIT, async (route) => {
       await route.fetch();
@@ -183,11 +178,10 @@ test.describe('A submitted review', () => {
 
   test('does not disturb the text that another guest is typing on the same phone', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await leaveUnsent(customer, `/review/${user.id}`, 'The first guest’s.');
     const next = await customer.context().newPage();
     const release = await hold(next, '**/assets/*.js');
@@ -204,11 +198,10 @@ test.describe('A submitted review', () => {
 
   test('whose text was changed before it was sent shows that the first version arrived', async ({
     page,
-    signUp,
+    user,
     customer,
     consoleErrors,
   }) => {
-    const { user } = await signUp();
     await openWithPausedClock(customer, `/review/${user.id}`);
     await submitOffline(customer, 'As submitted.');
     await customer.getByLabel('Your review').fill('As changed, and not submitted.');
@@ -223,10 +216,9 @@ test.describe('A submitted review', () => {
 
   test('can be followed by another on a page from the back/forward cache', async ({
     page,
-    signUp,
+    user,
     customer,
   }) => {
-    const { user } = await signUp();
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'The first.');
     await pressSubmit(customer);
