@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages/languages.ts';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -25,8 +25,7 @@ describe("A page's language is", () => {
   });
 
   test('the one chosen in Settings for those who are signed in, on every device', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const page = async (headers: Record<string, string> = {}) => {
       const { text } = await app
         .visitor()

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
-import { startApp } from './start-app.ts';
+import { startWithAna } from './start-app.ts';
 
 test('An overloaded service answers 503 with Retry-After, but still serves the review page', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   // Server and test share one event loop.
   const blocker = setInterval(() => {
     const until = performance.now() + 650;

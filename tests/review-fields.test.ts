@@ -13,7 +13,7 @@ import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
 import { receivedReview } from './components/fixtures.ts';
 import { newMailContext } from './mail-context.ts';
-import { skipWithoutDatabase, startApp } from './start-app.ts';
+import { skipWithoutDatabase, startWithAna } from './start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -25,8 +25,7 @@ const changes = Object.entries({ ...content, rating: 5 }).map(
 );
 
 test('The form has every field, and without JavaScript an error page refills each', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const path = `/review/${ana.user.id}`;
   expectAll(
     (await app.visitor().get(path)).text,
@@ -122,8 +121,7 @@ describe('Every field is shown', () => {
 });
 
 async function leaveReview() {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const customer = app.visitor();
   const keys = { 'idempotency-key': randomUUID(), 'review-link-secret': 'k'.repeat(22) };
   const send = (overrides: object) =>

@@ -96,6 +96,12 @@ export async function startApp({
   };
 }
 
+/** With Ana, a professional. */
+export async function startWithAna() {
+  const app = await startApp();
+  return { app, ana: await app.professional() };
+}
+
 async function register(browser: Visitor, form: ReturnType<typeof newRegistration>): Promise<User> {
   const { status, body, text } = await browser.post('/api/auth/register', form);
   if (status !== 201) throw new Error(`Registration failed: ${status} ${text}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getRaw } from './get-raw.ts';
-import { startApp, type TestApp } from './start-app.ts';
+import { startApp, startWithAna, type TestApp } from './start-app.ts';
 
 /** Transferred body bytes, compressed, on a first visit without interaction. */
 interface Weight {
@@ -11,8 +11,7 @@ interface Weight {
 }
 
 test('The review page stays below 80 KB in 6 requests, 70.5 KB of them scripts', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
   const weight = await measureWeight(app, `/review/${ana.user.id}/${workplace.id}`);
   expect(weight.total).toBeLessThan(80_000);
@@ -23,8 +22,7 @@ test('The review page stays below 80 KB in 6 requests, 70.5 KB of them scripts',
 });
 
 test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.4 KB', async (language) => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const path = `/review/${ana.user.id}`;
   const [english, other] = [
     await measureWeight(app, path),
@@ -48,8 +46,7 @@ test.for([
 test.for(['/', '/dashboard'])(
   'The dashboard at %s stays below 120 KB of scripts, without the charts',
   async (path) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { scripts } = await measureWeight(app, path, { cookie: ana.cookie });
     expect(scripts).toBeLessThan(120_000);
   },
@@ -58,8 +55,7 @@ test.for(['/', '/dashboard'])(
 test.for(['de', 'ar', 'ja'])(
   'On first screens, a language (%s) costs at most 6 KB of dictionaries',
   async (language) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     for (const path of ['/', '/login', '/register', '/pricing', '/dashboard']) {
       const headers: Record<string, string> = path === '/dashboard' ? { cookie: ana.cookie } : {};
       const { text } = await app.visitor().get(`${path}?lang=${language}`, headers);

@@ -8,7 +8,7 @@ import { signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { deleteOldAddressLinks, issueAddressToken } from './address-links.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -56,8 +56,7 @@ async function secondDevice(
 
 describe('Changing the language', () => {
   test('stores one of the twelve or none, and keeps it where the request leaves it out', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const change = async (body: object) => {
       const answer = await ana.send('PATCH', '/api/auth/me', {
         body: JSON.stringify(body),
@@ -77,8 +76,7 @@ describe('Changing the language', () => {
 
 describe('Changing the name', () => {
   test('trims it and shows customers the new first name immediately', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     expect((await app.visitor().get(`/review/${ana.user.id}`)).text).toContain('Ana');
     const answer = await ana.send('PATCH', '/api/auth/me', {
       body: JSON.stringify({ fullName: '  Zoë <b> Ruiz ' }),
@@ -97,8 +95,7 @@ describe('Changing the name', () => {
     [{ fullName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
     [{ language: 'xx' }, 'Please choose one of the languages'],
   ] as const)('refuses %o with "%s"', async ([body, message]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const answer = await rename(ana, body);
     expect([answer.status, answer.body]).toEqual([400, { message }]);
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
@@ -165,8 +162,7 @@ describe('Changing the email address', () => {
   });
 
   test('sends nothing if the password is wrong', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { status, body } = await ana.post('/api/auth/change-email', {
       email: 'new@example.com',
       password: 'wrong one',
@@ -349,8 +345,7 @@ describe('Changing the password', () => {
     [{ password: 'correct horse', newPassword: '12345' }, 400, 'Password must be at least 6 characters long'],
     [{ password: 'correct horse', newPassword: 'x'.repeat(257) }, 400, 'Please use at most 256 characters'],
   ] as const)('refuses %o', async ([body, status, message]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const phone = await secondDevice(app, ana);
     const answer = await ana.post('/api/auth/change-password', body);
     expect([answer.status, answer.body]).toEqual([status, { message }]);
@@ -446,8 +441,7 @@ describe('Deleting the account', () => {
   });
 
   test('signs out everywhere, closes the review page, and frees username and address', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { user, password, cookie } = ana;
     const phone = await secondDevice(app, ana);
     const { headers } = await ana.post('/api/auth/delete-account', { password });
@@ -463,8 +457,7 @@ describe('Deleting the account', () => {
   });
 
   test('needs the password', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const wrong = await ana.post('/api/auth/delete-account', { password: 'wrong one' });
     expect([wrong.status, wrong.body]).toEqual(WRONG_PASSWORD);
     const missing = await ana.post('/api/auth/delete-account', {});

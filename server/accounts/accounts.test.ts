@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -124,8 +124,7 @@ describe('Signing in', () => {
   });
 
   test('works for both accounts if one’s username is the other’s email address', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const claim = await app
       .visitor()
       .post('/api/auth/register', newRegistration({ username: ana.user.email }));

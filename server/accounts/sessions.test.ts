@@ -4,7 +4,7 @@ import type { Session } from '#contract/sessions.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -49,8 +49,7 @@ describe('The list of sessions', () => {
   });
 
   test('has ids that cannot be used as tokens', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const [session] = await sessionsOf(ana);
     expect(tokenOf(ana)).not.toContain(session?.id);
     const guess = await app.visitor().get('/api/auth/me', { cookie: `session=${session?.id}` });
@@ -60,8 +59,7 @@ describe('The list of sessions', () => {
 
 describe('Ending a session', () => {
   test('ends only that session', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const [phone, tablet] = [await signIn(app, ana), await signIn(app, ana)];
     const id = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)?.id;
     expect((await ana.delete(`/api/auth/sessions/${id}`)).status).toBe(204);
@@ -135,8 +133,7 @@ describe('A session expires', () => {
 
 describe('A sign-in', () => {
   test('does not adopt a planted session cookie', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const planted = 'A'.repeat(43);
     const victim = app.visitor();
     const answer = await victim.post(
@@ -150,8 +147,7 @@ describe('A sign-in', () => {
   });
 
   test('during the deletion of its account fails like an unknown user and leaves no session', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { password } = ana;
     const attempt = () => app.visitor().post('/api/auth/login', { username: ana.user.username, password });
     const answers = await Promise.all([
@@ -188,8 +184,7 @@ describe('A sign-in', () => {
   });
 
   test('renews a password hash with outdated parameters', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { db } = app.service.deps;
     const old = oldHash(ana.password);
     await db.updateTable('users').set({ password_hash: old }).where('id', '=', ana.user.id).execute();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { getRaw } from '#tests/get-raw.ts';
-import { startApp } from '#tests/start-app.ts';
+import { startApp, startWithAna } from '#tests/start-app.ts';
 
 /** Pages that are the same for everyone, the shell, and an unknown path. */
 const KEPT = ['/', '/login', '/pricing', '/help', '/dashboard', '/app-shell', '/nothing'];
@@ -62,8 +62,7 @@ describe('A page', () => {
   });
 
   test('with the review form is never cached, because each has its own idempotency key', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const path = `/review/${ana.user.id}`;
     const keys = await Promise.all(
       [1, 2].map(async () => {
@@ -88,8 +87,7 @@ describe('A page', () => {
   });
 
   test('contains only inline styles that the content security policy allows by hash', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     let elements = 0;
     for (const path of [
       ...KEPT,

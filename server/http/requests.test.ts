@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -99,8 +99,7 @@ describe('A body', () => {
   });
 
   test('with an invalid integer is answered with 400', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     for (const userId of ['"1"', '1.5', '1e400', '2147483648', '-1', '0', 'true', '[1]', '{}', 'null']) {
       const body = JSON.stringify(newReview(ana.user.id)).replace(
         `"userId":${ana.user.id}`,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -82,8 +82,7 @@ describe('Every response', () => {
   });
 
   test('of the API is never cached, whether success or error', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     for (const path of [
       '/api/auth/me',
       '/api/my-data',

@@ -3,7 +3,7 @@ import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { readCatalogue, translatorFor } from '#locales/catalogue.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -16,8 +16,7 @@ const sentences = readCatalogue('fr')
 
 describe('The review page uses', () => {
   test('the language of the URL, else of the browser, else English', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     for (const [accepted, query, spoken] of [
       [undefined, '', 'en'],
       ['', '', 'en'],
@@ -55,8 +54,7 @@ describe('The review page uses', () => {
   });
 
   test('each language in its title, form and text direction', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     for (const language of all) {
       const { t } = translatorFor(language);
@@ -80,8 +78,7 @@ describe('The review page uses', () => {
   });
 
   test('no English text if another language was requested', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const full = await app.professional();
     for (let i = 0; i < 5; i += 1) await app.visitor().post('/api/reviews/submit', newReview(full.user.id));
@@ -110,8 +107,7 @@ describe('The review page uses', () => {
 
 describe('The form without JavaScript', () => {
   test('shows errors and thanks in the language of its URL', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const path = `/review/${ana.user.id}?lang=ar`;
     const { t } = translatorFor('ar');
     const wrong = await post(app, path, { rating: '5', customerName: 'Ida' });
@@ -128,8 +124,7 @@ describe('The form without JavaScript', () => {
   });
 
   test('falls back to the language of the browser', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { t } = translatorFor('pl');
     const answer = await post(
       app,
@@ -143,8 +138,7 @@ describe('The form without JavaScript', () => {
 });
 
 test('A review stores its language; an unknown one is stored as null', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   for (const language of ['ja', 'xx', undefined])
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), {
       ...(language && { 'content-language': language }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HIGH_RATING, MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -110,8 +110,7 @@ describe('A random review', () => {
 
 /** The reviews as listed: the last rating is the newest. */
 async function startWithReviews(ratings: number[]) {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   for (const rating of ratings) {
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { rating }));
   }

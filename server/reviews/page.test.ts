@@ -1,12 +1,11 @@
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
 test('The review page takes one query, which finds two rows by primary key', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   onTestFinished(() => spy.mockRestore());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -15,8 +15,7 @@ const words = {
 
 describe('The review form without JavaScript', () => {
   test('has a new idempotency key on every page load', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const keys = await Promise.all(
       [1, 2].map(async () => {
         const { text } = await app.visitor().get(`/review/${ana.user.id}`);
@@ -31,8 +30,7 @@ describe('The review form without JavaScript', () => {
   });
 
   test('stores the review and its mail job, and shows a thank-you page', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const answer = await post(app, `/review/${ana.user.id}/${workplace.id}`, {
       ...words,
@@ -60,8 +58,7 @@ describe('The review form without JavaScript', () => {
   });
 
   test('returns pages that must not be cached, since they contain the private link or the review', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const keys = { idempotencyKey: randomUUID(), reviewLinkSecret: 'k'.repeat(22) };
     const send = (fields: Record<string, string>) =>
       post(app, `/review/${ana.user.id}`, { ...keys, ...fields });
@@ -89,8 +86,7 @@ describe('The review form without JavaScript', () => {
   ] as const)(
     'with %o stores nothing, shows "%s" at the field and keeps all input',
     async ([wrong, message, field]) => {
-      const app = await startApp();
-      const ana = await app.professional();
+      const { app, ana } = await startWithAna();
       const typed = { ...words, ...wrong };
       const answer = await post(app, `/review/${ana.user.id}`, typed);
       expect(answer.status).toBe(400);
@@ -108,24 +104,21 @@ describe('The review form without JavaScript', () => {
   );
 
   test('marks every required field of an empty form', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const answer = await post(app, `/review/${ana.user.id}`, {});
     expect(answer.status).toBe(400);
     expect(Object.keys(errorsIn(answer.text))).toEqual(['rating', 'comment', 'customerName']);
   });
 
   test('accepts 5,000 characters of any script, which a browser encodes as 45 KB', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const comment = '很'.repeat(5000);
     expect((await post(app, `/review/${ana.user.id}`, { ...words, comment })).status).toBe(201);
     expect((await ana.get('/api/reviews')).body[0].comment).toBe(comment);
   });
 
   test('over 32 KiB is refused with all input kept; a much larger one is not read', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const comment = 'x'.repeat(33_000);
     const large = await post(app, `/review/${ana.user.id}`, { ...words, comment });
     expect(large.status).toBe(413);
@@ -138,8 +131,7 @@ describe('The review form without JavaScript', () => {
   });
 
   test('escapes the input of every field', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const attack = `</textarea>"'><script>alert(1)</script><img src=x onerror=alert(1)>&lt;`;
     for (const path of [`/review/${ana.user.id}`, '/review/999999']) {
       const { text } = await post(app, path, {
@@ -181,8 +173,7 @@ describe('The review form without JavaScript', () => {
   );
 
   test('thanks a bot that fills the honeypot but stores nothing', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const trapped = await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam.example' });
     const person = await post(app, `/review/${ana.user.id}`, { ...words, website: '' });
     expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
@@ -192,8 +183,7 @@ describe('The review form without JavaScript', () => {
 
 describe('The form', () => {
   test(`stores exactly ${freePlan.reviews} of 20 parallel submissions on the free plan and returns the input of the rest`, async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(app, `/review/${ana.user.id}`, words)),
     );
@@ -226,8 +216,7 @@ describe('The form', () => {
   });
 
   test('answers 503 with Retry-After and all input if the database is unavailable', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const idempotencyKey = randomUUID();
     const { db } = app.service.deps;
     app.service.deps.db = new Proxy(db, {
@@ -245,8 +234,7 @@ describe('The form', () => {
 
 describe('The form’s idempotency key', () => {
   test('turns 50 copies, half of them sent by script, into one review and one mail', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -267,8 +255,7 @@ describe('The form’s idempotency key', () => {
   });
 
   test('is replaced if the content differs, so that both reviews can be sent', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const idempotencyKey = randomUUID();
     await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey });
     const other = { ...words, comment: 'Even kinder the second time.' };
@@ -284,8 +271,7 @@ describe('The form’s idempotency key', () => {
   test.for(['', 'with a space', 'x'.repeat(129)])(
     'may be missing or invalid (%#) without losing the review',
     async (idempotencyKey) => {
-      const app = await startApp();
-      const ana = await app.professional();
+      const { app, ana } = await startWithAna();
       expect((await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })).status).toBe(201);
     },
   );
@@ -293,8 +279,7 @@ describe('The form’s idempotency key', () => {
 
 describe('Form posts', () => {
   test('are accepted only by the review page, which accepts nothing else', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     for (const path of ['/api/reviews/submit', '/api/auth/login', '/api/auth/forgot-password']) {
       const answer = await post(app, path, words);
       expect([path, answer.status, answer.body]).toEqual([path, 415, { message: 'Please send JSON' }]);
@@ -316,14 +301,12 @@ describe('Form posts', () => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
     [{}, 201],
   ] as const)('with the headers %o are answered %i', async ([headers, status]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     expect((await post(app, `/review/${ana.user.id}`, words, headers)).status).toBe(status);
   });
 
   test('come from pages whose referrer policy lets the browser send their origin', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const policyOf = async (answer: ReturnType<typeof post>) => (await answer).headers.get('referrer-policy');
     expect(await policyOf(app.visitor().get(`/review/${ana.user.id}`))).toBe('same-origin');
     expect(await policyOf(post(app, `/review/${ana.user.id}`, {}))).toBe('same-origin');

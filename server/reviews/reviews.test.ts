@@ -5,7 +5,7 @@ import { freePlan } from '#contract/plans.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -15,8 +15,7 @@ const IPHONE =
 
 describe('Submitting a review', () => {
   test('stores the trimmed text in the professional’s list and queues a mail', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const answer = await app.visitor().post(
       '/api/reviews/submit',
@@ -67,8 +66,7 @@ describe('Submitting a review', () => {
     [{ userId: 2_147_483_648 }, 'Please use a valid id'],
     [{ workplaceId: 1.5 }, 'Please use a valid id'],
   ] as const)('refuses %o with "%s" and stores nothing', async ([wrong, message]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const answer = await app.visitor().post('/api/reviews/submit', { ...newReview(ana.user.id), ...wrong });
     expect([answer.status, answer.body]).toEqual([400, { message }]);
     expect((await ana.get('/api/reviews')).body).toEqual([]);
@@ -76,8 +74,7 @@ describe('Submitting a review', () => {
   });
 
   test('accepts 5,000 characters of any script', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const comment = '很'.repeat(5000);
     expect(
       (await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment }))).status,
@@ -86,8 +83,7 @@ describe('Submitting a review', () => {
   });
 
   test('refuses NUL, control characters and lone surrogates in every text', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     for (const bad of ['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) {
       for (const field of ['comment', 'customerName', 'customerLocation']) {
         const answer = await app
@@ -127,8 +123,7 @@ describe('Submitting a review', () => {
   });
 
   test('thanks a bot that fills the honeypot but stores nothing', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const trapped = await app
       .visitor()
       .post('/api/reviews/submit', newReview(ana.user.id, { website: 'spam.example' }));
@@ -140,8 +135,7 @@ describe('Submitting a review', () => {
 
 describe('The free plan', () => {
   test(`stores exactly ${freePlan.reviews} of 50 parallel submissions, and as many mail jobs`, async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id))),
     );
@@ -210,8 +204,7 @@ describe('The free plan', () => {
 
 describe('An Idempotency-Key', () => {
   test('turns 50 parallel copies into one review and one mail, with identical responses', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -225,8 +218,7 @@ describe('An Idempotency-Key', () => {
   });
 
   test('gives a retry of the last free review the same response', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const headers = { 'idempotency-key': randomUUID() };
     await fill(app, ana.user.id, freePlan.reviews - 1);
     const first = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
@@ -235,8 +227,7 @@ describe('An Idempotency-Key', () => {
   });
 
   test('is refused with different content', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const headers = { 'idempotency-key': randomUUID() };
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers);
     const other = await app
@@ -249,8 +240,7 @@ describe('An Idempotency-Key', () => {
 
 describe('The professional’s list', () => {
   test('is newest first, complete or in pages linked by the Link header, also for one workplace', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     for (let i = 1; i <= 5; i += 1) {
       const workplaceId = i % 2 === 1 ? workplace.id : null;
@@ -277,14 +267,12 @@ describe('The professional’s list', () => {
   });
 
   test('is empty for a new account', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     expect((await ana.get('/api/reviews')).text).toBe('[]');
   });
 
   test('is read from the database only as fast as a slow client downloads it', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const { db } = app.service.deps;
     const review = { user_id: ana.user.id, rating: 5, comment: 'Good. '.repeat(700) };
     const created_at = new Date().toISOString();
@@ -316,15 +304,13 @@ describe('The professional’s list', () => {
   test.for(['limit=0', 'limit=201', 'limit=x', 'cursor=-1', 'workplaceId=2147483648', 'limit=1&limit=2'])(
     'refuses the query %s',
     async (query) => {
-      const app = await startApp();
-      const ana = await app.professional();
+      const { ana } = await startWithAna();
       expect((await ana.get(`/api/reviews?${query}`)).status).toBe(400);
     },
   );
 
   test('has counters that agree with its rows', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const stats = async () => (await ana.get('/api/reviews/stats')).body;
     expect(await stats()).toEqual({ totalReviews: 0, recentViews: 0, averageRating: 0 });
     for (const rating of [5, 4, 4]) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { myData } from '#contract/my-data.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { requests } from '#tests/api-requests.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -134,8 +134,7 @@ test('The download contains everything stored about a professional', async () =>
 });
 
 test('The download of a new account has all fields', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { ana } = await startWithAna();
   const { body } = await ana.get('/api/my-data');
   expect(body).toMatchObject({ workplaces: [], views: [], mails: [], reviews: [] });
   expect(body.account).toEqual({
@@ -146,8 +145,7 @@ test('The download of a new account has all fields', async () => {
 });
 
 test('A download of 20,000 reviews is in order and does not block other requests', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   for (let thousand = 0; thousand < 20; thousand += 1) await insertThousand(app, ana.user.id, thousand);
   const download = ana.get('/api/my-data');
   let isDone = false;

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
 test('The owner adds, lists, changes and deletes a workplace', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const added = await ana.post('/api/workplaces', { name: '  Blue Door Café ', location: '' });
   expect([added.status, added.body]).toEqual([
     201,
@@ -31,15 +30,13 @@ test.for([
   [{ name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
   [{ name: 'Café', location: 'x'.repeat(121) }, 'Please use at most 120 characters'],
 ] as const)('refuses the workplace %o with "%s"', async ([body, message]) => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { ana } = await startWithAna();
   const answer = await ana.post('/api/workplaces', body);
   expect([answer.status, answer.body]).toEqual([400, { message }]);
 });
 
 test('The free plan includes one workplace, even if two are added in parallel', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { ana } = await startWithAna();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) => ana.post('/api/workplaces', { name: `Place ${i}` })),
   );
@@ -50,8 +47,7 @@ test('The free plan includes one workplace, even if two are added in parallel', 
 });
 
 test('A paid plan allows several workplaces; back on the free plan they stay, but new ones are refused', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
   expect((await ana.post('/api/workplaces', { name: 'One' })).status).toBe(201);
   expect((await ana.post('/api/workplaces', { name: 'Two' })).status).toBe(201);
@@ -90,8 +86,7 @@ test.for([
 );
 
 test('Deleting a workplace keeps its reviews as General Reviews', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const { id } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId: id }));
   expect((await ana.get('/api/reviews')).body).toMatchObject([{ workplaceId: id }]);

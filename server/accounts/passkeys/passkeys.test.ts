@@ -3,7 +3,7 @@ import { MAX_PASSKEYS } from '#contract/passkeys.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { deleteExpiredChallenges } from './challenges.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -274,8 +274,7 @@ describe('Adding a passkey', () => {
     ['made to sign in', { type: 'webauthn.get' }],
     ['in a frame on another site', { crossOrigin: true }],
   ] as const)('is refused for one %s', async ([, behavior]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const phone = createAuthenticator();
     const options = (await ana.post('/api/auth/passkeys/options', {})).body;
     const refused = await ana.post('/api/auth/passkeys', { credential: phone.create(options, behavior) });
@@ -284,8 +283,7 @@ describe('Adding a passkey', () => {
   });
 
   test('is refused for an altered response, without an internal error', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     for (const attestationObject of ['AAAA', 'oA', '_____w', 'a'.repeat(20_000)]) {
       const options = (await ana.post('/api/auth/passkeys/options', {})).body;
       const { id, response } = createAuthenticator().create(options);
@@ -298,8 +296,7 @@ describe('Adding a passkey', () => {
   });
 
   test('ignores hints that are none', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const made = createAuthenticator().create((await ana.post('/api/auth/passkeys/options', {})).body);
     const credential = { ...made, response: { ...made.response, transports: { no: 'list' } } };
     expect((await ana.post('/api/auth/passkeys', { credential })).status).toBe(201);
@@ -319,8 +316,7 @@ describe('Adding a passkey', () => {
   });
 
   test('works once per challenge, also in parallel with 20 devices', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const options = (await ana.post('/api/auth/passkeys/options', {})).body;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -333,8 +329,7 @@ describe('Adding a passkey', () => {
   });
 
   test(`is possible up to ${MAX_PASSKEYS} times, also in parallel`, async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const credentials = [];
     for (let index = 0; index < MAX_PASSKEYS + 2; index += 1)
       credentials.push(createAuthenticator().create((await ana.post('/api/auth/passkeys/options', {})).body));
@@ -348,8 +343,7 @@ describe('Adding a passkey', () => {
   });
 
   test('names it after the device, and lists it without keys', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { ana } = await startWithAna();
     const phone = createAuthenticator();
     const credential = phone.create((await ana.post('/api/auth/passkeys/options', {})).body, {
       isSynced: true,

@@ -6,7 +6,7 @@ import { signInAsAdmin } from '#tests/as-admin.ts';
 import { createResetLink as createMailedLink, PASSWORD } from '#tests/fixture.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { applyAdminPassword } from '../admin-account.ts';
 import { createResetLink, setPassword } from '../operator-reset.ts';
 import { ADMIN_ID, findAccount } from '../store.ts';
@@ -55,8 +55,7 @@ describe('A passkey that an intruder added no longer signs in, nor does any sess
   ];
 
   test.for(ways)('%s', async ([, setNewPassword]) => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const ben = await app.professional();
     const bens = createAuthenticator();
     await add(ben, bens);
@@ -75,8 +74,7 @@ describe('A passkey that an intruder added no longer signs in, nor does any sess
 
 describe('Changing the password', () => {
   test('keeps the chosen passkeys of the account and removes the others', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const [phone, planted] = [createAuthenticator(), createAuthenticator()];
     const id = await add(ana, phone);
     await add(ana, planted);
@@ -92,8 +90,7 @@ describe('Changing the password', () => {
   });
 
   test('keeps all of them if it is refused, or if what to keep is not a list of ids', async () => {
-    const app = await startApp();
-    const ana = await app.professional();
+    const { app, ana } = await startWithAna();
     const phone = createAuthenticator();
     const id = await add(ana, phone);
     const wrong = { password: 'wrong', newPassword, keptPasskeys: [] };
@@ -122,8 +119,7 @@ describe('Changing the password', () => {
 });
 
 test('A sign-in with a passkey during a reset starts no session', async () => {
-  const app = await startApp();
-  const ana = await app.professional();
+  const { app, ana } = await startWithAna();
   const planted = createAuthenticator();
   await add(ana, planted);
   await changePasswordWhenAPasskeyIsUsed(app.service.deps.db);
