@@ -66,9 +66,41 @@ function toPdfPage(pixels: Pixels, { width, height }: { width: number; height: n
       const { left, top, ...part } = crop(within);
       const found = await decodeQr(part);
       if (!found) return null;
-      const { x, y, width: wide, height: high } = found.box;
+      const { x, y, width: wide, height: high } = darkBox(part, found.box);
       const box = { x: (left + x) / across, y: (top + y) / down, width: wide / across, height: high / down };
       return { ...found, box };
     },
   };
+}
+
+const DARK = 128;
+/** Less than the white margin of a code. */
+const UNCERTAINTY = 0.05;
+
+/** The decoder estimates a code's corners; its dark pixels say exactly where it begins and ends. */
+function darkBox(
+  { data, width, height }: Omit<Pixels, 'data'> & { data: Uint8ClampedArray },
+  near: Box,
+): Box {
+  const margin = UNCERTAINTY * near.width;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (
+    let y = Math.max(0, Math.floor(near.y - margin));
+    y < Math.min(height, near.y + near.height + margin);
+    y += 1
+  )
+    for (
+      let x = Math.max(0, Math.floor(near.x - margin));
+      x < Math.min(width, near.x + near.width + margin);
+      x += 1
+    )
+      if ((data[(y * width + x) * 4] ?? DARK) < DARK) {
+        xs.push(x);
+        ys.push(y);
+      }
+  const ends = (values: number[]) =>
+    [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b)) + 1] as const;
+  const [[left, right], [top, bottom]] = [ends(xs), ends(ys)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
