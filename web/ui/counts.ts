@@ -1,69 +1,53 @@
 import { perLocale } from './per-locale.ts';
 
-const number = perLocale((locale) => new Intl.NumberFormat(locale));
-const short = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
-);
-const share = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
-const oneDecimal = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const dollar = { style: 'currency', currency: 'USD' } as const;
-const exactMoney = perLocale((locale) => new Intl.NumberFormat(locale, dollar));
-const wholeMoney = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { ...dollar, maximumFractionDigits: 0 }),
-);
-const shortMoney = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { ...dollar, notation: 'compact', maximumFractionDigits: 1 }),
-);
-const parts = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-const conjunction = perLocale((locale) => new Intl.ListFormat(locale));
-
 /** "1,204" */
-export function whole(value: number): string {
-  return number().format(value);
-}
+export const whole = numberFormat({});
 
 /** "4.0" */
-export function decimal(value: number): string {
-  return oneDecimal().format(value);
-}
+export const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** "1.2K" */
-export function compact(value: number): string {
-  return short().format(value);
-}
+export const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+
+const share = numberFormat({ style: 'percent' });
 
 /** "38%", never rounded to 0% or 100%. */
 export function percent(part: number, all: number): string {
-  const { format } = share();
   const exact = all === 0 ? 0 : (part / all) * 100;
-  if (exact > 0 && exact < 1) return `<${format(0.01)}`;
-  if (exact > 99 && exact < 100) return `>${format(0.99)}`;
-  return format(Math.round(exact) / 100);
+  if (exact > 0 && exact < 1) return `<${share(0.01)}`;
+  if (exact > 99 && exact < 100) return `>${share(0.99)}`;
+  return share(Math.round(exact) / 100);
 }
+
+const dollar = { style: 'currency', currency: 'USD' } as const;
+
+/** "$1,204.00" */
+export const dollars = numberFormat(dollar);
+
+/** "$1.2K" */
+export const compactDollars = numberFormat({ ...dollar, notation: 'compact', maximumFractionDigits: 1 });
+
+const wholeDollars = numberFormat({ ...dollar, maximumFractionDigits: 0 });
 
 /** A price: "$7", "$4.92" */
 export function price(amount: number): string {
-  return (Number.isInteger(amount) ? wholeMoney() : exactMoney()).format(amount);
-}
-
-/** "$1,204.00" */
-export function dollars(amount: number): string {
-  return exactMoney().format(amount);
-}
-
-/** "$1.2K" */
-export function compactDollars(amount: number): string {
-  return shortMoney().format(amount);
+  return Number.isInteger(amount) ? wholeDollars(amount) : dollars(amount);
 }
 
 /** "Maya, Rosa, and Sam" */
-export function list(items: Iterable<string>): string {
-  return conjunction().format(items);
-}
+export const list = listFormat({});
 
 /** "3 reviews, 2 views" */
-export function series(items: Iterable<string>): string {
-  return parts().format(items);
+export const series = listFormat({ type: 'unit', style: 'short' });
+
+// @__NO_SIDE_EFFECTS__
+function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = perLocale((locale) => new Intl.NumberFormat(locale, options));
+  return (value) => format().format(value);
+}
+
+// @__NO_SIDE_EFFECTS__
+function listFormat(options: Intl.ListFormatOptions): (items: Iterable<string>) => string {
+  const format = perLocale((locale) => new Intl.ListFormat(locale, options));
+  return (items) => format().format(items);
 }

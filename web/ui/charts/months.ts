@@ -7,29 +7,23 @@ export interface Month {
   month: string;
 }
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-const short = inUtc({ month: 'short' });
-const long = inUtc({ month: 'long' });
-const withYear = inUtc({ month: 'long', year: 'numeric' });
-
 /** "Nov" */
-export function shortMonth({ month }: Month): string {
-  return short().format(new Date(month));
-}
+export const shortMonth = monthFormat({ month: 'short' });
 
 /** "November" */
-export function monthName({ month }: Month): string {
-  return long().format(new Date(month));
-}
+export const monthName = monthFormat({ month: 'long' });
 
 /** "November 2026" */
-export function monthAndYear({ month }: Month): string {
-  return withYear().format(new Date(month));
-}
+export const monthAndYear = monthFormat({ month: 'long', year: 'numeric' });
 
 /** "December 2025 to November 2026" */
 export function span(months: readonly Month[]): string {
   const [first, last] = [months[0], months.at(-1)];
   return first && last ? t('{from} to {to}', { from: monthAndYear(first), to: monthAndYear(last) }) : '';
+}
+
+// @__NO_SIDE_EFFECTS__
+function monthFormat(options: Intl.DateTimeFormatOptions): (month: Month) => string {
+  const inUtc = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return ({ month }) => inUtc().format(new Date(month));
 }
