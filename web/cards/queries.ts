@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
 import {
@@ -10,8 +10,7 @@ import {
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { nullOn401 } from '#web/api/read.ts';
-
-export type TrackedCodeFields = BodyOf<typeof createTrackedCode>;
+import { useChange } from '#web/api/use-change.ts';
 
 export type TrackedCodeChange = BodyOf<typeof updateTrackedCode>;
 
@@ -22,21 +21,16 @@ export const trackedCodesQuery = queryOptions({
 });
 
 export function useCreateTrackedCode() {
-  return useMutation({
-    mutationFn: (fields: TrackedCodeFields) => call(createTrackedCode, { body: fields }),
-    onSuccess: useRefetchTrackedCodes(),
-  });
+  return useChange(
+    (body: BodyOf<typeof createTrackedCode>) => call(createTrackedCode, { body }),
+    trackedCodesQuery,
+  );
 }
 
 export function useUpdateTrackedCode() {
-  return useMutation({
-    mutationFn: ({ id, ...fields }: TrackedCodeChange & { id: number }) =>
-      call(updateTrackedCode, { params: { id }, body: fields }),
-    onSuccess: useRefetchTrackedCodes(),
-  });
-}
-
-function useRefetchTrackedCodes() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: trackedCodesQuery.queryKey });
+  return useChange(
+    ({ id, ...body }: TrackedCodeChange & { id: number }) =>
+      call(updateTrackedCode, { params: { id }, body }),
+    trackedCodesQuery,
+  );
 }

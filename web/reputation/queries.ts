@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import {
   createEmployerLink,
@@ -13,6 +13,7 @@ import { call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
 import { callPage } from '#web/api/pages.ts';
 import { nullOn401 } from '#web/api/read.ts';
+import { useChange } from '#web/api/use-change.ts';
 
 const FIRST_PAGE = null as string | null;
 
@@ -39,21 +40,13 @@ export const shareableReviewsQuery = infiniteQueryOptions({
 });
 
 export function useCreateEmployerLink() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: BodyOf<typeof createEmployerLink>) => {
-      const link = await call(createEmployerLink, { body });
-      if (!link) throw new Error('The response has no link');
-      return link;
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),
-  });
+  return useChange(async (body: BodyOf<typeof createEmployerLink>) => {
+    const link = await call(createEmployerLink, { body });
+    if (!link) throw new Error('The response has no link');
+    return link;
+  }, employerLinksQuery);
 }
 
 export function useRevokeEmployerLink() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(revokeEmployerLink, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: employerLinksQuery.queryKey }),
-  });
+  return useChange((id: number) => call(revokeEmployerLink, { params: { id } }), employerLinksQuery);
 }

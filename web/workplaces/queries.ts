@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import {
   createWorkplace,
@@ -11,6 +11,7 @@ import {
 import { call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
 import { read } from '#web/api/read.ts';
+import { useChange } from '#web/api/use-change.ts';
 
 export type WorkplaceFields = z.infer<typeof workplaceForm>;
 
@@ -22,39 +23,22 @@ export const workplacesQuery = queryOptions({
 });
 
 export function useCreateWorkplace() {
-  return useMutation({
-    mutationFn: (fields: WorkplaceFields) => call(createWorkplace, { body: fields }),
-    onSuccess: useRefetchWorkplaces(),
-  });
+  return useChange((body: WorkplaceFields) => call(createWorkplace, { body }), workplacesQuery);
 }
 
 export function useUpdateWorkplace() {
-  return useMutation({
-    mutationFn: ({ id, ...fields }: WorkplaceFields & { id: number }) =>
-      call(updateWorkplace, { params: { id }, body: fields }),
-    onSuccess: useRefetchWorkplaces(),
-  });
-}
-
-export function useDeleteWorkplace() {
-  return useMutation({
-    mutationFn: (id: number) => call(deleteWorkplace, { params: { id } }),
-    onSuccess: useRefetchAfterDeletion(),
-  });
+  return useChange(
+    ({ id, ...body }: WorkplaceFields & { id: number }) => call(updateWorkplace, { params: { id }, body }),
+    workplacesQuery,
+  );
 }
 
 /** The reviews and tracked codes of a deleted workplace no longer name it. */
-function useRefetchAfterDeletion() {
-  const queryClient = useQueryClient();
-  const refetchWorkplaces = useRefetchWorkplaces();
-  return async () => {
-    for (const key of ['reviews', 'tracked-codes']) void queryClient.invalidateQueries({ queryKey: [key] });
-    await refetchWorkplaces();
-  };
-}
-
-/** Keeps a mutation pending until the list shows the change. */
-function useRefetchWorkplaces() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: workplacesQuery.queryKey });
+export function useDeleteWorkplace() {
+  return useChange(
+    (id: number) => call(deleteWorkplace, { params: { id } }),
+    workplacesQuery,
+    { queryKey: ['reviews'] },
+    { queryKey: ['tracked-codes'] },
+  );
 }
