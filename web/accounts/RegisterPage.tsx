@@ -10,9 +10,8 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
-import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
-import { NativeSelect, TextField } from '#web/ui/Input.tsx';
+import { SelectField, TextField } from '#web/ui/Input.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -120,17 +119,13 @@ function RegisterForm() {
     <form {...props} className="space-y-5">
       <FormError message={errors.root} />
       <AccountFields errors={errors} {...suggestion} />
-      <Field label={t('Industry')} error={errors.industry}>
-        {(control) => (
-          <NativeSelect {...control} name="industry" defaultValue="Other">
-            {industries.map((industry) => (
-              <option key={industry} value={industry}>
-                {t(industry)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label={t('Industry')} error={errors.industry} name="industry" defaultValue="Other">
+        {industries.map((industry) => (
+          <option key={industry} value={industry}>
+            {t(industry)}
+          </option>
+        ))}
+      </SelectField>
       <SubmitButton label={t('Create account')} busyLabel={t('Creating account...')} busy={isSubmitting} />
       <Agreement />
     </form>

@@ -4,8 +4,7 @@ import { textLink } from '#web/accounts/text-link.ts';
 import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { NativeSelect } from '#web/ui/Input.tsx';
+import { SelectField } from '#web/ui/Input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -23,35 +22,29 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
   return (
     <div>
       {/* For translators: a label: what the code opens */}
-      <Field label={t('Code opens')}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={
-              trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''
-            }
-            onChange={(event) => choose(options, event.target.value)}
-          >
-            <optgroup label={t('Your link')}>
-              <option value="">{t('No specific workplace')}</option>
-              {workplaces.map((each) => (
-                <option key={each.id} value={`workplace-${each.id}`}>
-                  {workplaceLabel(each)}
-                </option>
-              ))}
-            </optgroup>
-            {usable.length > 0 && (
-              <optgroup label={t('Tracked codes')}>
-                {usable.map(({ id, name, workplaceId }) => (
-                  <option key={id} value={`trackedCode-${id}`}>
-                    {name} ({labelOf(workplaces, workplaceId)})
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </NativeSelect>
+      <SelectField
+        label={t('Code opens')}
+        value={trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''}
+        onChange={(event) => choose(options, event.target.value)}
+      >
+        <optgroup label={t('Your link')}>
+          <option value="">{t('No specific workplace')}</option>
+          {workplaces.map((each) => (
+            <option key={each.id} value={`workplace-${each.id}`}>
+              {workplaceLabel(each)}
+            </option>
+          ))}
+        </optgroup>
+        {usable.length > 0 && (
+          <optgroup label={t('Tracked codes')}>
+            {usable.map(({ id, name, workplaceId }) => (
+              <option key={id} value={`trackedCode-${id}`}>
+                {name} ({labelOf(workplaces, workplaceId)})
+              </option>
+            ))}
+          </optgroup>
         )}
-      </Field>
+      </SelectField>
       {(trackedCodesRead.isLoadingError || workplacesRead.isLoadingError) && (
         <ErrorState
           message={

@@ -9,8 +9,7 @@ import { textLink } from '#web/accounts/text-link.ts';
 import { currentLanguage, currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { NativeSelect } from '#web/ui/Input.tsx';
+import { SelectField } from '#web/ui/Input.tsx';
 import type { CardContent } from './CodeCard.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -166,21 +165,17 @@ const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
 /** Customers read the sheet. */
 function LanguagePicker({ options }: { options: PrintOptions }) {
   return (
-    <Field label={t('Language')}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={options.language}
-          onChange={(event) => options.change({ language: event.target.value })}
-        >
-          {Object.entries(languages).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label={t('Language')}
+      value={options.language}
+      onChange={(event) => options.change({ language: event.target.value })}
+    >
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -188,21 +183,17 @@ function PaperPicker({ options }: { options: PrintOptions }) {
   const choices = papersFor(options.sheet);
   if (choices.length === 1) return null;
   return (
-    <Field label={t('Paper')}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={options.paper}
-          onChange={(event) => options.change({ paper: event.target.value as PaperId })}
-        >
-          {choices.map((id) => (
-            <option key={id} value={id}>
-              {t(papers[id].name)}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label={t('Paper')}
+      value={options.paper}
+      onChange={(event) => options.change({ paper: event.target.value as PaperId })}
+    >
+      {choices.map((id) => (
+        <option key={id} value={id}>
+          {t(papers[id].name)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,7 +1,7 @@
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -12,7 +12,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
-import { NativeSelect } from '#web/ui/Input.tsx';
+import { SelectField } from '#web/ui/Input.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -124,28 +124,22 @@ interface OptionsProps {
 
 /** For the professional; a guest sees the card alone. */
 function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
-  const id = useId();
   return (
     <DialogContent title={t('Your code')} description={t('Not scanning? Turn up your brightness.')}>
       <div className="grid gap-5">
         {workplaces.length > 0 && (
-          <div>
-            <label htmlFor={id} className="mb-2 block font-semibold">
-              {t('Workplace')}
-            </label>
-            <NativeSelect
-              id={id}
-              value={workplace?.id ?? ''}
-              onChange={(event) => choose(Number(event.target.value) || null)}
-            >
-              <option value="">{t('No specific workplace')}</option>
-              {workplaces.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {workplaceLabel(each)}
-                </option>
-              ))}
-            </NativeSelect>
-          </div>
+          <SelectField
+            label={t('Workplace')}
+            value={workplace?.id ?? ''}
+            onChange={(event) => choose(Number(event.target.value) || null)}
+          >
+            <option value="">{t('No specific workplace')}</option>
+            {workplaces.map((each) => (
+              <option key={each.id} value={each.id}>
+                {workplaceLabel(each)}
+              </option>
+            ))}
+          </SelectField>
         )}
         <Button variant="secondary" onClick={() => void shareLink(link)}>
           {t('Share QR Code')}

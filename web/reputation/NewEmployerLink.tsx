@@ -15,8 +15,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { NativeSelect, TextField } from '#web/ui/Input.tsx';
+import { SelectField, TextField } from '#web/ui/Input.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -119,17 +118,13 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         autoComplete="off"
         placeholder={t('e.g. Hotel Aurora')}
       />
-      <Field label={t('How long should it work?')}>
-        {(control) => (
-          <NativeSelect {...control} name="days">
-            {EMPLOYER_LINK_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {plural('{count} day|{count} days', days)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label={t('How long should it work?')} name="days">
+        {EMPLOYER_LINK_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {plural('{count} day|{count} days', days)}
+          </option>
+        ))}
+      </SelectField>
       <ReviewChoice {...{ reviews, more, chosen }} onChoose={setChosen} error={errors.reviewIds} />
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
         {t('Create link')}

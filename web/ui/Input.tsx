@@ -19,6 +19,16 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   );
 }
 
+type SelectFieldProps = Pick<FieldProps, 'label' | 'error'> & ComponentProps<'select'>;
+
+export function SelectField({ label, error, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <NativeSelect {...control} {...select} />}
+    </Field>
+  );
+}
+
 /** Browsers don't restore a former choice after a reload: many selects save what is chosen. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
