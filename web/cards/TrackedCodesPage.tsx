@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { ReadTags } from '#web/cards/NfcTags.tsx';
 import { useCreateTrackedCode } from '#web/cards/queries.ts';
-import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
+import { TrackedCodeForm } from '#web/cards/TrackedCodeForm.tsx';
 import { TrackedCodesTable } from '#web/cards/TrackedCodesTable.tsx';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
+import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export function TrackedCodesPage() {
@@ -37,20 +38,27 @@ export function TrackedCodesPage() {
 function CreateTrackedCode() {
   const create = useCreateTrackedCode();
   return (
-    <TrackedCodeDialog
+    <FormDialog
       title={t('Create tracked code')}
       description={t('Its short link never changes, so you only print it once.')}
-      submitLabel={t('Create tracked code')}
-      failure={t('Failed to create tracked code')}
-      onSubmit={async ({ name, workplaceId }) => {
-        await create.mutateAsync({ name, workplaceId });
-        toast({ title: t('Tracked code created') });
-      }}
+      trigger={
+        <Button>
+          <Plus aria-hidden />
+          {t('Create tracked code')}
+        </Button>
+      }
     >
-      <Button>
-        <Plus aria-hidden />
-        {t('Create tracked code')}
-      </Button>
-    </TrackedCodeDialog>
+      {(close) => (
+        <TrackedCodeForm
+          submitLabel={t('Create tracked code')}
+          failure={t('Failed to create tracked code')}
+          onSubmit={async ({ name, workplaceId }) => {
+            await create.mutateAsync({ name, workplaceId });
+            toast({ title: t('Tracked code created') });
+            close();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

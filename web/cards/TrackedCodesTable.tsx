@@ -3,13 +3,14 @@ import { Link } from 'wouter';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { WriteToTag } from '#web/cards/NfcTags.tsx';
 import { trackedCodesQuery, useUpdateTrackedCode } from '#web/cards/queries.ts';
-import { TrackedCodeDialog } from '#web/cards/TrackedCodeDialog.tsx';
+import { TrackedCodeForm } from '#web/cards/TrackedCodeForm.tsx';
 import { useHasNfc } from '#web/cards/web-nfc.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { whole } from '#web/ui/counts.ts';
+import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -122,23 +123,30 @@ function Figure({ label, value }: { label: string; value: number }) {
 function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
   const update = useUpdateTrackedCode();
   return (
-    <TrackedCodeDialog
+    <FormDialog
       title={t('Edit tracked code')}
       description={t('Its code stays {code}, so printed copies keep working.', {
         code: formatCode(trackedCode.code),
       })}
-      submitLabel={t('Save Changes')}
-      failure={t('Failed to update tracked code')}
-      trackedCode={trackedCode}
-      onSubmit={async (change) => {
-        await update.mutateAsync({ id: trackedCode.id, ...change });
-        toast({ title: t('Tracked code updated') });
-      }}
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: trackedCode.name })}>
+          {t('Edit')}
+        </Button>
+      }
     >
-      <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: trackedCode.name })}>
-        {t('Edit')}
-      </Button>
-    </TrackedCodeDialog>
+      {(close) => (
+        <TrackedCodeForm
+          submitLabel={t('Save Changes')}
+          failure={t('Failed to update tracked code')}
+          trackedCode={trackedCode}
+          onSubmit={async (change) => {
+            await update.mutateAsync({ id: trackedCode.id, ...change });
+            toast({ title: t('Tracked code updated') });
+            close();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
@@ -18,7 +19,7 @@ import {
   useUpdateWorkplace,
   workplacesQuery,
 } from '#web/workplaces/queries.ts';
-import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
+import { WorkplaceForm } from '#web/workplaces/WorkplaceForm.tsx';
 import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
 
 /** Hundreds of rows would freeze a phone for seconds. */
@@ -119,46 +120,62 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
   const create = useCreateWorkplace();
   const toastLimit = useWorkplaceLimitToast();
   return (
-    <WorkplaceDialog
+    <FormDialog
       title={t('Add Workplace')}
       description={t('Customers will see its name on your review page.')}
-      submitLabel={t('Add Workplace')}
-      onSubmit={async (fields) => {
-        const added = await create.mutateAsync(fields);
-        if (added) onAdded(added);
-        toast({ title: t('Workplace added successfully') });
-      }}
-      onFailure={(error) =>
-        isPlanLimit(error) ? toastLimit(error.serverMessage ?? '') : toastError(t('Failed to add workplace'))
+      trigger={
+        <Button>
+          <Plus aria-hidden />
+          {t('Add Workplace')}
+        </Button>
       }
     >
-      <Button>
-        <Plus aria-hidden />
-        {t('Add Workplace')}
-      </Button>
-    </WorkplaceDialog>
+      {(close) => (
+        <WorkplaceForm
+          submitLabel={t('Add Workplace')}
+          onSubmit={async (fields) => {
+            const added = await create.mutateAsync(fields);
+            if (added) onAdded(added);
+            toast({ title: t('Workplace added successfully') });
+            close();
+          }}
+          onFailure={(error) =>
+            isPlanLimit(error)
+              ? toastLimit(error.serverMessage ?? '')
+              : toastError(t('Failed to add workplace'))
+          }
+        />
+      )}
+    </FormDialog>
   );
 }
 
 function EditWorkplace({ workplace }: { workplace: Workplace }) {
   const update = useUpdateWorkplace();
   return (
-    <WorkplaceDialog
+    <FormDialog
       title={t('Edit Workplace')}
       description={t("This workplace's links and printed codes will keep working.")}
-      submitLabel={t('Save Changes')}
-      workplace={workplace}
-      onSubmit={async (fields) => {
-        await update.mutateAsync({ id: workplace.id, ...fields });
-        toast({ title: t('Workplace updated successfully') });
-      }}
-      onFailure={() => toastError(t('Failed to update workplace'))}
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: workplace.name })}>
+          <Pencil aria-hidden />
+          <span className="max-sm:hidden">{t('Edit')}</span>
+        </Button>
+      }
     >
-      <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: workplace.name })}>
-        <Pencil aria-hidden />
-        <span className="max-sm:hidden">{t('Edit')}</span>
-      </Button>
-    </WorkplaceDialog>
+      {(close) => (
+        <WorkplaceForm
+          submitLabel={t('Save Changes')}
+          workplace={workplace}
+          onSubmit={async (fields) => {
+            await update.mutateAsync({ id: workplace.id, ...fields });
+            toast({ title: t('Workplace updated successfully') });
+            close();
+          }}
+          onFailure={() => toastError(t('Failed to update workplace'))}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { ApiError } from '#web/api/call.ts';
 import { t, translateMessage } from '#web/language.ts';
-import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
+import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
@@ -16,22 +15,7 @@ interface WorkplaceFormProps {
   onFailure: (error: unknown) => void;
 }
 
-interface WorkplaceDialogProps extends WorkplaceFormProps {
-  title: string;
-  description: string;
-  /** The trigger button. */
-  children: ReactNode;
-}
-
-export function WorkplaceDialog({ title, description, children, onSubmit, ...form }: WorkplaceDialogProps) {
-  return (
-    <FormDialog title={title} description={description} trigger={children}>
-      {(close) => <WorkplaceForm {...form} onSubmit={(fields) => onSubmit(fields).then(close)} />}
-    </FormDialog>
-  );
-}
-
-function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
+export function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
   const form = useForm(workplaceForm, ({ name, location }, fail) =>
     onSubmit({ name, location: location || null }).catch((error) => {
       onFailure(error);

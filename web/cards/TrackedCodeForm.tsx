@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
+import { useSavingForm } from '#web/accounts/use-saving-form.ts';
+import type { TrackedCodeChange } from '#web/cards/queries.ts';
+import { t } from '#web/language.ts';
+import { DialogForm } from '#web/ui/DialogForm.tsx';
+import { SelectField, TextField } from '#web/ui/Input.tsx';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+interface TrackedCodeFormProps {
+  submitLabel: string;
+  /** Shown if the error has no message. */
+  failure: string;
+  /** Set when editing. */
+  trackedCode?: TrackedCode;
+  onSubmit: (change: TrackedCodeChange) => Promise<void>;
+}
+
+export function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: TrackedCodeFormProps) {
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  // State, since the select lacks it until the workplaces have loaded.
+  const [workplaceId, setWorkplaceId] = useState(trackedCode?.workplaceId ?? null);
+  const form = useSavingForm(trackedCodeChange, failure, onSubmit, (data) => ({
+    name: data.get('name'),
+    workplaceId,
+    isOff: data.has('isOff'),
+  }));
+
+  return (
+    <DialogForm form={form} submitLabel={submitLabel}>
+      <TextField
+        label={t('Name#thing')}
+        error={form.errors.name}
+        hint={t('Only you see this, e.g. “Table tents by the window”.')}
+        name="name"
+        defaultValue={trackedCode?.name}
+        autoComplete="off"
+      />
+      {/* For translators: a label: what the code opens */}
+      <SelectField
+        label={t('Opens')}
+        error={form.errors.workplaceId}
+        value={workplaceId ?? ''}
+        onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
+      >
+        <option value="">{t('Your general page')}</option>
+        {workplaces.map((workplace) => (
+          <option key={workplace.id} value={workplace.id}>
+            {workplaceLabel(workplace)}
+          </option>
+        ))}
+      </SelectField>
+      {trackedCode && (
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            name="isOff"
+            defaultChecked={trackedCode.offAt !== null}
+            aria-describedby="tracked-code-off"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="block font-semibold">{t('Turned off')}</span>
+            <span id="tracked-code-off" className="block text-sm text-ink-muted">
+              {t("People who scan it are told the link isn't valid. You can turn it back on.")}
+            </span>
+          </span>
+        </label>
+      )}
+    </DialogForm>
+  );
+}
