@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Workplace } from '#contract/workplaces.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import type { PrintOptions } from './print-options.ts';
@@ -81,12 +80,7 @@ function TrackedCodeOffer({ options, place }: { options: PrintOptions; place: st
       { name, workplaceId },
       {
         onSuccess: (created) => created && choose(options, `trackedCode-${created.id}`),
-        onError: (error) =>
-          toast({
-            title: t('Failed to create tracked code'),
-            description: failureMessage(error, t('Something went wrong')),
-            variant: 'destructive',
-          }),
+        onError: (error) => toastError(t('Failed to create tracked code'), error, t('Something went wrong')),
       },
     );
   }

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { failureMessage } from '#web/api/call.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,6 @@ import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { FormError } from '#web/ui/FormError.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { type Plan, PlanCards } from './PlanCards.tsx';
 
 export function SignedInPlans() {
@@ -25,11 +24,7 @@ function Plans() {
   const current = useCurrentPlan();
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { open, pending, failure } = useCheckout((error) =>
-    toast({
-      title: t('Checkout failed'),
-      description: failureMessage(error, t('Please try again later')),
-      variant: 'destructive',
-    }),
+    toastError(t('Checkout failed'), error, t('Please try again later')),
   );
 
   function renderAction({ type, checkout }: Plan, buttonClass: string): ReactNode {

@@ -3,7 +3,8 @@ import { Pin } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { pinReview, unpinReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { call, failureMessage } from '#web/api/call.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
+import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -36,14 +37,8 @@ export function PinButton({ review, onMove }: PinButtonProps) {
       );
       toast({ title: t(isPinned ? 'Unpinned' : 'Pinned to the top') });
     } catch (error) {
-      toast({
-        title: t('Error'),
-        description: failureMessage(
-          error,
-          t(isPinned ? 'Failed to unpin the review' : 'Failed to pin the review'),
-        ),
-        variant: 'destructive',
-      });
+      const fallback = t(isPinned ? 'Failed to unpin the review' : 'Failed to pin the review');
+      toastError(t('Error'), error, fallback);
     } finally {
       setBusy(false);
     }
