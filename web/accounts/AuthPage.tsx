@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { t } from '#web/language.ts';
-import { paths } from '#web/paths.ts';
-import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
+import { HomeLink } from '#web/ui/Logo.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
 
 interface EntrancePageProps {
   title: string;
@@ -22,13 +20,7 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
   return (
     <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>
-        <Link
-          to={paths.home}
-          aria-label={t('{site} home', { site: site.name })}
-          className="flex shrink-0 rounded-sm"
-        >
-          <Logo />
-        </Link>
+        <HomeLink />
       </header>
       <main
         className={cn('mt-5 sm:mt-8', Boolean(beside) && 'grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-20')}
@@ -64,5 +56,13 @@ function Title({ children }: { children: string }) {
     <h1 ref={heading} tabIndex={-1} className="voice-l">
       {children}
     </h1>
+  );
+}
+
+export function NextStepLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+      {label}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/account-settings.ts';
 import { emailTaken, invalidEmailToken } from '#contract/errors.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -8,8 +8,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, NextStepLink } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
 import { toastError } from './show-failure.ts';
 
@@ -102,13 +101,5 @@ function ConfirmButton({ token, onState }: ConfirmButtonProps) {
     <Button size="lg" className="w-full" aria-disabled={isPending} onClick={() => void confirm()}>
       {isPending ? t('Confirming...') : t('Confirm this address')}
     </Button>
-  );
-}
-
-function NextStepLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link to={to} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-      {label}
-    </Link>
   );
 }

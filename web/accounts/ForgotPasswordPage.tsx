@@ -9,8 +9,7 @@ import { TextField } from '#web/ui/Input.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, NextStepLink } from './AuthPage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure, toastFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
@@ -43,9 +42,7 @@ export function ForgotPasswordPage() {
         { address: (text) => <strong className="text-ink wrap-anywhere">{text}</strong> },
       )}
     >
-      <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-        {t('Back to login')}
-      </Link>
+      <NextStepLink to={paths.login} label={t('Back to login')} />
     </AuthPage>
   );
 }

@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, NextStepLink } from './AuthPage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure } from './show-failure.ts';
 
@@ -28,9 +28,7 @@ export function ResetPasswordPage() {
           "You've been signed out on every device, and any passkeys were removed. Sign in with your new password.",
         )}
       >
-        <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-          {t('Go to Login')}
-        </Link>
+        <NextStepLink to={paths.login} label={t('Go to Login')} />
       </AuthPage>
     );
   }

@@ -1,13 +1,10 @@
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { initials } from '#contract/names.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { avatarImageUrl } from '#web/api/config.ts';
 import { t } from '#web/language.ts';
-import { paths } from '#web/paths.ts';
-import { site } from '#web/site.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
+import { HomeLink } from '#web/ui/Logo.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
@@ -28,13 +25,7 @@ export function Header() {
   return (
     <header className="print:hidden">
       <div className="mx-auto flex h-14 max-w-296 items-center justify-between gap-4 px-5 sm:h-16 sm:px-8">
-        <Link
-          to={paths.home}
-          aria-label={t('{site} home', { site: site.name })}
-          className="flex shrink-0 rounded-sm"
-        >
-          <Logo />
-        </Link>
+        <HomeLink />
         <div className="flex min-w-0 items-center gap-3">
           <span className="truncate text-ink-muted max-sm:hidden">{fullName}</span>
           <Account fullName={fullName} />

@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { site } from '#web/site.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
+import { HomeLink } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthenticatedLayout } from './AuthenticatedLayout.tsx';
 
@@ -22,13 +21,7 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-152 flex-col px-5 py-6 sm:py-12">
       <header className="flex justify-center">
-        <Link
-          to={paths.home}
-          aria-label={t('{site} home', { site: site.name })}
-          className="flex shrink-0 rounded-sm"
-        >
-          <Logo />
-        </Link>
+        <HomeLink />
       </header>
       <main className="flex grow flex-col items-center justify-center pb-24 text-center">
         <NotFound />

@@ -1,5 +1,20 @@
+import { Link } from 'wouter';
+import { t } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { LogoMark } from './LogoMark.tsx';
+
+export function HomeLink() {
+  return (
+    <Link
+      to={paths.home}
+      aria-label={t('{site} home', { site: site.name })}
+      className="flex shrink-0 rounded-sm"
+    >
+      <Logo />
+    </Link>
+  );
+}
 
 export function Logo({ className = '' }: { className?: string }) {
   // A wide logo contains the name.
