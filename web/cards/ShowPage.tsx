@@ -2,12 +2,14 @@ import './show.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
-import type { Workplace } from '#contract/workplaces.ts';
+import { type Workplace, workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { readStored } from '#web/accounts/local-storage.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,11 +24,8 @@ import { CodeFrame } from './CodeFrame.tsx';
 import { workplaceTarget } from './code-target.ts';
 import { PrintPoster } from './PrintPoster.tsx';
 import { QrCode } from './QrCode.tsx';
-import { readShownCodes } from './read-shown-codes.ts';
 import { shareLink } from './share-link.ts';
-import { saveShownCodes } from './shown-codes.ts';
-import { useSwipeDown } from './use-swipe-down.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { SHOWN_CODES, saveShownCodes } from './shown-codes.ts';
 import { withName } from './with-name.tsx';
 
 /** The card, full screen; works offline. @param pausedNote is shown instead once the plan's limit is reached. */
@@ -52,6 +51,35 @@ export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
       </main>
     )
   );
+}
+
+const DISTANCE_PX = 80;
+
+/** Leaves the page on a swipe down that began at its top. */
+function useSwipeDown(to: string): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let start: Touch | undefined;
+
+    function begin({ touches }: TouchEvent) {
+      start = touches.length === 1 && scrollY <= 0 ? touches[0] : undefined;
+    }
+
+    function end({ changedTouches: [touch] }: TouchEvent) {
+      if (!start || !touch) return;
+      const down = touch.clientY - start.clientY;
+      const aside = Math.abs(touch.clientX - start.clientX);
+      start = undefined;
+      if (down > DISTANCE_PX && down > 2 * aside) navigate(to, { transition: true });
+    }
+
+    addEventListener('touchstart', begin, { passive: true });
+    addEventListener('touchend', end, { passive: true });
+    return () => {
+      removeEventListener('touchstart', begin);
+      removeEventListener('touchend', end);
+    };
+  }, [navigate, to]);
 }
 
 function Card({ user }: { user: User }) {
@@ -108,10 +136,49 @@ function Card({ user }: { user: User }) {
   );
 }
 
+const shownCodes = z.object({
+  userId: z.int(),
+  workplaceId: z.nullable(z.int()),
+  workplaces: z.array(workplace),
+});
+
 /** Null until the page has hydrated: the server doesn't know what this device has shown. */
 function useSavedCodes(userId: number) {
   const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? readShownCodes(userId) : null), [isHydrated, userId]);
+  return useMemo(() => {
+    if (!isHydrated) return null;
+    const saved = readStored(SHOWN_CODES, shownCodes);
+    return saved?.userId === userId ? saved : { workplaceId: null, workplaces: [] };
+  }, [isHydrated, userId]);
+}
+
+/** Keeps the screen on while the page is visible, where the browser supports it. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isUnmounted = false;
+
+    async function acquire(): Promise<void> {
+      if (!('wakeLock' in navigator) || document.hidden) return;
+      try {
+        const acquired = await navigator.wakeLock.request('screen');
+        if (isUnmounted) await acquired.release();
+        else lock = acquired;
+      } catch {
+        // Refused, for example on low battery.
+      }
+    }
+
+    // The browser releases the lock whenever the page is hidden.
+    const reacquire = () => void acquire();
+    reacquire();
+    document.addEventListener('visibilitychange', reacquire);
+    return () => {
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', reacquire);
+      void lock?.release();
+    };
+  }, []);
 }
 
 interface OptionsProps {

@@ -1,4 +1,5 @@
 import type { Workplace } from '#contract/workplaces.ts';
+import { writeLocal } from '#web/accounts/local-storage.ts';
 
 export const SHOWN_CODES = 'shown-codes';
 
@@ -10,17 +11,5 @@ export interface ShownCodes {
 }
 
 export function saveShownCodes(userId: number, codes: ShownCodes): void {
-  try {
-    localStorage.setItem(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
-  } catch (error) {
-    console.warn('Could not save the shown codes.', error);
-  }
-}
-
-export function clearShownCodes(): void {
-  try {
-    localStorage.removeItem(SHOWN_CODES);
-  } catch {
-    // Without storage there is nothing to clear.
-  }
+  writeLocal(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
 }
