@@ -35,21 +35,17 @@ server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreS
 
     const began = performance.now();
     const replaces = force || to !== undefined;
-    const database = await joinDatabase(config);
-    try {
-      if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
-      else await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
-      const { size } = statSync(path);
-      const deleted =
-        to === undefined ? [] : deleteOld(dirname(path), new Date(now.getTime() - daysKept * DAY));
-      const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-      console.log(
-        `Backed up ${database.location} to ${path}: ${megabytes(size)} in ${seconds} s${deleted.length === 0 ? '' : `; deleted ${deleted.join(', ')}`}`,
-      );
-      await note(database.db, JSON.stringify({ path, size }), now);
-    } finally {
-      await database.close();
-    }
+    await using database = await joinDatabase(config);
+    if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
+    else await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
+    const { size } = statSync(path);
+    const deleted =
+      to === undefined ? [] : deleteOld(dirname(path), new Date(now.getTime() - daysKept * DAY));
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    console.log(
+      `Backed up ${database.location} to ${path}: ${megabytes(size)} in ${seconds} s${deleted.length === 0 ? '' : `; deleted ${deleted.join(', ')}`}`,
+    );
+    await note(database.db, JSON.stringify({ path, size }), now);
   },
 });
 
@@ -73,13 +69,9 @@ empty; it needs pg_restore, as new as the server. A backup that is damaged or fr
       );
     }
     if (force) throw new UsageError('--force is for SQLite; PostgreSQL is restored into an empty database.');
-    const { db, location, close } = await joinDatabase({ dataDir, databaseUrl });
-    try {
-      await restorePostgres(db, databaseUrl, path);
-    } finally {
-      await close();
-    }
-    console.log(`Restored ${path} to ${location}`);
+    await using database = await joinDatabase({ dataDir, databaseUrl });
+    await restorePostgres(database.db, databaseUrl, path);
+    console.log(`Restored ${path} to ${database.location}`);
   },
 });
 

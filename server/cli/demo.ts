@@ -31,12 +31,8 @@ export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   });
   const refusal = demoRefusal(config);
   if (refusal) throw refusal;
-  const database = await openDatabase(config);
-  try {
-    if (await isFreeForDemo(database.db, config.adminPassword)) return config;
-  } finally {
-    await database.close();
-  }
+  await using database = await openDatabase(config);
+  if (await isFreeForDemo(database.db, config.adminPassword)) return config;
   const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
 }

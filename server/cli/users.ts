@@ -180,13 +180,11 @@ function readPassword(): string {
  * service's outbox finds mails by itself.
  */
 async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
-  const { db, close } = await joinDatabase(config);
+  await using database = await joinDatabase(config);
   try {
-    await requireMigrated(db);
-    await use(db);
+    await requireMigrated(database.db);
+    await use(database.db);
   } catch (error) {
     throw error instanceof Refusal ? new OperatorError(error.message) : error;
-  } finally {
-    await close();
   }
 }

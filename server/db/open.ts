@@ -20,7 +20,8 @@ import { rejectMovedFolder } from './move-note.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-export interface OpenDatabase {
+/** Closes at the end of a block that holds it by `await using`. */
+export interface OpenDatabase extends AsyncDisposable {
   db: Db;
   location: string;
   migrated: string[];
@@ -86,7 +87,7 @@ async function openFile(
     unlock();
   };
   try {
-    return { db, location: file, migrated: await prepare(db), close };
+    return { db, location: file, migrated: await prepare(db), close, [Symbol.asyncDispose]: close };
   } catch (error) {
     await close();
     throw isUnavailable(error) ? unusableFolder(dataDir, error) : error;
@@ -177,7 +178,8 @@ async function openPostgres(
     })
     .finally(() => migrating.destroy());
   const db = connect(databaseUrl, poolOptions(options));
-  return { db, location: describeDatabase(databaseUrl), migrated, close: () => db.destroy() };
+  const close = () => db.destroy();
+  return { db, location: describeDatabase(databaseUrl), migrated, close, [Symbol.asyncDispose]: close };
 }
 
 /** Other encodings can't hold every customer's words. */

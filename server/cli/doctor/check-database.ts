@@ -18,22 +18,19 @@ interface DatabaseCheck {
 }
 
 export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
-  const { db, location, close } = await joinDatabase(config);
-  try {
-    await requireMigrated(db);
-    await writeAndRollBack(db);
-    const backup = await readFact(db, 'last backup');
-    const unmoved = describeUnmovedAccounts(config);
-    const findings = [
-      ok('database', `${location} is writable, with a current schema`),
-      ...(unmoved === null ? [] : [warning('database', unmoved)]),
-      ...(config.databaseUrl === null ? [] : [await checkClock(db)]),
-      ...(await checkProblems(db, config, backup)),
-    ];
-    return { findings, backupFolder: folderOf(backup) };
-  } finally {
-    await close();
-  }
+  await using database = await joinDatabase(config);
+  const { db, location } = database;
+  await requireMigrated(db);
+  await writeAndRollBack(db);
+  const backup = await readFact(db, 'last backup');
+  const unmoved = describeUnmovedAccounts(config);
+  const findings = [
+    ok('database', `${location} is writable, with a current schema`),
+    ...(unmoved === null ? [] : [warning('database', unmoved)]),
+    ...(config.databaseUrl === null ? [] : [await checkClock(db)]),
+    ...(await checkProblems(db, config, backup)),
+  ];
+  return { findings, backupFolder: folderOf(backup) };
 }
 
 const backupNote = z.object({ path: z.string() });
