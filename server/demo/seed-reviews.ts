@@ -6,18 +6,7 @@ import type { cast } from './cast.ts';
 export type Name = keyof typeof cast;
 
 /** A review of the demo, without its time. */
-export interface SeedReview {
-  rating: number;
-  customerName: string;
-  customerLocation: string | null;
-  /** null: a General Review. */
-  workplace: string | null;
-  /** Of the page. Customers whose language it doesn't offer have seen it in English. */
-  language: Language;
-  marks: string[];
-  comment: string;
-  answer: string | null;
-}
+export type SeedReview = ReturnType<typeof readReview>;
 
 const FIRST_LINE =
   /^(?<rating>[1-5]) (?<name>[^\n,@]+?)(?:, (?<location>[^\n@]+?))?(?: @ (?<workplace>[^\n]+?))?(?: \((?<language>\w\w)\))?(?: \[(?<marks>.+)\])?$/;
@@ -38,7 +27,7 @@ function readReviews(file: string): Record<Name, SeedReview[]> {
   ) as Record<Name, SeedReview[]>;
 }
 
-function readReview(text: string): SeedReview {
+function readReview(text: string) {
   const [firstLine = '', ...lines] = text.split('\n');
   const {
     rating,
@@ -53,7 +42,9 @@ function readReview(text: string): SeedReview {
     rating: Number(rating),
     customerName: name,
     customerLocation: location ?? null,
+    /** null: a General Review. */
     workplace: workplace ?? null,
+    /** Of the page. Customers whose language it doesn't offer have seen it in English. */
     language: (language ?? 'en') as Language,
     marks: marks?.split(', ') ?? [],
     comment,
