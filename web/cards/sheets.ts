@@ -37,14 +37,13 @@ const posterFace = { arrangement: 'under', margin: 22, large: 33, small: 8.6 } a
 export const sheets = {
   'business-card-eu': {
     ...businessCard,
-    size: { width: 85, height: 55, unit: 'mm' },
     card: { width: 85, height: 55 },
     face: { arrangement: 'beside', margin: 5, frame: 40, large: 6.6, small: 2.75 },
     papers: ['a4'],
   },
   'business-card-us': {
     ...businessCard,
-    size: { width: 3.5, height: 2, unit: 'in' },
+    size: { width: 3.5, height: 2 },
     card: { width: 3.5 * INCH, height: 2 * INCH },
     face: { arrangement: 'beside', margin: 4.5, frame: 41, large: 6.6, small: 2.75, addressBeside: true },
     papers: ['letter'],
@@ -52,7 +51,7 @@ export const sheets = {
   // Landscape, since portrait panels would need paper longer than A4 and Letter, and tip over more easily.
   'table-tent-4x6': {
     ...tableTent,
-    size: { width: 4, height: 6, unit: 'in' },
+    size: { width: 4, height: 6 },
     use: 'Folds once and can be read from both sides' as Sentence,
     card: { width: 6 * INCH, height: 4 * INCH },
     face: { arrangement: 'beside', margin: 11, frame: 70, large: 12.5, small: 4.8 },
@@ -60,7 +59,7 @@ export const sheets = {
   },
   'table-tent-5x7': {
     ...tableTent,
-    size: { width: 5, height: 7, unit: 'in' },
+    size: { width: 5, height: 7 },
     use: 'Folds once, for counters and larger tables' as Sentence,
     card: { width: 7 * INCH, height: 5 * INCH },
     face: { arrangement: 'beside', margin: 14, frame: 84, large: 14.5, small: 5.6 },
@@ -69,7 +68,6 @@ export const sheets = {
   // Fits common badge holders; the slot is for a clip.
   badge: {
     name: 'Badge' as Sentence,
-    size: { width: 90, height: 60, unit: 'mm' },
     use: 'Eight per sheet, for a badge holder or a clip' as Sentence,
     card: { width: 90, height: 60 },
     columns: 2,
@@ -80,7 +78,6 @@ export const sheets = {
   },
   'a6-card': {
     name: 'A6 card' as Sentence,
-    size: { width: 105, height: 148, unit: 'mm' },
     use: 'Four per sheet, for menus, mirrors or parcels' as Sentence,
     card: { width: 105, height: 148 },
     columns: 2,
@@ -105,7 +102,6 @@ export const sheets = {
   // Label sheets (70 × 37 mm) are too small for a 30 mm code with its quiet zone.
   'receipt-sticker': {
     name: 'Receipt sticker' as Sentence,
-    size: { width: 62, height: 90, unit: 'mm' },
     use: 'For label printers, to stick on receipts and bags' as Sentence,
     card: papers.roll,
     columns: 1,
@@ -117,8 +113,8 @@ export const sheets = {
 
 export interface SheetFacts {
   name: Sentence;
-  /** As its paper is called, or as it is sold, in any order. */
-  size: Sentence | { width: number; height: number; unit: 'mm' | 'in' };
+  /** As its paper is called or, in inches, as it is sold; otherwise the card's. */
+  size?: Sentence | Size;
   use: Sentence;
   card: Size;
   columns: number;
@@ -165,14 +161,10 @@ export function papersFor(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
 
 /** "85 × 55 mm", "US Letter" */
 export function sheetSize(sheet: SheetId, translator: Translator): string {
-  const { size }: SheetFacts = sheets[sheet];
+  const { size, card }: SheetFacts = sheets[sheet];
+  if (size === undefined) return paperSize(card, translator);
   if (typeof size === 'string') return translator.t(size);
-  const { width, height, unit } = size;
-  return sizeText(
-    unit === 'mm' ? ('{width} × {height} mm' as Sentence) : ('{width} × {height} in' as Sentence),
-    { width, height },
-    translator,
-  );
+  return sizeText('{width} × {height} in' as Sentence, size, translator);
 }
 
 export function paperSize(size: Size, translator: Translator): string {
