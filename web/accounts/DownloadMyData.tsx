@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { downloadMyData } from '#contract/my-data.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { ConnectionError, send } from '#web/api/call.ts';
@@ -9,28 +9,21 @@ import { buttonVariants } from '#web/ui/variants.ts';
 
 /** A plain link would save an error response as a file, so a script follows it. */
 export function DownloadMyData() {
-  const [busy, setBusy] = useState(false);
-
-  async function download(event: MouseEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      saveFile(await fetchFile());
-      toast({ title: t('Data downloaded') });
-    } catch (error) {
-      toastFailure(error, t('Failed to download your data'));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isPending, mutate } = useMutation({
+    mutationFn: async () => saveFile(await fetchFile()),
+    onSuccess: () => toast({ title: t('Data downloaded') }),
+    onError: (error) => toastFailure(error, t('Failed to download your data')),
+  });
 
   return (
     <a
       href={downloadMyData.url}
       download
-      aria-disabled={busy}
-      onClick={(event) => void download(event)}
+      aria-disabled={isPending}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
       className={buttonVariants({ variant: 'secondary' })}
     >
       {t('Download my data')}

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#web/language.ts';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
 import { fetchAllReviews, type ReviewFilter } from '#web/reviews/queries.ts';
@@ -17,25 +16,19 @@ interface ExportButtonProps extends ButtonVariants {
 
 export function ExportButton({ filter, ...button }: ExportButtonProps) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function exportCsv() {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { isPending, mutate } = useMutation({
+    async mutationFn() {
       // Without them, their reviews are named General, as on the page.
       const workplaces = await queryClient.fetchQuery(workplacesQuery).catch(() => []);
       const pieces = await reviewsCsv(fetchAllReviews(filter), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));
-    } catch {
-      toast({ title: t('Error'), description: t('Failed to export reviews'), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: () =>
+      toast({ title: t('Error'), description: t('Failed to export reviews'), variant: 'destructive' }),
+  });
 
   return (
-    <Button {...button} aria-disabled={busy || undefined} onClick={() => void exportCsv()}>
+    <Button {...button} aria-disabled={isPending || undefined} onClick={() => isPending || mutate()}>
       {t('Export CSV')}
     </Button>
   );
