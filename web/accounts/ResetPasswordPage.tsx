@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
       )}
       {(!isInvalid || hasTyped) && (
         <div onInput={() => setHasTyped(true)}>
-          <ResetPasswordForm onInvalid={() => setState('invalid')} onDone={() => setState('done')} />
+          <ResetPasswordForm onState={setState} />
         </div>
       )}
     </AuthPage>
@@ -94,12 +94,7 @@ function toastInvalidLink(): void {
   });
 }
 
-interface ResetPasswordFormProps {
-  onInvalid: () => void;
-  onDone: () => void;
-}
-
-function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
+function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') => void }) {
   const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
     const unchanged = t('Your password is still the old one. Ask for a new link, or try again.');
     const refuse = (description: string, lasting: string) => {
@@ -111,9 +106,9 @@ function ResetPasswordForm({ onInvalid, onDone }: ResetPasswordFormProps) {
     try {
       await call(resetPassword, { body: { token, newPassword } });
       toast({ title: t('Password reset successful') });
-      onDone();
+      onState('done');
     } catch (error) {
-      if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onInvalid();
+      if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onState('invalid');
       refuse(failureMessage(error, t('Failed to reset password')), lastingFailure(error, unchanged));
     }
   });

@@ -34,14 +34,12 @@ type Keys<Schema> = Schema extends z.ZodMiniType ? keyof z.input<Schema> : never
 type BodyOption<E extends Endpoint> =
   BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> };
 
-export type CallOptions<E extends Endpoint> = BodyOption<E> & {
-  params?: Record<Keys<E['schema']['params']>, string | number>;
-  /** Null and undefined are left out. */
-  query?: Partial<Record<Keys<E['schema']['querystring']>, string | number | null | undefined>>;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  keepalive?: boolean;
-};
+type CallOptions<E extends Endpoint> = Omit<SendOptions, 'params' | 'query' | 'body'> &
+  BodyOption<E> & {
+    params?: Record<Keys<E['schema']['params']>, string | number>;
+    /** Null and undefined are left out. */
+    query?: Partial<Record<Keys<E['schema']['querystring']>, string | number | null | undefined>>;
+  };
 
 /** A write succeeds by its status alone, so an unexpected body becomes undefined. */
 export type ResultOf<E extends Endpoint> = E['method'] extends 'GET'

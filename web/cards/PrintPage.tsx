@@ -10,13 +10,12 @@ import { currentLanguage, currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
-import type { CardContent } from './CodeCard.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { type PrintOptions, useCardContent, usePrintOptions } from './print-options.ts';
 import { Scaled } from './Scaled.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SheetPicker } from './SheetPicker.tsx';
+import { SheetPicker, type SheetPickerProps } from './SheetPicker.tsx';
 import { type Ground, grounds, type PaperId, paperSize, papers, papersFor, sheets } from './sheets.ts';
 
 export function PrintPage({ note }: { note: ReactNode }) {
@@ -71,13 +70,8 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
   );
 }
 
-interface SheetPreviewProps {
-  options: PrintOptions;
-  content: CardContent | null;
-}
-
 /** The sheet that is printed, smaller; white in both themes, like the paper. */
-function SheetPreview({ options, content }: SheetPreviewProps) {
+function SheetPreview({ options, content }: SheetPickerProps) {
   const { sheet, paper, ground } = options;
   const { card, columns, rows, name } = sheets[sheet];
   const { width, height } = papers[paper];

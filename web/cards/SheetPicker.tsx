@@ -7,7 +7,7 @@ import { Scaled } from './Scaled.tsx';
 import { SheetCard } from './Sheet.tsx';
 import { groundOn, papersFor, type SheetId, sheetSize, sheets } from './sheets.ts';
 
-interface SheetPickerProps {
+export interface SheetPickerProps {
   options: PrintOptions;
   content: CardContent | null;
 }
@@ -15,14 +15,12 @@ interface SheetPickerProps {
 export function SheetPicker(props: SheetPickerProps) {
   const region = useRegion();
   // Another region has other sheets among the other sizes.
-  return <Sheets key={region.regionalPaper} region={region} {...props} />;
+  return <Sheets key={region.regionalPaper} {...region} {...props} />;
 }
 
-interface SheetsProps extends SheetPickerProps {
-  region: ReturnType<typeof useRegion>;
-}
+type SheetsProps = SheetPickerProps & ReturnType<typeof useRegion>;
 
-function Sheets({ region: { regionalSheets, otherSheets }, ...picker }: SheetsProps) {
+function Sheets({ regionalSheets, otherSheets, ...picker }: SheetsProps) {
   const { options } = picker;
   const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (

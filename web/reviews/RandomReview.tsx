@@ -64,15 +64,12 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
   );
 }
 
-interface FullScreenDialogProps {
-  onClose: () => void;
-  onCloseAutoFocus: (event: Event) => void;
+interface FullScreenDialogProps extends Pick<RandomReviewProps, 'onClose' | 'onCloseAutoFocus'> {
   children: ReactNode;
   /** Stays in view. */
   action: ReactNode;
 }
 
-/** Its content is in the middle of the page. */
 function FullScreenDialog({ onClose, onCloseAutoFocus, children, action }: FullScreenDialogProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
