@@ -32,11 +32,7 @@ export function EmployerLinks() {
             ))}
           </ul>
         ) : (
-          <ErrorState
-            message={t("Couldn't load your links.")}
-            onRetry={() => void refetch()}
-            className="py-4"
-          />
+          <ErrorState message={t("Couldn't load your links.")} onRetry={refetch} className="py-4" />
         )}
       </CardContent>
     </Card>

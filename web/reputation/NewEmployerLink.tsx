@@ -48,11 +48,7 @@ export function NewEmployerLink() {
             <Skeleton className="my-2 w-56 max-w-full" />
           </div>
         ) : !reviews ? (
-          <ErrorState
-            message={t("Couldn't load your reviews.")}
-            onRetry={() => void pages.refetch()}
-            className="py-4"
-          />
+          <ErrorState message={t("Couldn't load your reviews.")} onRetry={pages.refetch} className="py-4" />
         ) : reviews.length === 0 ? (
           <EmptyState
             title={t('No reviews to show yet')}

@@ -181,7 +181,6 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
           {t('Clear search')}
         </Button>
       }
-      className="wrap-anywhere"
     />
   );
 }
@@ -211,7 +210,6 @@ function NoReviews({ rating, workplace, onShowAll }: NoReviewsProps) {
             {t('Show all reviews')}
           </Button>
         }
-        className="wrap-anywhere"
       />
     );
   }
@@ -221,7 +219,6 @@ function NoReviews({ rating, workplace, onShowAll }: NoReviewsProps) {
       title={workplace ? t('No reviews for {workplace} yet', { workplace }) : t('No reviews yet')}
       text={t("Share the QR code or link from your dashboard. You'll see what customers write here.")}
       action={<Button onClick={() => navigate(paths.dashboard)}>{t('Go to Dashboard')}</Button>}
-      className="wrap-anywhere"
     />
   );
 }

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center px-4 base:py-12 text-center', className)}>
+    <div className={cn('flex flex-col items-center px-4 base:py-12 text-center wrap-anywhere', className)}>
       {icon && (
         <span aria-hidden="true" className="mb-3 text-ink-muted [&_svg]:size-6">
           {icon}

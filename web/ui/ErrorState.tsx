@@ -5,7 +5,7 @@ import { sayIfOffline } from '#web/ui/offline.ts';
 
 interface ErrorStateProps {
   message: string;
-  onRetry: () => void;
+  onRetry: () => unknown;
   className?: string;
 }
 
@@ -13,7 +13,7 @@ export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-4 base:py-8 text-center', className)}>
       <p className="max-w-md text-balance">{sayIfOffline(message)}</p>
-      <Button variant="secondary" className="mt-4" onClick={onRetry}>
+      <Button variant="secondary" className="mt-4" onClick={() => void onRetry()}>
         {t('Try again')}
       </Button>
     </div>
