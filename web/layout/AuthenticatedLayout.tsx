@@ -1,19 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { EmailNotice } from '#web/accounts/EmailNotice.tsx';
+import { readPushChoice } from '#web/accounts/push-choice.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
+import { onceIdle } from '#web/ui/once-idle.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { useEarlyInput } from '#web/ui/use-early-input.ts';
 import { CatchUp } from './CatchUp.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Header } from './Header.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
-import { RenewPush } from './RenewPush.tsx';
 
 export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
@@ -48,8 +49,21 @@ function AskToSignIn() {
   return null;
 }
 
+/** Only for those who turned notifications on here. */
+function RenewPush() {
+  const { user } = useAuth();
+  const id = user?.id;
+  useEffect(() => {
+    if (id === undefined || readPushChoice()?.userId !== id) return;
+    return onceIdle(() => {
+      // The next start tries again.
+      import('#web/settings/push-device.ts').then(({ renewPush }) => renewPush()).catch(() => undefined);
+    });
+  }, [id]);
+  return null;
+}
+
 interface SignedInPageProps {
-  /** Above the content. */
   notice?: ReactNode;
   children: ReactNode;
 }
