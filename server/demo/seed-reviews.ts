@@ -29,14 +29,8 @@ function readReviews(file: string): Record<Name, SeedReview[]> {
 
 function readReview(text: string) {
   const [firstLine = '', ...lines] = text.split('\n');
-  const {
-    rating,
-    name = '',
-    location,
-    workplace,
-    language,
-    marks,
-  } = FIRST_LINE.exec(firstLine)?.groups ?? {};
+  const parts = FIRST_LINE.exec(firstLine)?.groups ?? {};
+  const { rating, name = '', location, workplace, language, marks } = parts;
   const [comment = '', answer = null] = lines.join('\n').split('\n> ');
   return {
     rating: Number(rating),

@@ -71,20 +71,14 @@ export async function allowSharing(
 }
 
 export function presentReviewByLink(review: OpenedReview): ReviewByLink {
-  const {
-    workplaceName: name,
-    workplaceLocation: location,
-    linkSavedAt,
-    sharingAllowedAt,
-    createdAt,
-  } = review;
+  const { workplaceName: name, workplaceLocation: location } = review;
   return {
     ...review,
     firstName: firstName(review.fullName),
     workplace: name === null ? null : { name, location },
-    isLinkSaved: linkSavedAt !== null,
-    sharingAllowed: sharingAllowedAt !== null,
-    until: timestampAfter(new Date(createdAt), REVIEW_LINK_LIFETIME),
+    isLinkSaved: review.linkSavedAt !== null,
+    sharingAllowed: review.sharingAllowedAt !== null,
+    until: timestampAfter(new Date(review.createdAt), REVIEW_LINK_LIFETIME),
   };
 }
 

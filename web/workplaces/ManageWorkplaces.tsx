@@ -184,15 +184,11 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
   const { id, name } = workplace;
 
   function confirmAndDelete() {
-    if (
-      !confirm(
-        t(
-          "Delete {name}? You'll keep its reviews as General Reviews. Its codes will open your general page.",
-          { name },
-        ),
-      )
-    )
-      return;
+    const question = t(
+      "Delete {name}? You'll keep its reviews as General Reviews. Its codes will open your general page.",
+      { name },
+    );
+    if (!confirm(question)) return;
     remove.mutate(id, {
       onSuccess: () => {
         toast({ title: t('Workplace deleted successfully') });
