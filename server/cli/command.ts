@@ -18,7 +18,6 @@ export interface Context {
 /** The command line can't be understood: exit code 2. */
 export class UsageError extends Error {}
 
-/** Options that every command has. */
 export const commonOptions = {
   'env-file': { type: 'string' },
   help: { type: 'boolean', short: 'h' },

@@ -37,7 +37,6 @@ export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
 }
 
-/** What to look at, and who to sign in as. */
 async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {
   const people = Object.values(cast).map(({ fullName, username, password, plan }) => [
     fullName,

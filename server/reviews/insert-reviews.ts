@@ -54,7 +54,6 @@ export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<s
   return new Map(inserted.map((row) => [row.idempotency_key, row.id]));
 }
 
-/** Adds new reviews to the totals of their accounts. */
 export async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
   await tx
     .updateTable('users')

@@ -72,7 +72,6 @@ export function arriveAt(path: string): void {
 
 export const actions = {
   login: (credentials: z.input<typeof api.credentials>) => signIn(() => userFrom(api.login, credentials)),
-  /** Like `login`, by other means. */
   loginBy: signIn,
   register: (registration: BodyOf<typeof api.register>) => signIn(() => userFrom(api.register, registration)),
   /** Clears this screen without waiting for the server. */
@@ -90,12 +89,10 @@ export const actions = {
     await call(api.deleteAccount, { body: deletion });
     leave();
   },
-  /** Applies a newer version of the signed-in user. */
   updateUser(user: User) {
     // The user may have signed out meanwhile, perhaps in another tab.
     if (readStoredUser()?.id === user.id) setUser(user);
   },
-  /** Reloads the signed-in user from the server. */
   refreshUser: () => refresh(),
 };
 

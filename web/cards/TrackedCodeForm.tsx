@@ -13,7 +13,6 @@ interface TrackedCodeFormProps {
   submitLabel: string;
   /** Shown if the error has no message. */
   failure: string;
-  /** Set when editing. */
   trackedCode?: TrackedCode;
   onSubmit: (change: TrackedCodeChange) => Promise<void>;
 }

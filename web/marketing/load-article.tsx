@@ -12,7 +12,6 @@ export function setRenderedArticle(next: Article | null): void {
   rendered = next;
 }
 
-/** A page with its text. */
 export async function loadArticle(
   name: ArticleName,
   loadPage: () => Promise<ArticlePage>,

@@ -13,7 +13,6 @@ import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
-/** What an employer reads and prints. */
 export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['employer']) {
   const { longDate, monthAndYear } = useDates();
   const name = <bdi>{fullName}</bdi>;

@@ -25,9 +25,7 @@ interface ReviewLetterProps {
   clamp?: string;
   /** Marks what a search found in the customer's words and names, in letters of size m. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** Beside the stars. */
   aside?: ReactNode;
-  /** Below the letter's last line. */
   children?: ReactNode;
 }
 

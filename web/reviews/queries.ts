@@ -158,7 +158,6 @@ export function useMarkReviewsRead(newest: Review | undefined): void {
   }, [queryClient, id]);
 }
 
-/** Changes reviews in all cached lists. */
 export function updateReviews(queryClient: QueryClient, change: (review: Review) => Review): void {
   const changePage = (page: ReviewPage) => ({ ...page, items: page.items.map(change) });
   for (const list of ['recent', 'pages', 'pinned']) {

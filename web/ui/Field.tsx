@@ -16,7 +16,6 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Connects a label, hint and error to a control. */
 export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;

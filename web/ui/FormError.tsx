@@ -13,7 +13,6 @@ export function FormError({ message }: { message: string | undefined }) {
   );
 }
 
-/** A ref callback: scrolls when the element appears. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,7 +4,6 @@ interface LetterProps {
   size: keyof typeof voices;
   stars: ReactNode;
   words: ReactNode;
-  /** A picture beside the name. */
   portrait?: ReactNode;
   name: ReactNode;
   headingLevel?: 'h2' | 'h3';
@@ -12,11 +11,9 @@ interface LetterProps {
   meta: ReactNode;
   /** On the line of the stars, at its end. */
   aside?: ReactNode;
-  /** Language of the words. */
   lang?: string | undefined;
   /** For instance a line clamp. */
   wordsClassName?: string;
-  /** Below the meta line. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface SettingsGroupProps {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
-  /** Beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -55,7 +54,6 @@ interface SettingsRowProps {
   control: ReactNode;
 }
 
-/** A setting with its control at the end of the line. */
 export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">

@@ -13,7 +13,6 @@ interface ShowMoreProps {
   failure?: string;
 }
 
-/** Loads more on scroll or click. */
 export function ShowMoreOnScroll(props: ShowMoreProps) {
   const { busy, failed, onMore } = props;
   const end = useRef<HTMLDivElement>(null);

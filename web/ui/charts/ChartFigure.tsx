@@ -12,7 +12,6 @@ interface ChartFigureProps {
   /** The first cell is the row header. */
   rows: { key: string | number; cells: ReactNode[] }[];
   asTable: boolean;
-  /** The chart. */
   children: ReactNode;
 }
 

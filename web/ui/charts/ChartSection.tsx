@@ -9,7 +9,6 @@ interface ChartSectionProps {
   ref?: Ref<HTMLElement>;
   title: string;
   hasCharts: boolean;
-  /** Before the choice between charts and tables. */
   more?: ReactNode;
   /** Without, that choice is left to wide screens. */
   showsChoice?: boolean;

@@ -6,7 +6,6 @@ import { series } from '#web/ui/counts.ts';
 import { type Month, monthAndYear, shortMonth } from './months.ts';
 
 interface MonthPlotProps<M extends Month> {
-  /** Of the chart. */
   title: string;
   /** Describes the chart in one sentence. */
   summary: string;
