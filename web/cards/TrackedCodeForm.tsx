@@ -37,8 +37,8 @@ export function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }:
         defaultValue={trackedCode?.name}
         autoComplete="off"
       />
-      {/* For translators: a label: what the code opens */}
       <SelectField
+        // For translators: a label: what the code opens
         label={t('Opens')}
         error={form.errors.workplaceId}
         value={workplaceId ?? ''}
