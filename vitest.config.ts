@@ -9,9 +9,8 @@ const slow = ['server/query-plans.test.ts', 'tests/overload.test.ts', 'tests/red
 
 const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
 
-/** What PostgreSQL does in its own way: locks, and jobs, limits and reviews shared between processes. */
+/** What processes share on PostgreSQL: jobs, limits and reviews. */
 const onPostgresToo = [
-  'server/races.test.ts',
   'server/scheduler.test.ts',
   'server/http/rate-limits.test.ts',
   'server/reviews/batch.test.ts',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
 
 test('The review page loads only the scripts in its HTML and makes no API call', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { findMotion } from './layout-checks.ts';
+import { expect, test } from '../fixtures.ts';
+import { findMotion } from '../layout-checks.ts';
 
 test('The skip link, the menu and a dialog work with the keyboard alone', async ({ page, signUp }) => {
   await signUp();
