@@ -49,7 +49,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Long, so that a busy machine fails no test.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Without isolation, the service's modules stay loaded from one test file to the next.
     projects: [
       {
