@@ -6,13 +6,14 @@ test.use({ environment: { PLANS: 'off' } });
 test('With PLANS=off, documents and pages have no plans, and reviews have no limit', async ({
   app,
   page,
-  user,
+  signUp,
   consoleErrors,
 }) => {
   const landing = await page.goto('/');
   expect(await landing?.text()).not.toMatch(/pricing|are free/i);
   await expect(page.getByRole('link', { name: 'Start collecting', exact: true })).toBeVisible();
 
+  const { user } = await signUp();
   for (let i = 0; i <= freePlan.reviews; i += 1) await leaveReview(app, user.id);
   const dashboard = await page.goto('/dashboard');
   expect(await dashboard?.text()).not.toMatch(/upgrade/i);

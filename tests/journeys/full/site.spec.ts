@@ -12,7 +12,7 @@ test.use({
 
 test('Pages with the name, logo and address of the operator hydrate without errors', async ({
   page,
-  user,
+  signUp,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -31,6 +31,7 @@ test('Pages with the name, logo and address of the operator hydrate without erro
     await page.goto(path);
     await expect(page).toHaveTitle(/Praise Bureau$/);
   }
+  const { user } = await signUp();
   await page.goto(`/review/${user.id}`);
   await expect(page.getByRole('contentinfo')).toContainText('Praise Bureau');
   await page.getByRole('radio', { name: /5/ }).first().check({ force: true });
