@@ -158,11 +158,12 @@ test.describe('A submitted review', () => {
   test('is sent from another professional’s review page too, with a short notice', async ({
     page,
     signUp,
-    customer,
+    newVisitor,
     consoleErrors,
   }) => {
     const { user } = await signUp({ fullName: 'Jo March' });
     for (const path of ['/review/1', '/review/999999']) {
+      const customer = await newVisitor();
       await leaveUnsent(customer, `/review/${user.id}`, `Sent from ${path}`);
       const elsewhere = await customer.context().newPage();
       await elsewhere.goto(path);
