@@ -32,7 +32,7 @@ test('A form whose translation fails to load keeps its language and can be sent'
   consoleErrors,
 }) => {
   const { t } = translatorFor('it');
-  await customer.route('**/assets/customer-*.js', (route) => route.abort());
+  await customer.route('**/assets/it-review-main-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=it`);
   await expect.poll(() => consoleErrors.join()).toMatch(/dynamically imported module/);
   await write(customer, t, 'Gentilissima.');
