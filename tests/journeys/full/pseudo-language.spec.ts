@@ -110,7 +110,7 @@ const data = new RegExp(
     'Website',
     'She remembered my name and my coffee. I left happier than I came.',
     // The accounts and reviews of these tests
-    `Ana Ruiz|${'Long'.repeat(25)} name|Chrome on Linux`,
+    `Ana( Ruiz)?|${'Long'.repeat(25)} name|Chrome on Linux`,
     '(?:Donaudampfschiff){7}|W{120,}|u{60}|I{120}',
     // Initials
     '\\b\\p{Lu}{1,2}\\b',
