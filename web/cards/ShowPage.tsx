@@ -99,7 +99,7 @@ function Card({ user }: { user: User }) {
   }, [user.id, saved, chosenId, data]);
 
   return (
-    <div className="grid grow content-center gap-5 px-5 pb-14 [--color-accent:#0a654a] landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
+    <div className="grid grow content-center gap-5 px-5 pb-14 not-forced-colors:[--color-accent:#0a654a] landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
       <div className="min-w-0 self-end">
         <LogoMark className="size-9" />
         <EmptyStars className="mt-5 h-7 stroke-[#aa6412]" />
