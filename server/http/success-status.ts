@@ -1,3 +1,4 @@
+import type { preHandlerHookHandler } from 'fastify';
 import type { App } from './server.ts';
 
 /** Lets handlers return their result alone: the contract says which status it has. */
@@ -5,9 +6,10 @@ export function presetSuccessStatus(app: App): void {
   app.addHook('onRoute', (route) => {
     const [status = '200'] = Object.keys(route.schema?.response ?? {});
     if (status === '200') return;
-    route.preHandler = (_request, reply, done) => {
+    const preset: preHandlerHookHandler = (_request, reply, done) => {
       reply.code(Number(status));
       done();
     };
+    route.preHandler = [preset, route.preHandler ?? []].flat();
   });
 }
