@@ -83,8 +83,7 @@ function darkBox(
   near: Box,
 ): Box {
   const margin = UNCERTAINTY * near.width;
-  const xs: number[] = [];
-  const ys: number[] = [];
+  let [left, right, top, bottom] = [width, 0, height, 0];
   for (
     let y = Math.max(0, Math.floor(near.y - margin));
     y < Math.min(height, near.y + near.height + margin);
@@ -96,11 +95,8 @@ function darkBox(
       x += 1
     )
       if ((data[(y * width + x) * 4] ?? DARK) < DARK) {
-        xs.push(x);
-        ys.push(y);
+        [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
       }
-  const ends = (values: number[]) =>
-    [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b)) + 1] as const;
-  const [[left, right], [top, bottom]] = [ends(xs), ends(ys)];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -54,7 +54,7 @@ export function missingPaths(): string[] {
     .filter((path) => !listed.includes(path));
 }
 
-/** At night all; otherwise those that nobody before opens. */
+/** Every page of this person at night. In the gate, only those that no person before this one has opened. */
 function pagesToOpen(person: Person): readonly string[] {
   if (process.env.FULL) return pagesOf[person];
   const before = people.slice(0, people.indexOf(person)).flatMap((other) => pagesOf[other].map(pathOf));
