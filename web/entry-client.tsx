@@ -1,7 +1,8 @@
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readStoredUser, storeDocumentUser } from '#web/accounts/stored-user.ts';
+import { getState } from '#web/accounts/auth-store.ts';
+import { storeDocumentUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
 import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
@@ -19,7 +20,8 @@ if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const { rendered } = root.dataset;
-  const isSignedIn = readStoredUser() !== null;
+  // Until this has hydrated, a sign-out elsewhere must not change it.
+  const isSignedIn = getState().user !== null;
   const isOfOtherState = rendered !== undefined && (rendered === 'signed-in') !== isSignedIn;
   if (isOfOtherState && isSignedIn) hideContent(root);
   else if (isOfOtherState) root.replaceChildren();
