@@ -25,6 +25,7 @@ export const workplaceLimitReached = [
   'The free plan includes a single workplace. Upgrade to add more.' as Sentence,
 ] as const;
 export const wrongPassword = [403, 'The password is not correct' as Sentence] as const;
+export const pinLimitReached = [409, 'You can pin up to 3 reviews. Unpin one first.' as Sentence] as const;
 export const emailTaken = [409, 'This email address is already in use' as Sentence] as const;
 export const emailUnchanged = [409, 'This is already your email address' as Sentence] as const;
 
@@ -87,7 +88,7 @@ export const refusals = {
   planExists: [409, 'You already have this plan. You can manage it in Settings.' as Sentence],
   nothingBilled: [409, 'Your plan has no billing to manage.' as Sentence],
   reviewAnswered: [409, 'You have already replied to this review' as Sentence],
-  pinLimitReached: [409, 'You can pin up to 3 reviews. Unpin one first.' as Sentence],
+  pinLimitReached,
   answerUnreadable: [
     409,
     'The customer could not read a reply: the private link was not saved or has expired' as Sentence,

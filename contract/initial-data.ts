@@ -4,7 +4,7 @@ import { userPage, userStats } from './admin.ts';
 import { emailStatus } from './email-status.ts';
 import { employerLink, shareableReviewPage } from './employer-links.ts';
 import { subscriptionStatus } from './plans.ts';
-import { reviewPage, reviewStats } from './reviews.ts';
+import { reviewPage, reviewStats, unreadReviews } from './reviews.ts';
 import { serviceStatus } from './service-status.ts';
 import { trackedCode } from './tracked-codes.ts';
 import { workplace } from './workplaces.ts';
@@ -15,6 +15,7 @@ export const initialData = z.object({
   emailStatus,
   reviewStats: z.optional(reviewStats),
   recentReviews: z.optional(reviewPage),
+  unreadReviews: z.optional(unreadReviews),
   reviews: z.optional(reviewPage),
   pinnedReviews: z.optional(reviewPage),
   workplaces: z.optional(z.array(workplace)),

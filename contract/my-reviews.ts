@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
-import { review } from './reviews.ts';
+import { review, unreadReviews } from './reviews.ts';
 
 export const MAX_PINNED_REVIEWS = 3;
 
@@ -27,6 +27,13 @@ export const unpinReview = endpoint({
   errors: ['reviewNotFound'],
   params,
   response: { 200: review },
+});
+
+export const getUnreadReviews = endpoint({
+  method: 'GET',
+  url: '/api/reviews/unread',
+  caller: 'professional',
+  response: { 200: unreadReviews },
 });
 
 export const markReviewsRead = endpoint({

@@ -24,7 +24,13 @@ export interface Screen {
   hasToken?: true;
 }
 
-const dashboardReads = ['reviewStats', 'recentReviews', 'workplaces', 'subscriptionStatus'] as const;
+const dashboardReads = [
+  'reviewStats',
+  'recentReviews',
+  'unreadReviews',
+  'workplaces',
+  'subscriptionStatus',
+] as const;
 
 /** All pages of the app. */
 export const screens = {
@@ -78,7 +84,7 @@ export const screens = {
     path: '/reviews',
     title: 'My Reviews' as Sentence,
     visitor: 'professional',
-    reads: ['reviews', 'pinnedReviews', 'workplaces'],
+    reads: ['reviews', 'unreadReviews', 'pinnedReviews', 'workplaces'],
   },
   trackedCodes: {
     path: '/tracked-codes',

@@ -163,6 +163,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/reviews/:id/pin':            { access: REVIEW_OWNER, response: REVIEW },
   'DELETE /api/reviews/:id/pin':         { access: REVIEW_OWNER, response: REVIEW },
   'PUT /api/reviews/:id/read':           { access: REVIEW_OWNER, response: '' },
+  'GET /api/reviews/unread':             { access: SIGNED_IN, response: `count ${under('oldest[]', REVIEW)}` },
   'GET /api/reviews/random':             { access: SIGNED_IN, query: 'except', response: under('review', REVIEW) },
   'POST /api/reviews/:id/answer':         { access: REVIEW_OWNER, body: 'text', response: REVIEW },
   'GET /api/review-link':                 { access: ANYONE, response: REVIEW_BY_LINK },

@@ -97,6 +97,7 @@ describe('With many rows', () => {
       'a search': () => ana.get('/api/reviews?limit=25&search=no+such+word'),
       'a search by rating and workplace': () =>
         ana.get(`/api/reviews?limit=25&search=good&rating=5&workplaceId=${workplaceId}`),
+      'the oldest unread reviews': () => ana.get('/api/reviews/unread'),
       'a random review': () => ana.get('/api/reviews/random'),
       'reading a review': async () => ana.put(`/api/reviews/${await newest()}/read`),
       'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),

@@ -25,7 +25,7 @@ import { sendRendered } from './render.ts';
 import { listEmployerLinks, readShareableReviews } from './reputation/employer-links.ts';
 import { readReviewStats } from './reviews/insights.ts';
 import type { PageViews } from './reviews/page-views.ts';
-import { readNewestReviews, readPinnedReviews } from './reviews/store.ts';
+import { readNewestReviews, readPinnedReviews, readUnreadReviews } from './reviews/store.ts';
 import { documentLanguage } from './site/languages.ts';
 import { SECOND } from './system/clock.ts';
 import type { Deps } from './system/deps.ts';
@@ -152,6 +152,7 @@ function readers(app: App, deps: Deps, pageViews: PageViews): Readers {
     reviewStats: (account) => readReviewStats(deps, pageViews, account),
     recentReviews: (account) => readNewestReviews(db, account, RECENT_REVIEWS),
     reviews: (account) => readNewestReviews(db, account, REVIEWS_PER_PAGE),
+    unreadReviews: (account) => readUnreadReviews(db, account, 1),
     pinnedReviews: (account) => readPinnedReviews(db, account),
     workplaces: async ({ id }) => (await listWorkplaces(db, id)).map(presentWorkplace),
     trackedCodes: ({ id }) => readTrackedCodes(deps, pageViews.flush, id),

@@ -69,7 +69,6 @@ describe('Every field is shown', () => {
   test('on the letter', () => {
     const letter = createElement(ReviewLetter, {
       review,
-      size: 'm',
       workplaces: [],
       foldLowRatings: false,
       headingLevel: 'h2',

@@ -9,6 +9,7 @@ import {
   reviewPagesQuery,
   reviewStatsQuery,
   UNFILTERED,
+  unreadReviewsQuery,
 } from '#web/reviews/queries.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 
@@ -29,6 +30,7 @@ const fetches: { [Name in Read]?: () => Promise<void> } = {
   reviewStats: () => queryClient.prefetchQuery(reviewStatsQuery),
   recentReviews: () => queryClient.prefetchQuery(recentReviewsQuery),
   reviews: () => queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED)),
+  unreadReviews: () => queryClient.prefetchQuery(unreadReviewsQuery),
   pinnedReviews: () => queryClient.prefetchQuery(pinnedReviewsQuery),
   workplaces: () => queryClient.prefetchQuery(workplacesQuery),
   subscriptionStatus: () => queryClient.prefetchQuery(subscriptionStatusQuery),

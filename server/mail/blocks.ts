@@ -1,3 +1,4 @@
+import { letterSize } from '#contract/letter-size.ts';
 import { Html, html } from '#server/http/html.ts';
 import { light } from '#server/site/palette.ts';
 import type { MailContext } from './context.ts';
@@ -27,26 +28,32 @@ interface Letter {
   meta: string[];
 }
 
+const sizes = {
+  l: new Html('font-size:28px;line-height:35px'),
+  m: new Html('font-size:22px;line-height:31px'),
+  s: new Html('font-size:18px;line-height:29px'),
+};
+
 /** What a person wrote. Outlook draws its corners square. */
 export function letter({ direction, words, language, foldedUnder, name, meta, ...rating }: Letter): Html {
   const corners = direction === 'ltr' ? '24px 24px 24px 6px' : '24px 24px 6px 24px';
-  const written = html`<div${language && html` lang="${language}"`} dir="auto" style="font-family:${VOICE};font-size:22px;line-height:32px;text-align:start">${lines(words)}</div>`;
+  const written = html`<div${language && html` lang="${language}"`} dir="auto" style="font-family:${VOICE};${sizes[letterSize(words)]};text-align:start">${lines(words)}</div>`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="note" bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:${corners};color:${light.ink}">
-<div style="padding-bottom:12px">${starRow(rating)}</div>
 ${
   foldedUnder
     ? html`<details><summary class="accent" style="padding:4px 0;font-weight:600;color:${light.accent};cursor:pointer">${foldedUnder}</summary>
 <div style="padding-top:12px">${written}</div></details>`
     : written
 }
-<div style="padding-top:16px;font-weight:600">${name}</div>
+<div style="padding-top:14px">${starRow(rating)}</div>
+<div style="padding-top:2px;font-weight:600">${name}</div>
 ${meta.map((line) => html`<div class="muted" style="font-size:14px;line-height:20px;color:${light.inkMuted}">${withoutAutolinks(line)}</div>`)}
 </td></tr></table>`;
 }
 
 function starRow({ stars, starsLabel }: Pick<Letter, 'stars' | 'starsLabel'>): Html {
-  return html`<span role="img" aria-label="${starsLabel}" style="font-size:22px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
+  return html`<span role="img" aria-label="${starsLabel}" style="font-size:18px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
 }
 
 function lines(text: string): Html[] {

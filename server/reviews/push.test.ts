@@ -32,7 +32,7 @@ describe('A new review', () => {
     await ana.getReview({ rating: 2 });
     await push.waitFor(4);
     expect(push.received.at(-1)?.message.title).toBe('★★☆☆☆ from Maria');
-    expect(push.received.at(-1)?.message.path).toBe('/reviews');
+    expect(push.received.at(-1)?.message.path).toBe('/reviews?new');
     // One tag per review, so that a repeated push doesn’t show twice.
     expect(new Set(push.received.map(({ message }) => message.tag)).size).toBe(2);
     const { headers } = push.received[0] ?? {};
@@ -106,7 +106,7 @@ test('A daily digest comes as one notification, and a single review as itself', 
   expect((await push.waitFor(1))[0]?.message).toMatchObject({
     title: '2 new reviews',
     body: '4.0 out of 5 on average',
-    path: '/reviews',
+    path: '/reviews?new',
   });
   await ana.getReview({ rating: 4 });
   await setClock('2026-11-23T09:00:00.000Z');

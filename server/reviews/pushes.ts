@@ -16,7 +16,7 @@ import { findReviewForMail, reviewsForMail, summarizeReviewRange } from './store
 
 const reviewPush = z.object({ reviewId: z.int() });
 
-const PATH = '/reviews';
+const PATH = '/reviews?new';
 const MAX_WORDS = 120;
 
 /** Lock screens are read by people nearby, so they show the review's words only to those who chose that. */

@@ -156,7 +156,7 @@ describe('The body of a review mail', () => {
     expect(body).not.toContain('http://evil');
     expect(body).not.toMatch(/evil\.example|me@evil|www\.evil/);
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
-    expect(targets).toEqual([`${appUrl}/reviews`, `${appUrl}/settings#mails`, unsubscribeUrl]);
+    expect(targets).toEqual([`${appUrl}/reviews?new`, `${appUrl}/settings#mails`, unsubscribeUrl]);
   });
 });
 

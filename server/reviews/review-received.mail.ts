@@ -28,7 +28,10 @@ export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMa
     }),
     heading,
     opening: mailedLetter(context, facts, { foldLowRatings, heading }),
-    blocks: [...planNotices(context, reviewsLeft), button(t('See all your reviews'), `${appUrl}/reviews`)],
+    blocks: [
+      ...planNotices(context, reviewsLeft),
+      button(t('Open in {site}', { site: site.name }), `${appUrl}/reviews?new`),
+    ],
     reason: edited
       ? t(
           'Customers can edit a review for {days} days with their private link. This version replaces the earlier one, also in your average rating.',

@@ -44,7 +44,7 @@ export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail
       ...reviews.map((each) => mailedLetter(context, each, { foldLowRatings })),
       more > 0 && plural('{count} more is in your list.|{count} more are in your list.', more),
       ...planNotices(context, reviewsLeft),
-      button(t('See all your reviews'), `${appUrl}/reviews`),
+      button(t('Open in {site}', { site: site.name }), `${appUrl}/reviews?new`),
     ],
     reason:
       total > 0

@@ -15,8 +15,10 @@ import { markReviewsRead } from './mark-reviews-read.ts';
 import type { PageViews } from './page-views.ts';
 import { pickReview } from './pick-review.ts';
 import { pinReview, unpinReview } from './pin-review.ts';
-import { listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
+import { listPinnedReviews, listReviews, presentReview, readUnreadReviews, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
+
+const UNREAD_AT_ONCE = 10;
 
 export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
   customerRoutes(app, deps, submitReview);
@@ -95,6 +97,11 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
       await pageViews.flush(id);
       return readInsights(db, id, clock());
     },
+  });
+
+  app.route({
+    ...myReviews.getUnreadReviews,
+    handler: ({ account }) => readUnreadReviews(db, account, UNREAD_AT_ONCE),
   });
 
   app.route({

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
-import type { Review, ReviewPage } from '#contract/reviews.ts';
+import { MAX_UNREAD_COUNT, type Review, type ReviewPage, type UnreadReviews } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -142,6 +142,21 @@ export async function readNewestReviews(db: Db, account: Account, limit: number)
 export async function readPinnedReviews(db: Db, account: Account): Promise<ReviewPage> {
   const found = await listPinnedReviews(db, account.id);
   return { items: found.map((review) => presentReview(review, account)), next: null };
+}
+
+/** The oldest of them, and how many there are. */
+export async function readUnreadReviews(db: Db, account: Account, limit: number): Promise<UnreadReviews> {
+  const unread = db
+    .selectFrom('reviews')
+    .where('user_id', '=', account.id)
+    .where('id', '>', account.last_read_review_id)
+    .orderBy('user_id')
+    .orderBy('id');
+  const [counted, oldest] = await Promise.all([
+    unread.select('id').limit(MAX_UNREAD_COUNT).execute(),
+    unread.select(reviewColumns).limit(limit).execute(),
+  ]);
+  return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
 }
 
 /** Reads each page on demand, newest first. */

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { getMe, type User } from '#contract/accounts.ts';
 import { getEmailStatus } from '#contract/email-status.ts';
+import { getUnreadReviews } from '#contract/my-reviews.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
@@ -25,6 +26,7 @@ export function answerPageRequests(user: User): void {
   answer(getMe, user);
   answer(listWorkplaces, []);
   answer(listReviews, []);
+  answer(getUnreadReviews, { count: 0, oldest: [] });
   answer(getReviewStats, { totalReviews: 0, recentViews: 0, averageRating: 0 });
   answer(getReviewInsights, {
     months: [],

@@ -63,6 +63,7 @@ export function fillCache(): void {
     averageRating: 4.5,
   });
   set(reviews.recentReviewsQuery.queryKey, { items: list, next: null });
+  set(reviews.unreadReviewsQuery.queryKey, { count: 0, oldest: [] });
   set(reviews.pinnedReviewsQuery.queryKey, { items: [], next: null });
   set(reviews.reviewPagesQuery(reviews.UNFILTERED).queryKey, pages({ items: list, next: '1' }));
   set(workplacesQuery.queryKey, [{ id: 1, name: 'Café Luna', location: 'Lisbon' }]);

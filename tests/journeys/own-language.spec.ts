@@ -36,7 +36,7 @@ test('The language chosen in Settings goes for pages, mails and other devices', 
   const mail = () => app.mails.received.findLast(({ subject }) => subject?.includes('Zoë'));
   await expect.poll(mail).toBeTruthy();
   expect(mail()?.subject).toMatch(/^★+☆* von Zoë$/);
-  expect(mail()?.text).toContain(t('See all your reviews'));
+  expect(mail()?.text).toContain(t('Open in {site}', { site: 'Goodword' }));
 
   const device = await newVisitor();
   await device.goto('/login');

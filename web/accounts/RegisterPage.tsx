@@ -233,11 +233,10 @@ function Benefits() {
       </ul>
       <div className="mt-6">
         <Letter
-          size="m"
-          stars={<Stars rating={5} />}
+          stars={<Stars rating={5} className="h-3.5" />}
           words={t("Came when he said, charged what he said. I didn't know that still existed.")}
           name="Margaret"
-          meta="Harrow Street Renovations - Leeds"
+          facts={['Harrow Street Renovations - Leeds']}
         />
       </div>
     </section>

@@ -8,10 +8,16 @@ import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
+interface ShowMyCodeProps {
+  code: ReviewCode;
+  /** Above the tabs, under the thumb on every scroll. */
+  isBarOnPhones?: boolean;
+}
+
 /** At the limit, says instead that guests can't use the code. */
-export function ShowMyCode({ code }: { code: ReviewCode }) {
+export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
   if (useIsPaused()) return <PausedNote />;
-  return (
+  const link = (
     <Link
       to={paths.show}
       transition
@@ -21,6 +27,7 @@ export function ShowMyCode({ code }: { code: ReviewCode }) {
       {t('Show my code')}
     </Link>
   );
+  return isBarOnPhones ? <div className="over-tabs">{link}</div> : link;
 }
 
 export function ShareAndPrint({ code }: { code: ReviewCode }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { markReviewsRead } from '#contract/my-reviews.ts';
+import { getUnreadReviews } from '#contract/my-reviews.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
@@ -42,7 +42,7 @@ describe('A first run', () => {
 });
 
 describe('The day view', () => {
-  test('shows three Recent Reviews, the newest one large, also where the response has more', async () => {
+  test('shows three Recent Reviews, newest first, also where the response has more', async () => {
     signIn();
     answer(getReviewStats, stats);
     answer(listReviews, reviews);
@@ -54,19 +54,20 @@ describe('The day view', () => {
       'Review No. 3',
       'Review No. 2',
     ]);
-    expect(shown.map((words) => words.classList.contains('voice-l'))).toEqual([true, false, false]);
   });
 
-  test('marks the newest review as unread, and leads from it to the list', async () => {
+  test('marks what is unread, and leads from the newest to all that is new', async () => {
     signIn();
     answer(getReviewStats, stats);
-    answer(listReviews, [receivedReview({ id: 9, isUnread: true })]);
-    respond(markReviewsRead, () => new Response(null, { status: 204 }));
+    const unread = [8, 9].map((id) => receivedReview({ id, isUnread: true }));
+    answer(listReviews, unread.toReversed());
+    answer(getUnreadReviews, { count: 2, oldest: unread });
     const user = await renderPage(paths.home);
-    expect(within(await screen.findByRole('article')).getByText('Unread')).toBeVisible();
+    const [newest] = await screen.findAllByRole('article');
+    expect(screen.getAllByText('Unread')).toHaveLength(2);
     expect(document.querySelector('.animate-land')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Read this review' }));
-    await waitFor(() => expect(location.pathname).toBe(paths.reviews));
+    await user.click(await within(newest as HTMLElement).findByRole('link', { name: 'Read 2 new' }));
+    expect(await screen.findByRole('dialog', { name: 'Your new reviews' })).toBeVisible();
   });
 
   test('lets a letter that a refresh brings land, and its number rise', async () => {

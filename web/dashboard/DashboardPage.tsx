@@ -27,7 +27,7 @@ export function DashboardPage() {
 }
 
 const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
-const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:gap-y-8`;
+const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-8`;
 const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
 function Dashboard({ user }: { user: User }) {
@@ -92,33 +92,31 @@ function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | und
   );
 }
 
-/**
- * One order for phones and wide screens, so that reading and Tab order follow what is seen. On wide screens the rows of
- * DAY_VIEW place the parts in two columns: the last row grows, so that a tall right column opens no gaps on the left.
- */
+/** One order for phones and wide screens, so that reading and Tab order follow what is seen. */
 function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
   return (
     <>
-      <RecentReviews
-        hasNewLetter={hasNewLetter}
-        between={
-          <div className="grid min-w-0 content-start gap-4 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:gap-6">
-            <ShowMyCode code={code} />
-            <StatStrip />
-          </div>
-        }
-      />
-      <div className="min-w-0 empty:hidden lg:col-span-7 lg:row-start-5">
+      <RecentReviews hasNewLetter={hasNewLetter} />
+      <div className="min-w-0 lg:col-span-5">
+        <StatStrip />
+      </div>
+      <section
+        aria-label={t('Your QR Code')}
+        className="grid min-w-0 content-start gap-3 lg:col-span-5 lg:col-start-8"
+      >
+        <CodeSheet code={code} />
+        <ShowMyCode code={code} isBarOnPhones />
+        <ShareAndPrint code={code} />
+        <CodeLinks code={code} />
+      </section>
+      <div className="min-w-0 empty:hidden lg:col-span-12">
         <Insights />
       </div>
-      <div className="top-6 grid min-w-0 content-start gap-5 self-start lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-3 lg:[@media(height>=48rem)]:sticky">
-        <section aria-label={t('Your QR Code')} className="grid gap-3">
-          <CodeSheet code={code} />
-          <ShareAndPrint code={code} />
-          <CodeLinks code={code} />
-        </section>
-        {site.hasPlans && <SubscriptionCard />}
-      </div>
+      {site.hasPlans && (
+        <div className="min-w-0 lg:col-span-12">
+          <SubscriptionCard />
+        </div>
+      )}
     </>
   );
 }

@@ -79,7 +79,12 @@ export function Features() {
         {features.map(({ title, text, words, rating, name, meta }) => (
           <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <div className="self-end">
-              <Letter size="m" stars={<Stars rating={rating} />} words={t(words)} name={name} meta={meta} />
+              <Letter
+                stars={<Stars rating={rating} className="h-3.5" />}
+                words={t(words)}
+                name={name}
+                facts={[meta]}
+              />
             </div>
             <div>
               <h3 className="title">{t(title)}</h3>

@@ -37,14 +37,13 @@ export function LivePage() {
       <div aria-live="polite" className="relative -mt-62 mb-8 sm:me-16">
         <div key={rating} className={`-rotate-1 rounded-letter ${picked ? 'animate-land' : ''}`}>
           <Letter
-            size="l"
-            stars={<Stars rating={rating} />}
-            aside={<span className="text-sm text-ink-muted">{t('Just now')}</span>}
+            className="letter"
+            stars={<Stars rating={rating} className="h-3.5" />}
             words={t(words)}
             wordsClassName="min-h-[3lh]"
             name={name ?? t('Anonymous Customer')}
             headingLevel="h2"
-            meta={t('Private, for {name} only', { name: 'Maya' })}
+            facts={[t('Just now'), t('Private, for {name} only', { name: 'Maya' })]}
           />
         </div>
       </div>

@@ -93,7 +93,7 @@ export function UndeliverableReview({ comment }: Views['reviewUndeliverable']) {
             <p className="mt-3 text-balance text-ink-muted">
               {t("Here's what you wrote, so you can copy it:")}
             </p>
-            <blockquote dir="auto" className="letter letter-words voice-m mt-5 text-start">
+            <blockquote dir="auto" className="letter letter-words words-m mt-5 text-start">
               {comment}
             </blockquote>
           </>

@@ -154,7 +154,7 @@ function SavedText({ text }: { text: string }) {
       <figcaption className="text-sm text-ink-muted">
         {t('What you wrote is saved on this phone:')}
       </figcaption>
-      <blockquote dir="auto" className="letter letter-words voice-m mt-2">
+      <blockquote dir="auto" className="letter letter-words words-m mt-2">
         {text}
       </blockquote>
     </figure>

@@ -10,13 +10,13 @@ export function SentLetter({
   return (
     <div className="sent w-full text-start">
       <Letter
-        size={comment.length > 120 ? 'm' : 'l'}
+        className="letter"
         stars={<GivenStars rating={rating} />}
         words={comment.trim()}
         wordsClassName="line-clamp-6"
         name={customerName}
         headingLevel="h2"
-        meta={customerLocation}
+        facts={[customerLocation]}
       />
     </div>
   );

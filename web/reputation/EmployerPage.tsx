@@ -39,12 +39,11 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
           <Letter
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
             key={index}
-            size="m"
-            stars={<Stars rating={rating} />}
+            stars={<Stars rating={rating} className="h-3.5" />}
             words={comment}
             name={firstName(customerName ?? '') || t('A customer')}
             headingLevel="h2"
-            meta={monthAndYear(createdAt)}
+            facts={[monthAndYear(createdAt)]}
           />
         ))}
       </div>

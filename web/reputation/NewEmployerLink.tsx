@@ -182,7 +182,7 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
   return (
     <span className="min-w-0 grow">
       <Stars rating={rating} className="mb-1 h-4" />
-      <span dir="auto" className="voice-s line-clamp-2 wrap-anywhere">
+      <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
         {comment}
       </span>
       <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">

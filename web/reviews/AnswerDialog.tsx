@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
+import type { Review } from '#contract/reviews.ts';
 import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -11,11 +12,12 @@ import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
   reviewId: number;
+  onAnswered: ((review: Review) => void) | undefined;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDialogProps) {
+export function AnswerDialog({ reviewId, onAnswered, onClose, onCloseAutoFocus }: AnswerDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -25,17 +27,27 @@ export function AnswerDialog({ reviewId, onClose, onCloseAutoFocus }: AnswerDial
           "You can reply once and can't edit it later. Only the customer sees it, on their private link.",
         )}
       >
-        <AnswerForm reviewId={reviewId} onAnswered={onClose} />
+        <AnswerForm
+          reviewId={reviewId}
+          onAnswered={(review) => {
+            if (review) onAnswered?.(review);
+            onClose();
+          }}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
-function AnswerForm({ reviewId, onAnswered }: { reviewId: number; onAnswered: () => void }) {
+interface AnswerFormProps {
+  reviewId: number;
+  onAnswered: (review: Review | undefined) => void;
+}
+
+function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
   const answer = useAnswerReview();
   const form = useSavingForm(reviewAnswer, t('Failed to send your reply'), async ({ text }) => {
-    await answer.mutateAsync({ id: reviewId, text });
-    onAnswered();
+    onAnswered(await answer.mutateAsync({ id: reviewId, text }));
     toast({ title: t('Reply sent'), description: t('The customer will see it on their private link.') });
   });
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { pinLimitReached } from '#contract/errors.ts';
 import { pinReview, unpinReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
-import { call } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -14,49 +15,81 @@ export const pinButtonId = (reviewId: number) => `pin-${reviewId}`;
 interface PinButtonProps {
   review: Review;
   /** Before the list changes. */
-  onMove: (reviewId: number, by: 'keyboard' | 'pointer') => void;
+  onMove?: (reviewId: number, by: 'keyboard' | 'pointer') => void;
+  onChange?: (review: Review) => void;
+  hasText?: boolean;
 }
 
-export function PinButton({ review, onMove }: PinButtonProps) {
-  const queryClient = useQueryClient();
+export function PinButton({ review, onMove, onChange, hasText = false }: PinButtonProps) {
+  const setPinned = useSetPinned();
   const [busy, setBusy] = useState(false);
   const isPinned = review.pinnedAt !== null;
 
   async function toggle({ detail }: MouseEvent) {
     if (busy) return;
     setBusy(true);
-    try {
-      await call(isPinned ? unpinReview : pinReview, { params: { id: review.id } });
-      // Detail 0 means a key or a screen reader.
-      onMove(review.id, detail === 0 ? 'keyboard' : 'pointer');
-      const changed = { ...review, pinnedAt: isPinned ? null : new Date().toISOString() };
-      updateReviews(queryClient, (each) => (each.id === review.id ? changed : each));
-      queryClient.setQueryData(
-        pinnedReviewsQuery.queryKey,
-        (pinned) => pinned && { ...pinned, items: withReview(pinned.items, changed) },
-      );
-      toast({ title: t(isPinned ? 'Unpinned' : 'Pinned to the top') });
-    } catch (error) {
-      const fallback = t(isPinned ? 'Failed to unpin the review' : 'Failed to pin the review');
-      toastError(t('Error'), error, fallback);
-    } finally {
-      setBusy(false);
-    }
+    // Detail 0 means a key or a screen reader.
+    const changed = await setPinned(review, !isPinned, () =>
+      onMove?.(review.id, detail === 0 ? 'keyboard' : 'pointer'),
+    );
+    setBusy(false);
+    if (changed) onChange?.(changed);
   }
 
   return (
     <button
       type="button"
-      id={pinButtonId(review.id)}
+      id={hasText ? undefined : pinButtonId(review.id)}
       aria-pressed={isPinned}
       aria-label={t('Pin review by {name}', { name: review.customerName || t('Anonymous Customer') })}
       aria-disabled={busy}
       onClick={(event) => void toggle(event)}
-      className="group -my-3 -me-3 grid size-11 place-items-center rounded-control text-ink-muted hover:text-ink aria-pressed:text-accent"
+      className={`group flex h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:text-accent ${hasText ? '-ms-3 px-3 font-semibold' : '-my-3 -me-3 text-ink-muted hover:text-ink'}`}
     >
       <Pin aria-hidden className="size-5 group-aria-pressed:fill-current" />
+      {hasText && t('Pin#review')}
     </button>
   );
+}
+
+function useSetPinned() {
+  const queryClient = useQueryClient();
+
+  async function setPinned(review: Review, isPinned: boolean, onMove: () => void): Promise<Review | null> {
+    try {
+      await call(isPinned ? pinReview : unpinReview, { params: { id: review.id } });
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.status === pinLimitReached[0];
+      const fallback = t(isPinned ? 'Failed to pin the review' : 'Failed to unpin the review');
+      if (isFull) offerToReplace(review, onMove);
+      else toastError(t('Error'), error, fallback);
+      return null;
+    }
+    onMove();
+    const changed = { ...review, pinnedAt: isPinned ? new Date().toISOString() : null };
+    updateReviews(queryClient, (each) => (each.id === review.id ? changed : each));
+    queryClient.setQueryData(
+      pinnedReviewsQuery.queryKey,
+      (pinned) => pinned && { ...pinned, items: withReview(pinned.items, changed) },
+    );
+    toast({ title: t(isPinned ? 'Pinned to the top' : 'Unpinned') });
+    return changed;
+  }
+
+  function offerToReplace(review: Review, onMove: () => void): void {
+    const replace = async () => {
+      const { items } = await queryClient.fetchQuery(pinnedReviewsQuery);
+      const [oldest] = items.toSorted((a, b) => (a.pinnedAt ?? '').localeCompare(b.pinnedAt ?? ''));
+      if (oldest && !(await setPinned(oldest, false, () => undefined))) return;
+      await setPinned(review, true, onMove);
+    };
+    toast({
+      title: t('Three are pinned'),
+      action: { label: t('Replace the oldest'), onClick: () => void replace() },
+    });
+  }
+
+  return setPinned;
 }
 
 /** Newest first, and without it if it isn't pinned. */

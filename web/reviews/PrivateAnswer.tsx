@@ -5,12 +5,17 @@ import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
+interface PrivateAnswerProps {
+  review: Review;
+  onChange?: (review: Review) => void;
+}
+
 /** The reply, or a button to write one while the customer can still read it. */
-export function PrivateAnswer({ review }: { review: Review }) {
+export function PrivateAnswer({ review, onChange }: PrivateAnswerProps) {
   const { longDate } = useDates();
   if (review.answer !== null) {
     return (
-      <section aria-label={t('Your reply')} className="mt-5 rounded-control bg-paper p-4">
+      <section aria-label={t('Your reply')} className="mt-5 border-s-2 border-line ps-4">
         <p className="text-sm font-semibold text-ink-muted">
           {t('Your private reply, {date}', { date: longDate(review.answeredAt) })}
         </p>
@@ -18,7 +23,7 @@ export function PrivateAnswer({ review }: { review: Review }) {
       </section>
     );
   }
-  return isReadable(review) ? <AnswerButton reviewId={review.id} /> : null;
+  return isReadable(review) ? <AnswerButton reviewId={review.id} onChange={onChange} /> : null;
 }
 
 /** By the clock: if this device's differs from the server's at that very moment, React draws the letter again. */
@@ -32,7 +37,12 @@ const AnswerDialog = lazy(async () => ({
   default: (await import('#web/reviews/AnswerDialog.tsx')).AnswerDialog,
 }));
 
-function AnswerButton({ reviewId }: { reviewId: number }) {
+interface AnswerButtonProps {
+  reviewId: number;
+  onChange: PrivateAnswerProps['onChange'];
+}
+
+function AnswerButton({ reviewId, onChange }: AnswerButtonProps) {
   const [isAnswering, setAnswering] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -44,6 +54,7 @@ function AnswerButton({ reviewId }: { reviewId: number }) {
         <Suspense>
           <AnswerDialog
             reviewId={reviewId}
+            onAnswered={onChange}
             onClose={() => setAnswering(false)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

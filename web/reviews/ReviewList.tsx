@@ -1,10 +1,11 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { foldCase, withoutAccents } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
+import { ReadNew } from '#web/reviews/ReadNew.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 
@@ -22,18 +23,30 @@ interface ReviewListProps {
 
 export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
   const onMove = useFocusThatMoves(pinned);
+  const wereUnread = useWereUnread(reviews);
   const { monthAndYear } = useDates();
   const letters = { ...rest, onMove };
   const pinnedIds = new Set(pinned.map(({ id }) => id));
-  const others = reviews.filter(({ id }) => !pinnedIds.has(id));
+  const [fresh = [], others = []] = [true, false].map((isFresh) =>
+    reviews.filter(({ id }) => !pinnedIds.has(id) && wereUnread.has(id) === isFresh),
+  );
   return (
     <div className="grid gap-y-5">
+      {fresh.length > 0 && <Group label={t('New#reviews')} reviews={fresh} areNew {...letters} />}
       {pinned.length > 0 && <Group label={t('Pinned')} reviews={pinned} {...letters} />}
       {groupBy(others, monthAndYear).map((group) => (
         <Group key={group.label} {...group} {...letters} />
       ))}
     </div>
   );
+}
+
+/** What is read stays in its place until the list is left, so that nothing moves. */
+function useWereUnread(reviews: readonly Review[]): ReadonlySet<number> {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const more = reviews.filter(({ id, isUnread }) => isUnread && !ids.has(id));
+  if (more.length > 0) setIds(new Set([...ids, ...more.map(({ id }) => id)]));
+  return ids;
 }
 
 /** A review that moves takes the focus of its pin button along; for a pointer the page stays where it is. */
@@ -72,10 +85,11 @@ function groupBy(reviews: readonly Review[], monthOf: Dates['monthAndYear']): Re
 }
 
 interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'workplaces' | 'foldLowRatings' | 'words'> {
+  areNew?: boolean;
   onMove: ComponentProps<typeof PinButton>['onMove'];
 }
 
-function Group({ label, reviews, words, onMove, ...letters }: GroupProps) {
+function Group({ label, reviews, words, areNew = false, onMove, ...letters }: GroupProps) {
   const labelId = useId();
   return (
     <div>
@@ -83,23 +97,24 @@ function Group({ label, reviews, words, onMove, ...letters }: GroupProps) {
         <p
           id={labelId}
           data-sticky-label
-          className="sticky top-0 z-10 bg-paper py-3 text-sm font-semibold text-ink-muted"
+          className="sticky top-0 z-10 bg-paper py-2 text-sm font-semibold text-ink-muted"
         >
           {label}
         </p>
       )}
-      <ul aria-labelledby={label ? labelId : undefined} className="grid grid-cols-1 gap-5">
-        {reviews.map((review) => (
+      <ul aria-labelledby={label ? labelId : undefined} className="letters">
+        {reviews.map((review, index) => (
           <li key={review.id}>
             <ReviewLetter
               review={review}
-              size="m"
+              wasUnread={areNew}
               headingLevel="h2"
               {...(words.length > 0 && { mark: (text: string) => markWords(text, words) })}
               aside={<PinButton review={review} onMove={onMove} />}
               {...letters}
             >
               <PrivateAnswer review={review} />
+              {areNew && index === 0 && <ReadNew review={review} />}
             </ReviewLetter>
           </li>
         ))}

@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { markReviewsRead, pickReview, pinReview, unpinReview } from '#contract/my-reviews.ts';
-import { listReviews, type Review } from '#contract/reviews.ts';
+import {
+  getUnreadReviews,
+  markReviewsRead,
+  pickReview,
+  pinReview,
+  unpinReview,
+} from '#contract/my-reviews.ts';
+import { getReviewStats, listReviews, type Review } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { answer, disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
@@ -70,7 +76,7 @@ describe('A review', () => {
       answer(listReviews, [receivedReview({ customerName: 'Daniel Weiss' })]);
       await renderPage(path);
       const review = within(await screen.findByRole('article', { name: 'Daniel Weiss' }));
-      expect(review.getByRole('heading', { level: 2 })).toHaveTextContent('Daniel Weiss');
+      expect(review.getByRole('heading')).toHaveTextContent('Daniel Weiss');
     },
   );
 });
@@ -80,7 +86,7 @@ test('The workplace filter offers All Workplaces or one workplace, and reads its
   answer(listWorkplaces, [blueDoor]);
   const user = await renderPage(paths.reviews);
   await screen.findByText('Blue Door - Lisbon');
-  const filter = screen.getByRole('combobox');
+  const filter = screen.getByRole('combobox', { name: 'Workplace' });
   const options = within(filter).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['All Workplaces', 'Blue Door - Lisbon']);
   expect(filter).toHaveDisplayValue('All Workplaces');
@@ -153,32 +159,92 @@ describe('A pinned review', () => {
     await waitFor(async () => expect(await button(true)).toHaveFocus());
   });
 
-  test('beyond the third is refused with the reason', async () => {
+  test('beyond the third replaces the oldest, where that is asked for', async () => {
     signIn();
-    answerReviews([newest]);
+    const pinned = [4, 3, 2].map((id) =>
+      receivedReview({ id, customerName: `No. ${id}`, pinnedAt: `2024-02-0${id}T12:00:00.000Z` }),
+    );
+    answerReviews([receivedReview({ id: 5 }), ...pinned]);
     const [status, message] = refusals.pinLimitReached;
     refuse(pinReview, status, message);
+    answer(unpinReview, oldest);
     const user = await renderPage(paths.reviews);
     await user.click(await screen.findByRole('button', { name: 'Pin review by Zoë Ng' }));
-    await expectToast('Error', 'You can pin up to 3 reviews. Unpin one first.');
-    expect(screen.getByRole('button', { name: 'Pin review by Zoë Ng', pressed: false })).toBeVisible();
+    await expectToast('Three are pinned');
+    answer(pinReview, newest);
+    await user.click(screen.getByRole('button', { name: 'Replace the oldest' }));
+    const list = await screen.findByRole('list', { name: 'Pinned' });
+    await waitFor(() => expect(namesIn(list)).toEqual(['Zoë Ng', 'No. 4', 'No. 3']));
+    expect(requestsTo(unpinReview).map(({ params }) => params.id)).toEqual(['2']);
   });
 });
 
-test('The newest unread review is marked as read, and keeps its mark until the page is left', async () => {
-  signIn();
-  const unread = { isUnread: true };
-  answer(listReviews, [receivedReview({ id: 9, ...unread }), receivedReview({ id: 8, ...unread })]);
-  answer(markReviewsRead, undefined);
-  const user = await renderPage(paths.reviews);
-  expect(await screen.findAllByText('Unread')).toHaveLength(2);
-  await waitFor(() => expect(requestsTo(markReviewsRead).map(({ params }) => params.id)).toEqual(['9']));
-  expect(screen.getAllByText('Unread')).toHaveLength(2);
-  await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
-  await user.click(screen.getAllByRole('link', { name: 'My Reviews' })[0] as HTMLElement);
-  await screen.findAllByRole('article');
-  expect(screen.queryByText('Unread')).toBeNull();
+describe('New reviews', () => {
+  const letters = [7, 8, 9].map((id) =>
+    receivedReview({ id, customerName: `No. ${id}`, comment: `Words ${id}.`, isUnread: true }),
+  );
+
+  function answerWithNew(): void {
+    signIn();
+    let lastRead = 0;
+    const unread = () => letters.filter(({ id }) => id > lastRead);
+    respond(getUnreadReviews, () => Response.json({ count: unread().length, oldest: unread() }));
+    respond(listReviews, ({ query }) => Response.json(query.pinned ? [] : letters.toReversed()));
+    respond(markReviewsRead, ({ params }) => {
+      lastRead = Number(params.id);
+      return new Response(null, { status: 204 });
+    });
+    answer(getReviewStats, { totalReviews: 124, recentViews: 0, averageRating: 5 });
+  }
+
+  test('stand first, under New, and the list alone marks none of them as read', async () => {
+    answerWithNew();
+    const user = await renderPage(paths.reviews);
+    const list = await screen.findByRole('list', { name: 'New' });
+    expect(namesIn(list)).toEqual(['No. 9', 'No. 8', 'No. 7']);
+    expect(within(list).getAllByText('Unread')).toHaveLength(3);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(requestsTo(markReviewsRead)).toEqual([]);
+    await user.click(within(list).getByRole('link', { name: 'Read 3 new' }));
+    expect(await screen.findByRole('dialog', { name: 'Your new reviews' })).toBeVisible();
+  });
+
+  test('open one by one, oldest first, and are read after a second on the screen', async () => {
+    answerWithNew();
+    const user = await renderPage(`${paths.reviews}?new`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your new reviews' }));
+    const next = (name: string) => dialog.findByRole('button', { name });
+    expect(dialog.getByText('Words 7.')).toBeVisible();
+    await user.click(await next('Next, 2 more'));
+    expect(await dialog.findByText('Words 8.')).toBeVisible();
+    await waitFor(() => expect(requestsTo(markReviewsRead)).toHaveLength(1), { timeout: 2_000 });
+    await user.keyboard('{ArrowRight}');
+    expect(await dialog.findByText('Words 9.')).toBeVisible();
+    await user.click(await next('Next'));
+    expect(await dialog.findByText("That's all. 124 good words.")).toBeVisible();
+    expect(requestsTo(markReviewsRead).map(({ params }) => params.id)).toEqual(['8']);
+    expect(dialog.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const list = await screen.findByRole('list', { name: 'New' });
+    expect(within(list).getAllByText('Unread')).toHaveLength(1);
+    expect(location.search).toBe('');
+  });
+
+  test('are none where all is read: their address shows the list', async () => {
+    await showReviews([receivedReview()], `${paths.reviews}?new`);
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test.for([
+  [60, 'words-l'],
+  [61, 'words-m'],
+  [180, 'words-m'],
+  [181, 'words-s'],
+] as const)('%i characters stand in %s', async ([length, size]) => {
+  await showReviews([receivedReview({ comment: 'x'.repeat(length) })]);
+  expect(screen.getByText(/^x+$/)).toHaveClass(size);
 });
 
 test('Reviews are grouped by month; one with an invalid date stays with the ones before it', async () => {
@@ -194,17 +260,18 @@ test('Reviews are grouped by month; one with an invalid date stays with the ones
   expect(sizes).toEqual([2, 1]);
 });
 
-test('Stars filter the list and the export, and a second press shows all again', async () => {
+test('Stars filter the list and the export', async () => {
   signIn();
   respond(listReviews, ({ query }) =>
     Response.json(query.rating === '1' ? [] : query.pinned ? [] : [receivedReview()]),
   );
   const user = await renderPage(paths.reviews);
   await screen.findByRole('article');
-  await user.click(screen.getByRole('button', { name: '1 star' }));
+  const rating = screen.getByRole('combobox', { name: 'Rating' });
+  await user.selectOptions(rating, '1 star');
   expect(await screen.findByText('No 1-star reviews')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: '1 star', pressed: true }));
+  await user.selectOptions(rating, 'All stars');
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
@@ -316,8 +383,11 @@ test('Loading shows 5 placeholders', async () => {
   await waitFor(() => expect(placeholders()).toHaveLength(0));
 });
 
-const names = () =>
-  screen.getAllByRole('article').map((review) => within(review).getByRole('heading').textContent);
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('article')
+    .map((review) => within(review).getByRole('heading').textContent);
+const names = () => namesIn(document.body);
 
 /** A review as it may arrive: with optional fields missing, or with an invalid date. */
 type Received = { [Field in keyof Review]?: unknown };
@@ -326,10 +396,10 @@ function showReview(fields: Received): Promise<HTMLElement> {
   return showReviews([{ ...receivedReview(), ...fields }]);
 }
 
-async function showReviews(reviews: Received[]): Promise<HTMLElement> {
+async function showReviews(reviews: Received[], path: string = paths.reviews): Promise<HTMLElement> {
   signIn();
   respond(listReviews, () => Response.json(reviews));
-  await renderPage(paths.reviews);
+  await renderPage(path);
   const [first] = await screen.findAllByRole('article');
   return first as HTMLElement;
 }

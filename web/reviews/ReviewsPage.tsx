@@ -1,19 +1,17 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { HIGH_RATING } from '#contract/my-reviews.ts';
-import type { Review } from '#contract/reviews.ts';
 import { searchWords } from '#contract/search.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { isFiltered, type ReviewFilter, UNFILTERED, useMarkReviewsRead } from '#web/reviews/queries.ts';
-import { ReviewFilters } from '#web/reviews/ReviewFilters.tsx';
+import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.ts';
+import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
-import { SearchField, useSearchText } from '#web/reviews/SearchField.tsx';
+import { ReviewTools } from '#web/reviews/ReviewTools.tsx';
+import { useSearchText } from '#web/reviews/SearchField.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -31,7 +29,6 @@ export function ReviewsPage() {
   const filter = { ...choice, search: searched || null };
   const found = useReviews(filter);
   const { pages, workplaces, reviews } = found;
-  useMarkReviewsRead(isFiltered(filter) ? undefined : pages.data?.pages[0]?.items[0]);
   const isEmpty = reviews?.length === 0;
   const hasNone = isEmpty && !isFiltered(filter);
 
@@ -42,15 +39,17 @@ export function ReviewsPage() {
 
   return (
     <div className="mx-auto max-w-170">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="voice-l">{t('My Reviews')}</h1>
-        {reviews?.some(({ rating }) => rating >= HIGH_RATING) && (
-          <ReadMeOne loaded={reviews} workplaces={workplaces} />
-        )}
+        <Readers found={found} />
       </div>
-      {!hasNone && <SearchField text={text} onChange={setText} field={searchField} />}
-      <ReviewFilters filter={choice} workplaces={workplaces} withRatings={!hasNone} onChange={setChoice} />
-      <TakeAway filter={filter} isEmpty={isEmpty} />
+      <ReviewTools
+        filter={choice}
+        workplaces={workplaces}
+        isEmpty={hasNone}
+        onChange={setChoice}
+        search={{ text, onChange: setText, field: searchField }}
+      />
       {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
       {searched && (
         <div role="status">{isEmpty && <NothingFound search={searched} onClear={clearSearch} />}</div>
@@ -72,43 +71,15 @@ export function ReviewsPage() {
           onMore={() => void pages.fetchNextPage()}
         />
       )}
+      <TakeAway filter={filter} isEmpty={isEmpty} />
     </div>
-  );
-}
-
-const RandomReview = lazy(async () => ({
-  default: (await import('#web/reviews/RandomReview.tsx')).RandomReview,
-}));
-
-function ReadMeOne(props: { loaded: readonly Review[]; workplaces: readonly Workplace[] | undefined }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button ref={button} variant="secondary" className="px-4" onClick={() => setOpen(true)}>
-        {/* For translators: a button that shows a random review */}
-        {t('Read me one')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <RandomReview
-            {...props}
-            onClose={() => setOpen(false)}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }
 
 function TakeAway({ filter, isEmpty }: { filter: ReviewFilter; isEmpty: boolean }) {
   const look = { variant: 'ghost', size: 'sm', className: 'px-2' } as const;
   return (
-    <div className="mt-1 mb-2 -ms-2 flex flex-wrap gap-x-2">
+    <div className="-ms-2 mt-5 flex flex-wrap gap-x-2">
       <ExportButton filter={filter} disabled={isEmpty} {...look} />
       <Link to={paths.reputation} className={buttonVariants(look)}>
         {t('Take my reviews with me')}
@@ -164,9 +135,9 @@ function FoundReviews({ found, words, children }: FoundReviewsProps) {
 
 function Placeholders() {
   return (
-    <div className="grid gap-5 pt-11" aria-hidden="true">
+    <div className="grid pt-11" aria-hidden="true">
       {['first', 'second', 'third', 'fourth', 'fifth'].map((each) => (
-        <ReviewPlaceholder key={each} size="m" />
+        <ReviewPlaceholder key={each} />
       ))}
     </div>
   );

@@ -4,11 +4,9 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { MAX_PAGE_SIZE } from '#contract/fields.ts';
-import { markReviewsRead } from '#contract/my-reviews.ts';
+import { getUnreadReviews } from '#contract/my-reviews.ts';
 import {
   getReviewInsights,
   getReviewStats,
@@ -19,6 +17,7 @@ import {
   type ReviewPage,
   reviewPage,
   reviewStats,
+  unreadReviews,
 } from '#contract/reviews.ts';
 import { call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
@@ -62,6 +61,12 @@ export const recentReviewsQuery = queryOptions({
   meta: { isSpecified: true },
 });
 
+export const unreadReviewsQuery = queryOptions({
+  ...fromDocument('unreadReviews', unreadReviews),
+  queryKey: ['reviews', 'unread'],
+  queryFn: async () => (await nullOn401(call(getUnreadReviews))) ?? { count: 0, oldest: [] },
+});
+
 /** Up to three, newest first. */
 export const pinnedReviewsQuery = queryOptions({
   ...fromDocument('pinnedReviews', reviewPage),
@@ -100,14 +105,10 @@ export function matches({ workplaceId, rating }: ReviewFilter) {
     (rating === null || review.rating === rating);
 }
 
-/** Reviews that this visit shows as unread, though the server has been told. */
-const newHere = new Set<number>();
-
 /** Empty if signed out. */
 function toReviewPage(page: Page<typeof listReviews> | null): ReviewPage {
   return {
-    items:
-      page?.items.map((review) => (newHere.has(review.id) ? { ...review, isUnread: true } : review)) ?? [],
+    items: page?.items ?? [],
     next: page?.next ?? null,
   };
 }
@@ -126,36 +127,6 @@ export async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Rev
     yield page.items.filter(matches(filter));
     cursor = page.next;
   } while (cursor !== null);
-}
-
-/**
- * Marks the review and all older ones as read once the page is visible. Lists keep showing them as unread until the page is
- * left, so that people see which ones are new.
- */
-export function useMarkReviewsRead(newest: Review | undefined): void {
-  const queryClient = useQueryClient();
-  const id = newest?.isUnread ? newest.id : null;
-
-  useEffect(() => {
-    if (id === null) return;
-    let isRead = false;
-    const mark = () => {
-      if (isRead || document.visibilityState === 'hidden') return;
-      isRead = true;
-      for (const { items } of queryClient.getQueryData(reviewPagesQuery(UNFILTERED).queryKey)?.pages ?? [])
-        for (const review of items) if (review.isUnread) newHere.add(review.id);
-      // If it fails, they stay unread until the next visit.
-      call(markReviewsRead, { params: { id } }).catch(() => undefined);
-    };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => {
-      document.removeEventListener('visibilitychange', mark);
-      newHere.clear();
-      if (isRead)
-        updateReviews(queryClient, (review) => (review.id > id ? review : { ...review, isUnread: false }));
-    };
-  }, [queryClient, id]);
 }
 
 export function updateReviews(queryClient: QueryClient, change: (review: Review) => Review): void {

@@ -14,7 +14,7 @@ export function Avatar({ src, initials, className }: AvatarProps) {
   return (
     <span
       className={cn(
-        'relative inline-grid size-10 shrink-0 place-items-center overflow-hidden rounded-full base:bg-accent font-voice base:text-accent-ink uppercase select-none',
+        'relative inline-grid base:size-10 shrink-0 place-items-center overflow-hidden rounded-full base:bg-accent font-voice base:text-accent-ink uppercase select-none',
         className,
       )}
     >

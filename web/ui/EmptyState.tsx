@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
           {icon}
         </span>
       )}
-      <p className="voice-m max-w-md text-balance">{title}</p>
+      <p className="font-voice words-m max-w-md text-balance">{title}</p>
       {text && <p className="mt-2 max-w-md text-ink-muted">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

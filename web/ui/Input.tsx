@@ -6,7 +6,7 @@ import { controlVariants } from '#web/ui/variants.ts';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   // WebKit centers a date only in a grid or flex box, Chromium puts its icon at the end only in a block or grid.
-  return <input className={cn(controlVariants, 'grid h-12 items-center', className)} {...props} />;
+  return <input className={cn(controlVariants, 'grid base:h-12 items-center', className)} {...props} />;
 }
 
 export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;

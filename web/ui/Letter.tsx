@@ -1,59 +1,70 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { letterSize } from '#contract/letter-size.ts';
 
 interface LetterProps {
-  size: keyof typeof voices;
-  stars: ReactNode;
-  words: ReactNode;
+  /** Their length decides their size. */
+  words: string;
+  /** In place of the words: folded, or with some of them marked. */
+  shownWords?: ReactNode;
+  /** For instance a line clamp. */
+  wordsClassName?: string | undefined;
+  lang?: string | undefined;
   portrait?: ReactNode;
+  stars: ReactNode;
   name: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** Place and date. */
-  meta: ReactNode;
-  /** On the line of the stars, at its end. */
+  /** After the name: dates and places. */
+  facts?: readonly ReactNode[];
+  /** At the end of the line of facts. */
   aside?: ReactNode;
-  lang?: string | undefined;
-  /** For instance a line clamp. */
-  wordsClassName?: string;
+  /** For instance `letter`, with a ground: otherwise the words lie on the paper. */
+  className?: string | undefined;
   children?: ReactNode;
 }
 
 /** What a customer wrote, everywhere the same. */
 export function Letter({
-  size,
-  stars,
   words,
+  shownWords = words,
+  wordsClassName = '',
+  lang,
   portrait,
+  stars,
   name,
   headingLevel: Heading = 'h3',
-  meta,
+  facts = [],
   aside,
-  lang,
-  wordsClassName = '',
+  className,
   children,
 }: LetterProps) {
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId} className={`letter ${paddings[size]}`}>
-      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {stars}
-        {aside}
+    <article aria-labelledby={nameId} className={className}>
+      <div lang={lang} dir="auto" className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
+        {shownWords}
       </div>
-      <div lang={lang} dir="auto" className={`letter-words mt-3 ${voices[size]} ${wordsClassName}`}>
-        {words}
-      </div>
-      <div className="mt-4 flex gap-3">
-        {portrait}
-        <div className="min-w-0">
-          <Heading id={nameId} dir="auto" className="font-sans text-base font-semibold tracking-normal">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow text-sm text-ink-muted">
+          <span className="me-2 inline-flex items-center gap-2">
+            {portrait}
+            {stars}
+          </span>
+          <Heading id={nameId} dir="auto" className="inline font-sans text-sm tracking-normal text-ink">
             {name}
           </Heading>
-          <p className="text-sm text-ink-muted">{meta}</p>
+          {facts.filter(Boolean).map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+            <Fragment key={index}>
+              {'\u00a0· '}
+              <span className="inline-block">{fact}</span>
+            </Fragment>
+          ))}
         </div>
+        {aside}
       </div>
       {children}
     </article>
   );
 }
 
-const voices = { l: 'voice-l', m: 'voice-m', s: 'voice-s' };
-const paddings = { l: 'sm:p-8', m: '', s: 'px-5 py-4' };
+const sizes = { l: 'words-l', m: 'words-m', s: 'words-s' };

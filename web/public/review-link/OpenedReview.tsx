@@ -83,20 +83,19 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
 
 function Words({ review }: { review: ReviewByLink }) {
   const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
-  const sent = t('Sent on {date}', { date: longDate(createdAt) });
   return (
     <Letter
-      size="m"
+      className="letter"
       stars={<GivenStars rating={rating} />}
       words={comment}
       name={customerName}
       headingLevel="h2"
-      meta={[customerLocation, sent].filter(Boolean).join(' · ')}
-    >
-      {editedAt && (
-        <p className="text-sm text-ink-muted">{t('Edited on {date}', { date: longDate(editedAt) })}</p>
-      )}
-    </Letter>
+      facts={[
+        customerLocation,
+        t('Sent on {date}', { date: longDate(createdAt) }),
+        editedAt && t('Edited on {date}', { date: longDate(editedAt) }),
+      ]}
+    />
   );
 }
 

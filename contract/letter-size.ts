@@ -1,0 +1,5 @@
+/** Few words stand large; the same on pages, in print and in mails. */
+export function letterSize(words: string): 'l' | 'm' | 's' {
+  const { length } = [...words.trim()];
+  return length <= 60 ? 'l' : length <= 180 ? 'm' : 's';
+}

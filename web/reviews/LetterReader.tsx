@@ -1,0 +1,99 @@
+import './letter-reader.css';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { Review } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { currentDirection, t } from '#web/language.ts';
+import { PinButton } from '#web/reviews/PinButton.tsx';
+import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
+import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+export interface ReaderClosing {
+  onClose: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+interface LetterReaderProps extends ReaderClosing {
+  title: string;
+  /** In place of a letter. */
+  children?: ReactNode;
+  letter?: {
+    review: Review;
+    workplaces: readonly Workplace[] | undefined;
+    foldLowRatings: boolean;
+    onChange: (review: Review) => void;
+  };
+  /** The button for what comes next. */
+  next: ReactNode;
+  /** Also by a swipe or an arrow key. */
+  onNext: () => void;
+}
+
+/** One letter fills the screen. */
+export function LetterReader({ title, letter, children, next, onNext, ...closing }: LetterReaderProps) {
+  const turn = useTurning(onNext);
+  return (
+    <Radix.Root open onOpenChange={closing.onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={closing.onCloseAutoFocus}
+          className="fixed inset-0 z-50 animate-appear touch-pan-y overflow-y-auto overscroll-contain bg-note outline-none"
+          {...turn}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          <div className="mx-auto flex min-h-full max-w-180 flex-col px-5 pt-20 sm:px-8">
+            <div aria-live="polite" className="my-auto">
+              {letter ? (
+                <div key={letter.review.id} className="opened">
+                  <ReviewLetter {...letter} wasUnread={false} headingLevel="h3" />
+                </div>
+              ) : (
+                children
+              )}
+            </div>
+            <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-x-2 gap-y-1 bg-note pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              {letter && (
+                <>
+                  <PinButton review={letter.review} onChange={letter.onChange} hasText />
+                  <PrivateAnswer review={letter.review} onChange={letter.onChange} />
+                </>
+              )}
+              <div className="ms-auto">{next}</div>
+            </div>
+          </div>
+          {/* Last in the tab order, so that the focus starts in the content. */}
+          <Radix.Close
+            aria-label={t('Close')}
+            className="fixed end-4 top-4 grid size-12 place-items-center rounded-control bg-note text-ink-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-6" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Onward is where the lines go. */
+function useTurning(onNext: () => void) {
+  const start = useRef<{ x: number; y: number }>(null);
+  const onward = currentDirection() === 'rtl' ? -1 : 1;
+  return {
+    onKeyDown({ key, target }: KeyboardEvent) {
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea');
+      if (!isTyping && key === (onward === 1 ? 'ArrowRight' : 'ArrowLeft')) onNext();
+    },
+    onPointerDown({ clientX: x, clientY: y, pointerType }: PointerEvent) {
+      start.current = pointerType === 'mouse' ? null : { x, y };
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const [x, y] = [(start.current.x - clientX) * onward, clientY - start.current.y];
+      if (x > SWIPE_THRESHOLD_PX && x > 2 * Math.abs(y)) onNext();
+    },
+  };
+}

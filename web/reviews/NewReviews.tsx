@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { markReviewsRead } from '#contract/my-reviews.ts';
+import { MAX_UNREAD_COUNT, type Review } from '#contract/reviews.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { call } from '#web/api/call.ts';
+import { t } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
+import { LetterReader, type ReaderClosing } from '#web/reviews/LetterReader.tsx';
+import { reviewStatsQuery, unreadReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonVariants } from '#web/ui/variants.ts';
+
+/** On the screen for less, a letter stays unread. */
+const READ_AFTER_MS = 1_000;
+
+interface NewReviewsProps extends ReaderClosing {
+  workplaces: readonly Workplace[] | undefined;
+  foldLowRatings: boolean;
+}
+
+/** The unread letters one by one, oldest first. */
+export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReviewsProps) {
+  const { data } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
+  const { data: stats } = useQuery(reviewStatsQuery);
+  const [opened, setOpened] = useState(data?.oldest[0]);
+  const [isOver, setOver] = useState(false);
+  if (!opened && data?.oldest[0]) setOpened(data.oldest[0]);
+  useMarkRead(opened);
+  if (!opened) return null;
+
+  const [following] = data?.oldest.filter(({ id }) => id > opened.id) ?? [];
+  const onNext = () => (following ? setOpened(following) : setOver(true));
+  const title = t('Your new reviews');
+  if (isOver)
+    return (
+      <LetterReader title={title} next={<ShowCode />} onNext={closing.onClose} {...closing}>
+        <Ending total={stats?.totalReviews} />
+      </LetterReader>
+    );
+  return (
+    <LetterReader
+      title={title}
+      letter={{ review: opened, workplaces, foldLowRatings, onChange: setOpened }}
+      next={<Button onClick={onNext}>{nextLabel(data?.count ?? 0, data?.oldest, opened)}</Button>}
+      onNext={onNext}
+      {...closing}
+    />
+  );
+}
+
+function nextLabel(count: number, oldest: readonly Review[] = [], opened: Review): string {
+  const following = count - oldest.filter(({ id }) => id <= opened.id).length;
+  if (following <= 0 || count === MAX_UNREAD_COUNT) return t('Next#letter');
+  return plural('Next, {count} more|Next, {count} more', following);
+}
+
+function Ending({ total }: { total: number | undefined }) {
+  return (
+    <p className="voice-xl animate-rise">
+      {t("That's all.")} {total && plural('{count} good word.|{count} good words.', total)}
+    </p>
+  );
+}
+
+function ShowCode() {
+  return (
+    <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
+      {t('Show my code')}
+    </Link>
+  );
+}
+
+/** Older ones are read too. */
+function useMarkRead(review: Review | undefined): void {
+  const queryClient = useQueryClient();
+  const id = review?.isUnread ? review.id : undefined;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const mark = async () => {
+      await call(markReviewsRead, { params: { id } });
+      updateReviews(queryClient, (each) => (each.id > id ? each : { ...each, isUnread: false }));
+      await queryClient.invalidateQueries({ queryKey: unreadReviewsQuery.queryKey });
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      // If it fails, the letter stays unread until the next visit.
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => mark().catch(() => undefined), READ_AFTER_MS);
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [queryClient, id]);
+}

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import type { ReviewFilter } from '#web/reviews/queries.ts';
+import { SearchField } from '#web/reviews/SearchField.tsx';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+const RATINGS = [5, 4, 3, 2, 1];
+
+interface ReviewToolsProps {
+  filter: ReviewFilter;
+  workplaces: readonly Workplace[] | undefined;
+  /** There is nothing to search, nor to choose by rating. */
+  isEmpty: boolean;
+  onChange: (filter: ReviewFilter) => void;
+  search: { text: string; onChange: (text: string) => void; field: RefObject<HTMLInputElement | null> };
+}
+
+/** One row on narrow screens, where the search opens over the others. */
+export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
+  const [isSearching, setSearching] = useState(search.text !== '');
+  return (
+    <div className="relative flex gap-2 lg:flex-col lg:gap-3">
+      <NativeSelect
+        aria-label={t('Workplace')}
+        className={SELECT}
+        value={filter.workplaceId ?? ''}
+        onChange={({ target }) => onChange({ ...filter, workplaceId: Number(target.value) || null })}
+      >
+        <option value="">{t('All Workplaces')}</option>
+        {workplaces?.map((workplace) => (
+          <option key={workplace.id} value={workplace.id}>
+            {workplaceLabel(workplace)}
+          </option>
+        ))}
+      </NativeSelect>
+      {!isEmpty && (
+        <>
+          <NativeSelect
+            aria-label={t('Rating')}
+            className={SELECT}
+            value={filter.rating ?? ''}
+            onChange={({ target }) => onChange({ ...filter, rating: Number(target.value) || null })}
+          >
+            <option value="">{t('All stars')}</option>
+            {RATINGS.map((rating) => (
+              <option key={rating} value={rating}>
+                {plural('{count} star|{count} stars', rating)}
+              </option>
+            ))}
+          </NativeSelect>
+          <button
+            type="button"
+            aria-label={t('Search reviews')}
+            aria-expanded={isSearching}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
+            onClick={() => {
+              setSearching(true);
+              // It takes the focus once it is shown.
+              setTimeout(() => search.field.current?.focus());
+            }}
+          >
+            <Search aria-hidden className="size-5" />
+          </button>
+          <SearchField
+            {...search}
+            className={isSearching ? 'max-lg:absolute max-lg:inset-0' : 'max-lg:hidden'}
+            onLeave={() => setSearching(false)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const SELECT = 'h-11 border-edge/60';
