@@ -81,7 +81,7 @@ export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPag
       <main
         id="content"
         tabIndex={-1}
-        className="group/page max-lg:has-data-first-run:flex max-lg:has-data-first-run:flex-col mx-auto w-full max-w-296 grow px-5 pt-2 pb-4 sm:px-8 sm:pt-4 sm:pb-14"
+        className="group/page max-lg:has-data-first-run:flex max-lg:has-data-first-run:flex-col page-width grow pt-2 pb-4 sm:pt-4 sm:pb-14"
       >
         <DashboardTabs />
         <LastUpdated />
@@ -96,7 +96,7 @@ export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPag
 function Footer() {
   return (
     <footer className="print:hidden">
-      <div className="mx-auto flex max-w-296 flex-wrap items-center justify-between gap-x-8 px-5 pb-2 text-sm text-ink-muted sm:px-8 sm:py-6">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 pb-2 text-sm text-ink-muted sm:py-6">
         <Copyright />
         <FooterLinks />
       </div>

@@ -24,7 +24,7 @@ export function Header() {
 
   return (
     <header className="print:hidden">
-      <div className="mx-auto flex h-14 max-w-296 items-center justify-between gap-4 px-5 sm:h-16 sm:px-8">
+      <div className="page-width flex h-14 items-center justify-between gap-4 sm:h-16">
         <HomeLink />
         <div className="flex min-w-0 items-center gap-3">
           <span className="truncate text-ink-muted max-sm:hidden">{fullName}</span>

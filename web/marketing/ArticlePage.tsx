@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import type { Article, Section } from '#contract/articles.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
+import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
 import { Prose } from '#web/ui/Prose.tsx';
 import { LanguageNote, languageOf } from './article-language.tsx';
 import { MarketingPage, pageWidth } from './MarketingPage.tsx';
 
 export function ArticlePage({ article }: { article: Article }) {
   useOpenLinkedAnswer();
-  const { title, html, chapters } = article;
+  const { title, html, chapters, language } = article;
+  const indexLabel = language === 'en' ? ('On this page' as Sentence) : t('On this page');
   return (
     <MarketingPage>
       <LanguageNote article={article} />
@@ -18,22 +20,19 @@ export function ArticlePage({ article }: { article: Article }) {
           <h1 className="voice-xl">{title}</h1>
           <Prose html={html} className="text-ink-muted" />
         </header>
-        <div className="mt-8 grid-cols-[minmax(0,36rem)_18rem] justify-between gap-x-16 sm:mt-12 lg:grid">
-          <Contents article={article} />
-          <div className="lg:col-start-1 lg:row-start-1">
-            {chapters.map(({ id, title, html, questions }) => (
-              <section key={id} aria-labelledby={id} className="mt-12 lg:first:mt-0">
-                <h2 id={id} className="scroll-mt-8 voice-l">
-                  {title}
-                </h2>
-                <Prose html={html} />
-                {questions.map((question) => (
-                  <Question key={question.id} {...question} />
-                ))}
-              </section>
-            ))}
-          </div>
-        </div>
+        <Indexed index={<IndexLinks label={indexLabel} places={chapters} />} className="mt-8 sm:mt-12">
+          {chapters.map(({ id, title, html, questions }) => (
+            <section key={id} aria-labelledby={id} className="mt-12 max-w-[36rem] lg:first:mt-0">
+              <h2 id={id} className="scroll-mt-8 voice-l">
+                {title}
+              </h2>
+              <Prose html={html} />
+              {questions.map((question) => (
+                <Question key={question.id} {...question} />
+              ))}
+            </section>
+          ))}
+        </Indexed>
       </div>
     </MarketingPage>
   );
@@ -51,30 +50,6 @@ function useOpenLinkedAnswer() {
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);
-}
-
-function Contents({ article }: { article: Article }) {
-  const title = article.language === 'en' ? ('On this page' as Sentence) : t('On this page');
-  return (
-    <nav
-      aria-label={title}
-      className="self-start rounded-sheet border border-transparent bg-sheet p-4 sm:p-6 lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1"
-    >
-      <p className="text-sm font-semibold">{title}</p>
-      <ul className="mt-2 gap-x-8 max-lg:sm:columns-2">
-        {article.chapters.map(({ id, title }) => (
-          <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="inline-block rounded-sm py-1.5 leading-5 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function Question({ id, title, html }: Section) {

@@ -12,7 +12,7 @@ import { Logo } from '#web/ui/Logo.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-export const pageWidth = 'mx-auto w-full max-w-6xl px-5 sm:px-6';
+export const pageWidth = 'page-width';
 
 export function MarketingPage({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ export function MarketingPage({ children }: { children: ReactNode }) {
 function TopBar() {
   const { user } = useAuth();
   return (
-    <header className={`${pageWidth} flex h-16 items-center justify-between gap-2 sm:h-20 sm:gap-4`}>
+    <header className={`${pageWidth} flex h-14 items-center justify-between gap-2 sm:h-16 sm:gap-4`}>
       <Link
         to={paths.home}
         aria-label={t('{site} home', { site: site.name })}

@@ -8,39 +8,30 @@ import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { Passkeys } from '#web/settings/passkeys/Passkeys.tsx';
 import { site } from '#web/site.ts';
+import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 export function SettingsPage() {
+  const places = groups.map(([id, name]) => ({ id, title: t(name) }));
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="self-start lg:sticky lg:top-8">
-        <h1 className="voice-l">{t('Settings')}</h1>
-        <nav aria-label={t('Groups of settings')} className="mt-5 hidden lg:block">
-          <ul className="border-s border-line">
-            {groups.map(([id, name]) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center ps-5 text-ink-muted hover:text-ink hover:underline"
-                >
-                  {t(name)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="grid grid-cols-1 gap-5">
-        <ManageWorkplaces />
-        <MailPreferences />
-        <Alerts />
-        <AccountSettings />
-        <Passkeys />
-        {site.hasPlans && <BillingCard />}
-        <Devices />
-        <DeleteAccount />
-      </div>
-    </div>
+    <>
+      <h1 className="voice-l">{t('Settings')}</h1>
+      <Indexed
+        index={<IndexLinks label={t('Groups of settings')} places={places} className="max-lg:hidden" />}
+        className="mt-5"
+      >
+        <div className="grid grid-cols-1 gap-5">
+          <ManageWorkplaces />
+          <MailPreferences />
+          <Alerts />
+          <AccountSettings />
+          <Passkeys />
+          {site.hasPlans && <BillingCard />}
+          <Devices />
+          <DeleteAccount />
+        </div>
+      </Indexed>
+    </>
   );
 }
 
