@@ -43,7 +43,7 @@ test('In Settings, a passkey is added and removed, which takes the right passwor
   const { password } = await signUp();
   await addPhone(page);
   await page.goto('/settings#passkeys');
-  const group = page.getByRole('region', { name: 'Sign in with your face or fingerprint' });
+  const group = page.locator('#passkeys');
   await group.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -49,7 +49,7 @@ test('Settings lists the sessions and signs them out one by one or everywhere', 
     await listOn(page)
       .getByRole('button', { name: /^Sign out/ })
       .click();
-    await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
+    await expect(rows).toHaveCount(1);
     await expect(toastsOf(page).getByText('Error')).toHaveCount(0);
     expect(consoleErrors.splice(0).join()).toContain('404');
   });

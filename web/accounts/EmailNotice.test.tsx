@@ -58,7 +58,7 @@ test.each([
   [refused, 'Mail for lena@example.com was refused: user unknown.', 'Try again'],
 ] as const)('The email settings say that emails are on hold: $0.state', async (status, text, action) => {
   await open(status, '/settings');
-  const group = await screen.findByRole('region', { name: 'Emails' });
+  const group = await screen.findByRole('region', { name: 'Emails and alerts' });
   expect(await within(group).findByText(text, { exact: false })).toBeVisible();
   expect(within(group).getByRole('button', { name: action })).toBeVisible();
 });

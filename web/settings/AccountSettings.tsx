@@ -8,7 +8,6 @@ import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { ChangeName } from './ChangeName.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
 
 export function AccountSettings() {
   const { user } = useAuth();
@@ -16,11 +15,7 @@ export function AccountSettings() {
   if (!user) return null;
 
   return (
-    <SettingsGroup
-      id="account"
-      title={t('Account Settings')}
-      text={t('Your name, sign-in and data. More settings are coming soon.')}
-    >
+    <SettingsGroup id="account" title={t('Account Settings')} text={t('More settings are coming soon.')}>
       <SettingsRow title={t('Name')} text={<bdi>{user.fullName}</bdi>} control={<ChangeName user={user} />} />
       <SettingsRow
         title={t('Email')}
@@ -47,17 +42,8 @@ export function AccountSettings() {
         }
         control={<ChangeEmail user={user} onSent={setNewEmail} />}
       />
-      <SettingsRow
-        title={t('Password')}
-        text={t('Changing it signs out your other devices.')}
-        control={<ChangePassword user={user} />}
-      />
       <ChangeLanguage user={user} />
-      <SettingsRow
-        title={t('Data')}
-        text={t('Everything we store about you, including your reviews, in one file.')}
-        control={<DownloadMyData />}
-      />
+      <SettingsRow title={t('Data')} control={<DownloadMyData />} />
     </SettingsGroup>
   );
 }

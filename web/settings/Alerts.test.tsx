@@ -15,7 +15,7 @@ const DEVICE = {
 const off: PushSettings = { publicKey: PUBLIC_KEY, endpoint: null, showWords: false };
 const on: PushSettings = { ...off, endpoint: DEVICE.endpoint };
 
-const alerts = () => within(screen.getByRole('region', { name: 'Alerts' }));
+const alerts = () => within(screen.getByRole('region', { name: 'Emails and alerts' }));
 const notify = () => alerts().getByLabelText('Notify me on this device');
 const words = () => alerts().queryByLabelText('Show the words of the review');
 

@@ -4,8 +4,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SettingsPlaceholder } from '#web/ui/SettingsGroup.tsx';
 import { askPermission, type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
 import { pushQuery } from './queries.ts';
 import { SwitchRow, useSavedSettings } from './SavedSetting.tsx';
@@ -13,15 +12,15 @@ import { SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 export function Alerts() {
   const { data: device, isError, refetch } = useQuery(pushQuery);
   return (
-    <SettingsGroup id="alerts" title={t('Alerts')} text={t('Hear about a new review right here.')}>
+    <div id="alerts" className="divide-y divide-line">
       {device ? (
         <AlertRows device={device} />
       ) : isError ? (
         <ErrorState message={t("Couldn't load your alerts.")} onRetry={() => void refetch()} />
       ) : (
-        <Placeholder />
+        <SettingsPlaceholder />
       )}
-    </SettingsGroup>
+    </div>
   );
 }
 
@@ -78,15 +77,3 @@ const texts: Record<PushDevice['state'], Sentence> = {
   unsupported: "This browser can't show notifications. You still get your emails." as Sentence,
 };
 const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.' as Sentence;
-
-function Placeholder() {
-  return (
-    <div data-placeholder aria-hidden="true">
-      <SettingsRow
-        title={<Skeleton className="my-1 w-56 max-w-full" />}
-        text={<Skeleton className="my-1 h-3 w-64 max-w-full" />}
-        control={<Skeleton className="h-8 w-14" />}
-      />
-    </div>
-  );
-}

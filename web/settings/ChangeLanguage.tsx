@@ -34,32 +34,26 @@ export function ChangeLanguage({ user }: { user: User }) {
     <SettingsRow
       title={t('Language')}
       labels={id}
-      text={
-        <>
-          <p id={`${id}-text`}>
-            {t('Pages, emails and notifications.')}
-            <SavedNote>{isSaved && t('Saved')}</SavedNote>
-          </p>
-          <div className="mt-2 max-w-80 text-base">
-            <NativeSelect
-              id={id}
-              aria-describedby={`${id}-text`}
-              value={chosen ?? ''}
-              onChange={(event) => void change((event.target.value || null) as Language | null)}
-            >
-              <option value="">
-                {t('Same as browser ({language})', { language: languages[browserLanguage] })}
-              </option>
-              {Object.entries(languages).map(([language, name]) => (
-                <option key={language} value={language} lang={language}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </div>
-        </>
+      textId={`${id}-text`}
+      text={isSaved && <SavedNote>{t('Saved')}</SavedNote>}
+      control={
+        <NativeSelect
+          id={id}
+          aria-describedby={`${id}-text`}
+          className="border-edge/60"
+          value={chosen ?? ''}
+          onChange={(event) => void change((event.target.value || null) as Language | null)}
+        >
+          <option value="">
+            {t('Same as browser ({language})', { language: languages[browserLanguage] })}
+          </option>
+          {Object.entries(languages).map(([language, name]) => (
+            <option key={language} value={language} lang={language}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
       }
-      control={null}
     />
   );
 }

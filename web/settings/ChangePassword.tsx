@@ -3,12 +3,14 @@ import { useId } from 'react';
 import { passwordChangeForm } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
@@ -17,19 +19,26 @@ import { describeUse } from './passkeys/Passkeys.tsx';
 import { passkeysQuery } from './passkeys/queries.ts';
 import { useChangePassword } from './queries.ts';
 
-export function ChangePassword({ user }: { user: User }) {
+export function ChangePassword() {
+  const { user } = useAuth();
+  if (!user) return null;
   return (
-    <FormDialog
-      title={t('Change your password')}
-      description={t("You'll stay signed in here. Your other devices will be signed out.")}
-      trigger={
-        <Button variant="secondary" aria-label={t('Change password')}>
-          {t('Change')}
-        </Button>
+    <SettingsRow
+      title={t('Password')}
+      control={
+        <FormDialog
+          title={t('Change your password')}
+          description={t("You'll stay signed in here. Your other devices will be signed out.")}
+          trigger={
+            <Button variant="secondary" aria-label={t('Change password')}>
+              {t('Change')}
+            </Button>
+          }
+        >
+          {(close) => <AskForPassword user={user} onDone={close} />}
+        </FormDialog>
       }
-    >
-      {(close) => <AskForPassword user={user} onDone={close} />}
-    </FormDialog>
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -15,20 +15,15 @@ export function DeleteAccount() {
   if (!user) return null;
   const isAdmin = isAdminAccount(user);
   return (
-    <SettingsGroup
-      id="delete"
+    <SettingsRow
       title={t('Delete your account')}
-      text={
-        isAdmin
-          ? t("The admin account can't be deleted.")
-          : t("Deletes your account, workplaces and reviews right away. This can't be undone.")
-      }
-      action={
+      text={isAdmin && t("The admin account can't be deleted.")}
+      control={
         <FormDialog
           title={t('Delete your account?')}
           description={t("This can't be undone. It deletes right away:")}
           trigger={
-            <Button variant="secondary" className="text-danger max-sm:w-full" disabled={isAdmin}>
+            <Button variant="secondary" className="text-danger" disabled={isAdmin}>
               {t('Delete Account')}
             </Button>
           }

@@ -4,25 +4,16 @@ import { useSavingForm } from '#web/accounts/use-saving-form.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
-import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Sessions } from './Sessions.tsx';
 
 export function Devices() {
   return (
-    <SettingsGroup
-      id="devices"
-      title={t("Where you're signed in")}
-      text={t("Don't recognize a device? Sign it out.")}
-    >
+    <div id="devices">
+      <SettingsRow title={t("Where you're signed in")} control={<SignOutEverywhere />} />
       <Sessions />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4">
-        <p className="text-sm text-ink-muted">
-          {t('Or sign out on every browser and phone, including this one.')}
-        </p>
-        <SignOutEverywhere />
-      </div>
-    </SettingsGroup>
+    </div>
   );
 }
 
@@ -33,11 +24,7 @@ function SignOutEverywhere() {
       description={t(
         'This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same.',
       )}
-      trigger={
-        <Button variant="secondary" className="max-sm:w-full">
-          {t('Sign out everywhere')}
-        </Button>
-      }
+      trigger={<Button variant="secondary">{t('Sign out everywhere')}</Button>}
     >
       {() => <Confirmation />}
     </FormDialog>

@@ -7,7 +7,7 @@ import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
-const emails = () => within(screen.getByRole('region', { name: 'Emails' }));
+const emails = () => within(screen.getByRole('region', { name: 'Emails and alerts' }));
 const reviews = () => emails().getByLabelText('New and changed reviews');
 const saved = () => emails().queryAllByText('Saved');
 const bodies = () => requestsTo(updateMe).map(({ body }) => body);

@@ -5,20 +5,19 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { t } from '#web/language.ts';
-import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/Input.tsx';
-import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { useUpdateMe } from './queries.ts';
 import { SavedNote, SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 
 export function MailPreferences() {
   const { user } = useAuth();
   return (
-    <SettingsGroup id="mails" title={t('Emails')} text={t('Choose what we email you, and how often.')}>
+    <>
       <OnHold />
       {user && <MailRows user={user} />}
-    </SettingsGroup>
+    </>
   );
 }
 
@@ -72,11 +71,6 @@ function MailRows({ user }: { user: User }) {
         checked={settings.foldLowRatings}
         onChange={fold}
       />
-      <p className="mt-4 text-sm text-ink-muted">
-        {site.hasPlans
-          ? t('Emails about your account and plan always come right away.')
-          : t('Emails about your password and address always come right away.')}
-      </p>
     </>
   );
 }

@@ -45,9 +45,6 @@ export function Sessions() {
           {t('Show all {count}', { count: whole(sorted.length) })}
         </Button>
       )}
-      {others.length === 0 && (
-        <p className="mb-4 text-sm text-ink-muted">{t("You're not signed in anywhere else.")}</p>
-      )}
     </>
   );
 }

@@ -1,16 +1,19 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
-import { BillingCard } from '#web/plans/BillingCard.tsx';
+import { Billing } from '#web/plans/Billing.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
 import { Alerts } from '#web/settings/Alerts.tsx';
+import { ChangePassword } from '#web/settings/ChangePassword.tsx';
 import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { Passkeys } from '#web/settings/passkeys/Passkeys.tsx';
 import { site } from '#web/site.ts';
 import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
+import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
+/** Mails link to the groups, and to `alerts`, `passkeys` and `devices` in them. */
 export function SettingsPage() {
   const places = groups.map(([id, name]) => ({ id, title: t(name) }));
   return (
@@ -18,17 +21,27 @@ export function SettingsPage() {
       <h1 className="voice-l">{t('Settings')}</h1>
       <Indexed
         index={<IndexLinks label={t('Groups of settings')} places={places} className="max-lg:hidden" />}
-        className="mt-5"
+        className="mt-4 sm:mt-5"
       >
         <div className="grid grid-cols-1 gap-5">
           <ManageWorkplaces />
-          <MailPreferences />
-          <Alerts />
+          <SettingsGroup id="mails" title={t('Emails and alerts')}>
+            <MailPreferences />
+            <Alerts />
+          </SettingsGroup>
           <AccountSettings />
-          <Passkeys />
-          {site.hasPlans && <BillingCard />}
-          <Devices />
-          <DeleteAccount />
+          <SettingsGroup id="sign-in" title={t('Sign-in')}>
+            <ChangePassword />
+            <Passkeys />
+            <Devices />
+            {!site.hasPlans && <DeleteAccount />}
+          </SettingsGroup>
+          {site.hasPlans && (
+            <SettingsGroup id="billing" title={t('Plan')}>
+              <Billing />
+              <DeleteAccount />
+            </SettingsGroup>
+          )}
         </div>
       </Indexed>
     </>
@@ -37,12 +50,10 @@ export function SettingsPage() {
 
 const groups: (readonly [id: string, name: Sentence])[] = [
   ['workplaces', 'Workplaces' as Sentence],
-  ['mails', 'Emails' as Sentence],
-  ['alerts', 'Alerts' as Sentence],
-  ['account', 'Account' as Sentence],
-  ['passkeys', 'Passkeys' as Sentence],
-  ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),
-  ['devices', 'Devices' as Sentence],
+  ['mails', 'Emails and alerts' as Sentence],
+  // For translators: settings about yourself
+  ['account', 'You' as Sentence],
   // For translators: a title, not a command
-  ['delete', 'Delete your account' as Sentence],
+  ['sign-in', 'Sign-in' as Sentence],
+  ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),
 ];

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 interface SettingsGroupProps {
   id: string;
@@ -10,16 +11,17 @@ interface SettingsGroupProps {
   children?: ReactNode;
 }
 
-/** Takes the focus when the address names it. */
+/** Takes the focus when the address names it or something in it. */
 export function SettingsGroup({ id, title, titleRef, text, action, children }: SettingsGroupProps) {
   const group = useRef<HTMLElement>(null);
 
   // The browser looks for the anchor before the group exists, and does the rest itself later.
   useEffect(() => {
-    if (location.hash !== `#${id}`) return;
-    group.current?.scrollIntoView();
-    group.current?.focus({ preventScroll: true });
-  }, [id]);
+    const named = document.getElementById(location.hash.slice(1));
+    if (!named || !group.current?.contains(named)) return;
+    named.scrollIntoView();
+    group.current.focus({ preventScroll: true });
+  }, []);
 
   return (
     <section
@@ -30,8 +32,8 @@ export function SettingsGroup({ id, title, titleRef, text, action, children }: S
       className="scroll-mt-5 outline-none"
     >
       <Card>
-        <CardHeader className="gap-y-4 last:pb-5 sm:last:pb-7">
-          <div className="min-w-0 grow basis-64">
+        <CardHeader className="last:pb-5 sm:last:pb-7">
+          <div className="min-w-0 grow basis-32">
             <CardTitle id={`${id}-title`} ref={titleRef} tabIndex={-1}>
               {title}
             </CardTitle>
@@ -39,7 +41,9 @@ export function SettingsGroup({ id, title, titleRef, text, action, children }: S
           </div>
           {action}
         </CardHeader>
-        {children && <CardContent className="pt-3 sm:pt-3">{children}</CardContent>}
+        {children && (
+          <CardContent className="divide-y divide-line pt-2 pb-2 sm:pt-2 sm:pb-4">{children}</CardContent>
+        )}
       </Card>
     </section>
   );
@@ -56,23 +60,34 @@ interface SettingsRowProps {
 
 export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-center gap-x-4 gap-y-1 border-line py-4 not-first:border-t last:pb-0 sm:gap-x-8 max-[20rem]:flex max-[20rem]:flex-col max-[20rem]:items-stretch">
-      {labels ? (
-        <label htmlFor={labels} className="font-semibold">
-          {title}
-        </label>
-      ) : (
-        <h3>{title}</h3>
-      )}
-      {text && (
-        <div
-          id={textId}
-          className="col-span-2 row-start-2 min-w-0 text-sm text-ink-muted wrap-anywhere sm:col-span-1"
-        >
-          {text}
-        </div>
-      )}
-      <div className="col-start-2 row-start-1 min-w-0 sm:row-span-2">{control}</div>
+    <div className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-8">
+      <div className="grow basis-24">
+        {labels ? (
+          <label htmlFor={labels} className="font-semibold">
+            {title}
+          </label>
+        ) : (
+          <h3>{title}</h3>
+        )}
+        {text && (
+          <div id={textId} className="mt-0.5 text-sm text-ink-muted wrap-anywhere">
+            {text}
+          </div>
+        )}
+      </div>
+      <div className="min-w-0">{control}</div>
+    </div>
+  );
+}
+
+export function SettingsPlaceholder() {
+  return (
+    <div data-placeholder aria-hidden="true">
+      <SettingsRow
+        title={<Skeleton className="my-1 w-40 max-w-full" />}
+        text={<Skeleton className="my-1 h-3 w-56 max-w-full" />}
+        control={<Skeleton className="h-8 w-14" />}
+      />
     </div>
   );
 }

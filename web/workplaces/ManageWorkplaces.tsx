@@ -38,7 +38,6 @@ export function ManageWorkplaces() {
       id="workplaces"
       title={t('Manage Workplaces')}
       titleRef={title}
-      text={t('Where you work. Each place has its own link and QR code.')}
       action={<AddWorkplace onAdded={({ id }) => setAdded([...added, id])} />}
     >
       {workplaces.isPending ? (
@@ -124,7 +123,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
       title={t('Add Workplace')}
       description={t('Customers will see its name on your review page.')}
       trigger={
-        <Button>
+        <Button size="sm">
           <Plus aria-hidden />
           {t('Add Workplace')}
         </Button>

@@ -39,13 +39,16 @@ test('An address with an anchor opens there', async ({ page, signUp }) => {
   await test.step('in Settings, with the focus', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/settings#billing');
-    await expect(page.getByRole('region', { name: 'Plan and billing' })).toBeFocused();
-    await page
-      .getByRole('navigation', { name: 'Groups of settings' })
-      .getByRole('link', { name: 'Emails' })
-      .click();
-    await expect(page.getByRole('region', { name: 'Emails' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Plan' })).toBeFocused();
+    const index = page.getByRole('navigation', { name: 'Groups of settings' });
+    const current = index.locator('[aria-current="location"]');
+    await expect(current).toHaveText('Plan');
+    await index.getByRole('link', { name: 'Emails and alerts' }).click();
+    await expect(current).toHaveText('Emails and alerts');
+    await expect(page.getByRole('region', { name: 'Emails and alerts' })).toBeFocused();
     expect(await top('mails')).toBeLessThan(100);
+    await page.goto('/settings#devices');
+    await expect(page.getByRole('region', { name: 'Sign-in' })).toBeFocused();
   });
 
   await test.step('in an article', async () => {

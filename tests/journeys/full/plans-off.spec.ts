@@ -23,7 +23,7 @@ test('With PLANS=off, documents and pages have no plans, and reviews have no lim
 
   const settings = await page.goto('/settings');
   expect(await settings?.text()).not.toMatch(/billing/i);
-  await expect(page.getByRole('region', { name: 'Delete your account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
   await expect(page.getByRole('region', { name: /plan/i })).toHaveCount(0);
 
   for (const path of ['/pricing', '/subscribe', '/subscribe/return']) {

@@ -9,8 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -24,33 +23,30 @@ export function Passkeys() {
   if (!user) return null;
 
   return (
-    <SettingsGroup
-      id="passkeys"
-      title={t('Sign in with your face or fingerprint')}
-      text={t('A passkey stays on your device or in your password manager. Your password keeps working.')}
-      action={data && !note && <AddPasskey user={user} hasOthers={data.passkeys.length > 0} />}
-    >
-      {note && <p className="text-sm text-ink-muted">{note}</p>}
+    <div id="passkeys">
+      <SettingsRow
+        title={t('Sign in with your face or fingerprint')}
+        text={note ?? (data?.passkeys.length === 0 && t('No passkeys yet.'))}
+        control={data && !note && <AddPasskey user={user} hasOthers={data.passkeys.length > 0} />}
+      />
       {data ? (
         <PasskeyList user={user} passkeys={data.passkeys} />
-      ) : isError ? (
-        <ErrorState
-          message={t("Couldn't load your passkeys.")}
-          onRetry={() => void refetch()}
-          className="py-4"
-        />
       ) : (
-        <div data-placeholder className="py-3">
-          <Skeleton className="my-1 w-40" />
-        </div>
+        isError && (
+          <ErrorState
+            message={t("Couldn't load your passkeys.")}
+            onRetry={() => void refetch()}
+            className="py-4"
+          />
+        )
       )}
-    </SettingsGroup>
+    </div>
   );
 }
 
 function PasskeyList({ user, passkeys }: { user: User; passkeys: Passkey[] }) {
   const dates = useDates();
-  if (passkeys.length === 0) return <p className="text-sm text-ink-muted">{t('No passkeys yet.')}</p>;
+  if (passkeys.length === 0) return null;
   return (
     <ul aria-label={t('Passkeys')}>
       {passkeys.map((passkey) => (

@@ -13,58 +13,44 @@ import { Button } from '#web/ui/Button.tsx';
 import { price } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
-import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SettingsPlaceholder, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-export function BillingCard() {
+export function Billing() {
   const { data: status, isLoadingError, refetch } = useQuery(subscriptionStatusQuery);
-  return (
-    <SettingsGroup id="billing" title={t('Plan and billing')} text={t('Your plan, price and renewal date.')}>
-      {isLoadingError ? (
-        <ErrorState message={t("Couldn't load your plan.")} onRetry={() => void refetch()} />
-      ) : !status ? (
-        <Placeholder />
-      ) : (
-        <Plan status={status} />
-      )}
-    </SettingsGroup>
-  );
+  if (isLoadingError)
+    return <ErrorState message={t("Couldn't load your plan.")} onRetry={() => void refetch()} />;
+  return status ? <Plan status={status} /> : <SettingsPlaceholder />;
 }
 
 function Plan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType: plan, renewsAt, paymentFailed } = status;
   // An admin may have granted a paid plan, and a subscription may still run on the free plan.
   const isCharged = renewsAt !== null || paymentFailed;
-  const note = planNote(status, useDates());
   return (
     <>
-      {paymentFailed && <PaymentFailedNote plan={plan} isAboveManageBilling className="mb-4" />}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2">
-        <div>
-          {isCharged && plan !== 'free' ? (
-            <p className="text-ink-muted">
-              {richText(t(plansWithPrice[plan], { price: price(prices[plan]) }), {
-                plan: (text) => <span className="font-semibold text-ink">{text}</span>,
-              })}
-            </p>
-          ) : (
-            <p className="font-semibold">{t(planTitles[plan])}</p>
-          )}
-          {note && <p className="mt-1 text-ink-muted">{note}</p>}
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">
-          {plan === 'free' && !isCharged ? (
+      {paymentFailed && <PaymentFailedNote plan={plan} isAboveManageBilling className="my-3" />}
+      <SettingsRow
+        title={
+          isCharged && plan !== 'free'
+            ? richText(t(plansWithPrice[plan], { price: price(prices[plan]) }), {
+                plan: (text) => text,
+              })
+            : t(planTitles[plan])
+        }
+        text={planNote(status, useDates())}
+        control={
+          plan === 'free' && !isCharged ? (
             <Link to={paths.pricing} className={buttonVariants()}>
               {t('Upgrade')}
             </Link>
           ) : (
             <BillingButtons isCharged={isCharged} />
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
     </>
   );
 }
@@ -102,12 +88,12 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
     }),
   );
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       {(isCharged ? (['manage', 'cancel'] as const) : (['manage'] as const)).map((action) => (
         <Button
           key={action}
           variant={action === 'manage' ? 'secondary' : 'ghost'}
-          className="max-sm:grow"
+          className={action === 'manage' ? '' : 'max-sm:px-1'}
           aria-disabled={pending !== null}
           aria-busy={pending === action}
           onClick={() => void open(action)}
@@ -116,18 +102,6 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
           {t(action === 'manage' ? 'Manage billing' : 'Cancel subscription')}
         </Button>
       ))}
-    </>
-  );
-}
-
-function Placeholder() {
-  return (
-    <div data-placeholder className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2">
-      <div>
-        <Skeleton className="my-1 w-40" />
-        <Skeleton className="mt-3 mb-1 w-52" />
-      </div>
-      <Skeleton className="h-10 w-36 pointer-coarse:h-11" />
     </div>
   );
 }
