@@ -106,6 +106,8 @@ export const listReviews = endpoint({
         tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
       }),
     ),
+    /** A month in UTC as in 2026-11: those of later months are left out. */
+    until: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'until must be a month'))),
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
   response: { 200: z.array(review) },

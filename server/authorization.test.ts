@@ -157,7 +157,7 @@ const matrix: Record<string, Row> = {
 
   'GET /api/users/:id':                   { access: ANYONE, response: 'id fullName acceptingReviews' },
   'POST /api/reviews/submit':             { access: ANYONE, body: 'rating comment customerName customerLocation userId workplaceId website code', response: 'message' },
-  'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId rating search pinned', response: under('[]', REVIEW) },
+  'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId rating search until pinned', response: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { access: SIGNED_IN, response: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { access: SIGNED_IN, response: INSIGHTS },
   'PUT /api/reviews/:id/pin':            { access: REVIEW_OWNER, response: REVIEW },

@@ -98,6 +98,7 @@ describe('With many rows', () => {
       'a search by rating and workplace': () =>
         ana.get(`/api/reviews?limit=25&search=good&rating=5&workplaceId=${workplaceId}`),
       'the oldest unread reviews': () => ana.get('/api/reviews/unread'),
+      'the first page of a month': () => ana.get('/api/reviews?limit=25&until=2026-01'),
       'a random review': () => ana.get('/api/reviews/random'),
       'reading a review': async () => ana.put(`/api/reviews/${await newest()}/read`),
       'a page in the middle': () => ana.get('/api/reviews?limit=25&cursor=3000'),

@@ -11,12 +11,12 @@ import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readInsights, readReviewStats } from './insights.ts';
 import { countSubmission, reviewLimits } from './limits.ts';
-import { markReviewsRead } from './mark-reviews-read.ts';
 import type { PageViews } from './page-views.ts';
 import { pickReview } from './pick-review.ts';
 import { pinReview, unpinReview } from './pin-review.ts';
-import { listPinnedReviews, listReviews, presentReview, readUnreadReviews, reviewPages } from './store.ts';
+import { cursorUntil, listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
 import type { SubmitReview } from './submit-review.ts';
+import { markReviewsRead, readUnreadReviews } from './unread-reviews.ts';
 
 const UNREAD_AT_ONCE = 10;
 
@@ -67,12 +67,13 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     handlerTimeout: 10 * MINUTE,
     handler: async (request, reply) => {
       const account = request.account;
-      const { limit, pinned, ...query } = request.query;
+      const { limit, pinned, until, ...query } = request.query;
       if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
       if (pinned) {
         const found = await listPinnedReviews(db, account.id, query);
         return found.map((review) => presentReview(review, account));
       }
+      if (until && query.cursor === undefined) query.cursor = await cursorUntil(db, account.id, until);
       if (limit === undefined) {
         const pages = reviewPages(await deps.longReads.open(), account, query);
         return (reply as FastifyReply)

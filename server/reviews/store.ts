@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
-import { MAX_UNREAD_COUNT, type Review, type ReviewPage, type UnreadReviews } from '#contract/reviews.ts';
+import type { Review, ReviewPage } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -57,6 +57,26 @@ export async function listReviews(
   if (search)
     return readReviews(db, await searchReviews(db, userId, { search, limit, cursor, workplaceId, rating }));
   return selectPage(db, { userId, limit, cursor, workplaceId, rating });
+}
+
+/** Where the reviews of the month begin, newest first. */
+export async function cursorUntil(db: Db, userId: number, month: string): Promise<number> {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const own = db.selectFrom('reviews').where('user_id', '=', userId);
+  const last = await own
+    .select('created_at')
+    .where('created_at', '<', new Date(Date.UTC(year, number)).toISOString())
+    .orderBy('user_id', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return 1;
+  // Reviews of a batch share their time.
+  const { id } = await own
+    .select((of) => of.fn.max('id').as('id'))
+    .where('created_at', '=', last.created_at)
+    .executeTakeFirstOrThrow();
+  return id + 1;
 }
 
 interface PageValues extends Record<string, number | undefined> {
@@ -142,21 +162,6 @@ export async function readNewestReviews(db: Db, account: Account, limit: number)
 export async function readPinnedReviews(db: Db, account: Account): Promise<ReviewPage> {
   const found = await listPinnedReviews(db, account.id);
   return { items: found.map((review) => presentReview(review, account)), next: null };
-}
-
-/** The oldest of them, and how many there are. */
-export async function readUnreadReviews(db: Db, account: Account, limit: number): Promise<UnreadReviews> {
-  const unread = db
-    .selectFrom('reviews')
-    .where('user_id', '=', account.id)
-    .where('id', '>', account.last_read_review_id)
-    .orderBy('user_id')
-    .orderBy('id');
-  const [counted, oldest] = await Promise.all([
-    unread.select('id').limit(MAX_UNREAD_COUNT).execute(),
-    unread.select(reviewColumns).limit(limit).execute(),
-  ]);
-  return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
 }
 
 /** Reads each page on demand, newest first. */

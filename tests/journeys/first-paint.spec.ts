@@ -127,26 +127,6 @@ test('A read that fails leaves the document’s data, unless it denies access', 
   consoleErrors.splice(0);
 });
 
-test('Unread reviews stay marked until the list is left, though it is read again', async ({
-  app,
-  page,
-  user,
-}) => {
-  await leaveReview(app, user.id, { comment: 'Hot off the press.' });
-  const read = page.waitForResponse((response) => response.url().endsWith('/read'));
-  const release = await hold(page, '**/api/reviews?*');
-  await page.goto('/reviews');
-  await read;
-  const again = page.waitForResponse(/api\/reviews\?/);
-  release();
-  expect((await (await again).json())[0].isUnread).toBe(false);
-  await untilIdle(page, pendingRequests(page));
-  await expect(page.getByRole('article').getByText('Unread')).toBeAttached();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByText('Unread')).toHaveCount(0);
-});
-
 test('A document’s user replaces another stored user, and what was stored for that one', async ({
   page,
   user,

@@ -40,6 +40,10 @@ export function LetterReader({ title, letter, children, next, onNext, ...closing
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
           onCloseAutoFocus={closing.onCloseAutoFocus}
           className="fixed inset-0 z-50 animate-appear touch-pan-y overflow-y-auto overscroll-contain bg-note outline-none"
           {...turn}
@@ -65,7 +69,6 @@ export function LetterReader({ title, letter, children, next, onNext, ...closing
               <div className="ms-auto">{next}</div>
             </div>
           </div>
-          {/* Last in the tab order, so that the focus starts in the content. */}
           <Radix.Close
             aria-label={t('Close')}
             className="fixed end-4 top-4 grid size-12 place-items-center rounded-control bg-note text-ink-muted hover:text-ink"

@@ -60,7 +60,8 @@ function nextLabel(count: number, oldest: readonly Review[] = [], opened: Review
 function Ending({ total }: { total: number | undefined }) {
   return (
     <p className="voice-xl animate-rise">
-      {t("That's all.")} {total && plural('{count} good word.|{count} good words.', total)}
+      <span className="block">{t("That's all.")}</span>
+      {total && plural('{count} good word.|{count} good words.', total)}
     </p>
   );
 }

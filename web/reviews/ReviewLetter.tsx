@@ -97,7 +97,9 @@ function useFacts(
   // For translators: a review without a workplace
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [
-    longDate(createdAt),
+    <span key="date" className="whitespace-nowrap">
+      {longDate(createdAt)}
+    </span>,
     editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
     isLoading
       ? t('From: one of your workplaces')

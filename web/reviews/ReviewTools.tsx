@@ -23,7 +23,7 @@ interface ReviewToolsProps {
 export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
   const [isSearching, setSearching] = useState(search.text !== '');
   return (
-    <div className="relative flex gap-2 lg:flex-col lg:gap-3">
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 lg:grid-cols-1 lg:gap-3">
       <NativeSelect
         aria-label={t('Workplace')}
         className={SELECT}

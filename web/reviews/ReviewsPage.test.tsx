@@ -221,7 +221,8 @@ describe('New reviews', () => {
     await user.keyboard('{ArrowRight}');
     expect(await dialog.findByText('Words 9.')).toBeVisible();
     await user.click(await next('Next'));
-    expect(await dialog.findByText("That's all. 124 good words.")).toBeVisible();
+    expect(await dialog.findByText("That's all.")).toBeVisible();
+    expect(dialog.getByText('124 good words.')).toBeVisible();
     expect(requestsTo(markReviewsRead).map(({ params }) => params.id)).toEqual(['8']);
     expect(dialog.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

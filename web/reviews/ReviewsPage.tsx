@@ -6,6 +6,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
+import { Months, useIsWide } from '#web/reviews/Months.tsx';
 import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.ts';
 import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Indexed } from '#web/ui/Indexed.tsx';
 import { sayIfOffline } from '#web/ui/offline.ts';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -28,21 +30,18 @@ export function ReviewsPage() {
   const searchField = useRef<HTMLInputElement>(null);
   const filter = { ...choice, search: searched || null };
   const found = useReviews(filter);
-  const { pages, workplaces, reviews } = found;
+  const { workplaces, reviews } = found;
   const isEmpty = reviews?.length === 0;
   const hasNone = isEmpty && !isFiltered(filter);
 
-  function clearSearch() {
+  const clearSearch = () => {
     setText('');
     searchField.current?.focus();
-  }
-
-  return (
-    <div className="mx-auto max-w-170">
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="voice-l">{t('My Reviews')}</h1>
-        <Readers found={found} />
-      </div>
+  };
+  const isWide = useIsWide();
+  const takeAway = <TakeAway filter={filter} isEmpty={isEmpty} />;
+  const tools = (
+    <>
       <ReviewTools
         filter={choice}
         workplaces={workplaces}
@@ -50,36 +49,40 @@ export function ReviewsPage() {
         onChange={setChoice}
         search={{ text, onChange: setText, field: searchField }}
       />
-      {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
-      {searched && (
-        <div role="status">{isEmpty && <NothingFound search={searched} onClear={clearSearch} />}</div>
-      )}
-      <FoundReviews found={found} words={searchWords(searched)}>
-        {!searched && (
-          <NoReviews
-            rating={filter.rating}
-            workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
-            onShowAll={() => setChoice(UNFILTERED)}
-          />
+      {isWide && !hasNone && <Months filter={choice} onChange={setChoice} />}
+      {isWide && takeAway}
+    </>
+  );
+  return (
+    <>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6">
+        <h1 className="voice-l">{t('My Reviews')}</h1>
+        <Readers found={found} />
+      </div>
+      <Indexed index={tools}>
+        {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
+        {searched && (
+          <div role="status">{isEmpty && <NothingFound search={searched} onClear={clearSearch} />}</div>
         )}
-      </FoundReviews>
-      {pages.hasNextPage && !found.isPending && (
-        <ShowMoreOnScroll
-          busy={pages.isFetchingNextPage}
-          failed={pages.isFetchNextPageError}
-          failure={t("Couldn't load more reviews.")}
-          onMore={() => void pages.fetchNextPage()}
-        />
-      )}
-      <TakeAway filter={filter} isEmpty={isEmpty} />
-    </div>
+        <FoundReviews found={found} words={searchWords(searched)}>
+          {!searched && (
+            <NoReviews
+              rating={filter.rating}
+              workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
+              onShowAll={() => setChoice(UNFILTERED)}
+            />
+          )}
+        </FoundReviews>
+        {!isWide && takeAway}
+      </Indexed>
+    </>
   );
 }
 
 function TakeAway({ filter, isEmpty }: { filter: ReviewFilter; isEmpty: boolean }) {
   const look = { variant: 'ghost', size: 'sm', className: 'px-2' } as const;
   return (
-    <div className="-ms-2 mt-5 flex flex-wrap gap-x-2">
+    <div className="-ms-2 mt-5 flex flex-wrap gap-x-2 lg:flex-col lg:items-start">
       <ExportButton filter={filter} disabled={isEmpty} {...look} />
       <Link to={paths.reputation} className={buttonVariants(look)}>
         {t('Take my reviews with me')}
@@ -129,6 +132,14 @@ function FoundReviews({ found, words, children }: FoundReviewsProps) {
         reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
         {...{ pinned, workplaces, foldLowRatings, words }}
       />
+      {pages.hasNextPage && (
+        <ShowMoreOnScroll
+          busy={pages.isFetchingNextPage}
+          failed={pages.isFetchNextPageError}
+          failure={t("Couldn't load more reviews.")}
+          onMore={() => void pages.fetchNextPage()}
+        />
+      )}
     </div>
   );
 }

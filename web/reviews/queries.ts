@@ -31,9 +31,11 @@ export interface ReviewFilter {
   workplaceId: number | null;
   rating: number | null;
   search: string | null;
+  /** A month as in 2026-11: the list begins there. */
+  until: string | null;
 }
 
-export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null, search: null };
+export const UNFILTERED: ReviewFilter = { workplaceId: null, rating: null, search: null, until: null };
 
 export function isFiltered(filter: ReviewFilter): boolean {
   return Object.values(filter).some((value) => value !== null);

@@ -15,7 +15,7 @@ interface LetterProps {
   headingLevel?: 'h2' | 'h3';
   /** After the name: dates and places. */
   facts?: readonly ReactNode[];
-  /** At the end of the line of facts. */
+  /** At the end of the first line under the words. */
   aside?: ReactNode;
   /** For instance `letter`, with a ground: otherwise the words lie on the paper. */
   className?: string | undefined;
@@ -43,24 +43,22 @@ export function Letter({
       <div lang={lang} dir="auto" className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
         {shownWords}
       </div>
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 grow text-sm text-ink-muted">
-          <span className="me-2 inline-flex items-center gap-2">
-            {portrait}
-            {stars}
-          </span>
-          <Heading id={nameId} dir="auto" className="inline font-sans text-sm tracking-normal text-ink">
-            {name}
-          </Heading>
-          {facts.filter(Boolean).map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
-            <Fragment key={index}>
-              {'\u00a0· '}
-              <span className="inline-block">{fact}</span>
-            </Fragment>
-          ))}
-        </div>
+      <div className="text-sm text-ink-muted">
         {aside}
+        <span className="me-2 inline-flex items-center gap-2 align-middle">
+          {portrait}
+          {stars}
+        </span>
+        <Heading id={nameId} dir="auto" className="me-2 inline font-sans text-sm tracking-normal text-ink">
+          {name}
+        </Heading>
+        {facts.filter(Boolean).map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+          <Fragment key={index}>
+            {index > 0 ? '\u00a0· ' : ' '}
+            {fact}
+          </Fragment>
+        ))}
       </div>
       {children}
     </article>
