@@ -17,7 +17,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
     case 'mail':
       return [
         pluralIn(translator, '{count} email is waiting.|{count} emails are waiting.', Number(values.count)),
-        values.error && t('The last attempt failed with "{error}".', values),
+        values.error && t('The last attempt failed with “{error}”.', values),
         t('Check the mail server and SMTP_URL: once it works, emails leave by themselves.'),
       ]
         .filter(Boolean)

@@ -62,6 +62,9 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
     '<meta name="theme-color" content="#f8f3e9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)">',
     ...(script === APP ? appLinks(context) : ['<meta name="robots" content="noindex">']),
+    ...(styles === 'app'
+      ? [`<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`]
+      : []),
     icon(installation, styles === 'customer' ? files.icon : '/favicon.svg'),
     linksStyles
       ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
@@ -74,14 +77,13 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
   ].join('');
 }
 
-function appLinks({ files, installation: { site }, translator: { language } }: Context): string[] {
+function appLinks({ installation: { site }, translator: { language } }: Context): string[] {
   const query = language === 'en' ? '' : `?lang=${language}`;
   const touchIcon = site.logo?.path ?? '/icons/apple-touch-icon.png';
   return [
     ...(touchIcon.endsWith('.png') ? [`<link rel="apple-touch-icon" href="${touchIcon}">`] : []),
     `<link rel="manifest" href="/manifest.webmanifest${query}">`,
     '<meta name="mobile-web-app-capable" content="yes">',
-    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
   ];
 }
 

@@ -67,7 +67,7 @@ const causes: Record<(typeof problemKinds)[number], (watched: Watched) => Promis
 const texts = {
   mail: [
     "Emails aren't being sent",
-    /^1 email is waiting\. The last attempt failed with "451 Try later"\. .+SMTP_URL/,
+    /^1 email is waiting\. The last attempt failed with “451 Try later”\. .+SMTP_URL/,
   ],
   disk: ['The disk is almost full', / has 512 MB left\. .+reviews can't be stored: free some space/],
   backup: ['There is no backup yet', /^Run \.\/goodword backup now/],

@@ -58,6 +58,16 @@ test('A professional downloads all reviews, and shows one to an employer until t
     await employer.goto(link);
     await expect(employer.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
     await expect(employer.getByText('For Hotel Aurora')).toBeVisible();
+    // A preload, since browsers leave an optional font out that comes late.
+    await expect(employer.locator('link[rel=preload][as=font]')).toHaveCount(1);
+    const [typed, curly] = await employer.evaluate(async () => {
+      const font = '500 20px "Goodword Voice"';
+      await document.fonts.load(font);
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = font;
+      return ["'", '’'].map((apostrophe) => context.measureText(apostrophe).width);
+    });
+    expect(typed).toBe(curly);
     await expect(
       employer.getByRole('article').filter({ has: employer.getByRole('heading', { name: 'Maria' }) }),
     ).toHaveText(/First words\s*Maria\s*\w+ \d{4}/);
