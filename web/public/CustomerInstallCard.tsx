@@ -1,11 +1,10 @@
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
-import { InstallCard, inFlow } from '#web/ui/InstallCard.tsx';
+import { InstallCard } from '#web/ui/InstallCard.tsx';
 
 export function CustomerInstallCard() {
   return (
     <InstallCard
-      className={inFlow}
       title={t('Install {site}', { site: site.name })}
       benefit={t('Get reviews of your own, with your own QR code.')}
       menuSteps={t("Open your browser's menu and choose Add to Home Screen.")}

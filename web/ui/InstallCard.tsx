@@ -11,13 +11,10 @@ interface InstallCardProps {
   iosSteps: ReactNode;
   install: string;
   notNow: string;
-  /** Its place at the end of the page. */
-  className: string;
 }
 
-export const inFlow = 'mx-5 mb-5 rounded-sheet border border-transparent sm:mx-auto';
-
-export function InstallCard({ className, ...words }: InstallCardProps) {
+/** At the end of the page, so that it covers nothing. */
+export function InstallCard(words: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;
 
@@ -27,10 +24,9 @@ export function InstallCard({ className, ...words }: InstallCardProps) {
 
   return (
     <section
-      data-install-card
       aria-labelledby="install-title"
       onKeyDown={closeOnEscape}
-      className={`flex animate-rise flex-wrap items-center gap-4 bg-sheet p-4 sm:w-fit sm:flex-nowrap print:hidden ${className}`}
+      className="mx-5 mb-5 flex animate-rise flex-wrap items-center gap-4 rounded-sheet border border-transparent bg-sheet p-4 sm:mx-auto sm:w-fit sm:flex-nowrap print:hidden"
     >
       <LogoMark />
       <div className="grow basis-48">
