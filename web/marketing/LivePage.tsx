@@ -95,7 +95,7 @@ function StarPicker({ onPick }: { onPick: (rating: Rating) => void }) {
               viewBox="0 0 24 24"
               strokeWidth="1.1"
               strokeLinejoin="round"
-              className={`${delay} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-colors group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
+              className={`${delay} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-[fill,stroke,scale] motion-safe:group-active/star:[scale:.92] group-active/star:duration-80 group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
             >
               <path d={STAR_PATH} />
             </svg>

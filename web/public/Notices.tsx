@@ -60,13 +60,13 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
-      className={`pointer-events-auto relative flex min-h-11 animate-rise [touch-action:pan-y] items-center rounded-button border border-transparent ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none sm:p-4 sm:pe-14 sm:text-base ${
+      className={`pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none sm:p-4 sm:pe-14 sm:text-base ${
         isDestructive ? 'bg-danger-soft text-danger' : 'bg-sheet text-ink'
       }`}
     >
       <div className="grow">
-        <p className="float-start me-2 font-semibold sm:float-none">{title}</p>
-        <p className={isDestructive ? 'sm:mt-1' : 'text-ink-muted sm:mt-1'}>{description}</p>
+        <p className="me-1 inline font-semibold sm:block">{title}</p>{' '}
+        <p className={`inline sm:mt-1 sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
       </div>
       <CloseButton onClick={onClose} className="end-0 top-0 sm:end-1 sm:top-1" />
     </div>

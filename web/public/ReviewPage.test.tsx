@@ -36,7 +36,7 @@ describe('A failure shows a toast Error, and the form keeps what was typed:', ()
     refuse(submitReview, status, message);
     await openAndWrite();
     await userEvent.click(submit());
-    await waitFor(() => expect(notices()).toHaveTextContent(`Error${message ?? 'Failed to submit review'}`));
+    await waitFor(() => expect(notices()).toHaveTextContent(`Error ${message ?? 'Failed to submit review'}`));
     expect(screen.getByLabelText('Your review')).toHaveValue('Kind and quick.');
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   });
@@ -45,7 +45,7 @@ describe('A failure shows a toast Error, and the form keeps what was typed:', ()
     disconnect(submitReview);
     await openAndWrite();
     await userEvent.click(submit());
-    await waitFor(() => expect(notices()).toHaveTextContent('ErrorFailed to submit review'));
+    await waitFor(() => expect(notices()).toHaveTextContent('Error Failed to submit review'));
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet');
   });
 
@@ -71,7 +71,7 @@ test.for([
   await openAndWrite();
   await userEvent.click(submit());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank You' })).toHaveFocus());
-  expect(notices()).toHaveTextContent('Review submitted!Thank you! Your review has been sent to Jo.');
+  expect(notices()).toHaveTextContent('Review submitted! Thank you! Your review has been sent to Jo.');
   expect(requestsTo(submitReview).map((request) => request.body)).toEqual([
     {
       rating: 4,

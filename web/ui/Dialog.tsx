@@ -19,12 +19,12 @@ export function DialogContent({ title, description, className, children, ...prop
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Overlay className="fixed inset-0 z-40 animate-appear data-[state=closed]:animate-leave bg-scrim" />
       <Radix.Content
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-sheet',
+          'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] animate-rise data-[state=closed]:animate-leave overflow-y-auto overscroll-contain rounded-t-sheet',
           'border border-transparent bg-sheet p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-raised outline-none',
-          'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-sheet sm:pb-6',
+          'sm:inset-4 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-sheet sm:pb-6',
           className,
         )}
         {...describedBy}

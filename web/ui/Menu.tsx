@@ -17,7 +17,7 @@ export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
         align="end"
         sideOffset={8}
         collisionPadding={16}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-button border border-transparent bg-sheet p-2 text-ink shadow-raised outline-none"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear data-[state=closed]:animate-leave overflow-y-auto rounded-button border border-transparent bg-sheet p-2 text-ink shadow-raised outline-none"
         {...props}
       />
     </Radix.Portal>

@@ -54,20 +54,22 @@ function ToastCard({ message }: { message: ShownToast }) {
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cn(
-        'grid animate-rise grid-cols-[1fr_auto] items-center gap-x-2 rounded-button border ps-4 text-sm shadow-raised',
+        'grid animate-rise data-[state=closed]:animate-leave min-h-12 max-sm:[--edge:-100%] sm:[--edge:100%] grid-cols-[1fr_auto] items-center gap-x-2 rounded-button border ps-4 text-sm shadow-raised',
         'sm:items-start sm:p-4 sm:pe-2 sm:text-base',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=end]:animate-none data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         variant === 'destructive'
           ? 'border-danger bg-danger-soft text-danger'
           : 'border-transparent bg-sheet text-ink',
       )}
     >
       {/* The viewport is a live region already; without this, Radix would announce the text twice. */}
-      <div className="flow-root min-w-0 grow" data-radix-toast-announce-exclude="">
-        <Radix.Title className="float-start me-2 font-semibold sm:float-none">{title}</Radix.Title>
+      <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
+        <Radix.Title className="me-1 inline font-semibold sm:block">{title}</Radix.Title>{' '}
         {description && (
-          <Radix.Description className={cn('sm:mt-1', variant === 'default' && 'text-ink-muted')}>
+          <Radix.Description
+            className={cn('inline sm:mt-1 sm:block', variant === 'default' && 'text-ink-muted')}
+          >
             {description}
           </Radix.Description>
         )}

@@ -4,7 +4,7 @@
 
 const button = [
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button border text-center font-semibold base:no-underline select-none max-[20rem]:shrink',
-  'transition-colors [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'press [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   'disabled:cursor-not-allowed base:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
 ].join(' ');
 
@@ -40,7 +40,7 @@ export function buttonVariants({
 /** Phones zoom into fields with text below 16 px. */
 export const controlVariants = [
   'base:block base:w-full min-w-0 rounded-control border base:border-edge bg-sheet px-4 text-base text-ink',
-  'transition-colors hover:border-ink-muted',
+  'hover:border-ink-muted',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:opacity-60',
 ].join(' ');
