@@ -6,7 +6,7 @@ export function ScriptNotes() {
   return (
     <div id="script-notes">
       <noscript>
-        <p className="bg-warning-soft p-4 text-center">{t('This page needs JavaScript.')}</p>
+        <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
       </noscript>
       <p
         role="alert"

@@ -97,7 +97,8 @@ export function link(label: string, url: string): MailBlock {
 export function notice(title: string, text: string, action?: { label: string; url: string }): MailBlock {
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="notice" bgcolor="${light.warningSoft}" style="padding:18px 22px;background:${light.warningSoft};border-radius:16px;color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}${
+<td class="bar" width="4" bgcolor="${light.warning}" style="width:4px;background:${light.warning}"></td>
+<td class="notice" bgcolor="${light.sheet}" style="padding:18px 22px;background:${light.sheet};color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}${
       action &&
       html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:${light.accent};text-decoration:underline">${action.label}</a>`
     }</td>

@@ -117,7 +117,8 @@ const STYLES = new Html(`
 @media (prefers-color-scheme: dark) {
   .paper { background: ${dark.paper} !important }
   .note { background: ${dark.note} !important; color: ${dark.ink} !important }
-  .notice { background: ${dark.warningSoft} !important; color: ${dark.ink} !important }
+  .bar { background: ${dark.warning} !important }
+  .notice { background: ${dark.sheet} !important; color: ${dark.ink} !important }
   .ink { color: ${dark.ink} !important }
   .muted { color: ${dark.inkMuted} !important }
   .line { border-color: ${dark.line} !important }

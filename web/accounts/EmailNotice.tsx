@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Mail } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -25,39 +24,32 @@ export function EmailNotice() {
     <section
       aria-label={t('Your email address')}
       className={cn(
-        'mb-4 flex gap-3 rounded-control px-4 py-3 print:hidden',
+        'notice mb-4 flex flex-wrap items-center gap-x-6 print:hidden',
         // On phones, a first visit begins with the code.
         'max-lg:group-has-data-first-run/page:order-last',
-        isRefused ? 'bg-warning-soft' : 'bg-tint',
+        isRefused ? 'border-warning' : 'border-accent',
       )}
     >
-      {isRefused ? (
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-      ) : (
-        <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-      )}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6">
-        <p className="min-w-0 grow basis-64">
-          {richText(
-            isRefused
-              ? t(
-                  'Mail for <address>{email}</address> was refused: <reason>{reason}</reason>. Your reviews are safe here.',
-                  { email: user.email, reason: status.refusal ?? '' },
-                )
-              : t(
-                  'Open the link we sent to <address>{email}</address> to get reviews by email. Until then they wait here.',
-                  { email: user.email },
-                ),
-            elements,
-          )}
-        </p>
-        <p className="flex flex-wrap gap-x-6">
-          <button type="button" aria-disabled={isPending} className={cn(textLink, 'py-2.5')} onClick={retry}>
-            {isRefused ? t('Try again') : t('Send it again')}
-          </button>
-          <AccountLink label={isRefused ? t('Change address') : t('Wrong address?')} />
-        </p>
-      </div>
+      <p className="min-w-0 grow basis-64">
+        {richText(
+          isRefused
+            ? t(
+                'Mail for <address>{email}</address> was refused: <reason>{reason}</reason>. Your reviews are safe here.',
+                { email: user.email, reason: status.refusal ?? '' },
+              )
+            : t(
+                'Open the link we sent to <address>{email}</address> to get reviews by email. Until then they wait here.',
+                { email: user.email },
+              ),
+          elements,
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <button type="button" aria-disabled={isPending} className={cn(textLink, 'py-2.5')} onClick={retry}>
+          {isRefused ? t('Try again') : t('Send it again')}
+        </button>
+        <AccountLink label={isRefused ? t('Change address') : t('Wrong address?')} />
+      </p>
     </section>
   );
 }

@@ -57,6 +57,7 @@ test('The page names the version and commit that are running', async () => {
   signInAsAdmin();
   await renderPage(paths.admin);
   expect(await screen.findByText('Version 1.2.3 (0123456)')).toBeVisible();
+  expect(await screen.findByText('Admin, all is well.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument();
 });
 
@@ -160,6 +161,9 @@ test('Failed mails show the last error; a failed retry of them says so and keeps
   answer(getMailHealth, { held: 0, queued: 0, failed: 1, lastError });
   refuse(retryMails, 503);
   const user = await renderPage(paths.admin);
+  const link = await screen.findByRole('link', { name: '1 email failed' });
+  expect(link.parentElement).toHaveTextContent('Admin, 1 email failed.');
+  expect(link).toHaveAttribute('href', `#${screen.getByRole('region', { name: 'Email delivery' }).id}`);
   const retry = await screen.findByRole('button', { name: 'Retry all failed' });
   expect(screen.getByText(/^Last error/)).toHaveTextContent(/2026.*: 550 to RCPT TO: No such mailbox$/);
   await user.click(retry);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { UserStats } from '#contract/admin.ts';
+import { firstName } from '#contract/names.ts';
 import { translateProblem } from '#contract/service-problems.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
@@ -10,14 +10,16 @@ import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { AuditTrail } from '#web/admin/AuditTrail.tsx';
 import { MailHealth } from '#web/admin/MailHealth.tsx';
 import { PlatformInsights } from '#web/admin/PlatformInsights.tsx';
-import { serviceStatusQuery, userStatsQuery } from '#web/admin/queries.ts';
+import { mailHealthQuery, serviceStatusQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { currentLocale, currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { dollars, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { richText } from '#web/ui/rich-text.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -30,8 +32,10 @@ export function AdminPage() {
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="voice-l">{t('Admin Dashboard')}</h1>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="font-sans text-base! font-normal tracking-normal text-ink-muted">
+          {t('Admin Dashboard')}
+        </h1>
         {!denied && (
           <Link to={paths.adminUsers} className={buttonVariants({ variant: 'secondary' })}>
             {t('Delete/Manage Users')}
@@ -42,6 +46,7 @@ export function AdminPage() {
         <AccessDenied />
       ) : (
         <>
+          {mayRead && <FirstLine name={firstName(user?.fullName ?? '')} />}
           {mayRead && <NeedsAttention />}
           {stats.isLoadingError ? (
             <Card>
@@ -68,6 +73,37 @@ export function AdminPage() {
   );
 }
 
+/** Says nothing where only the next card has something to say. */
+function FirstLine({ name }: { name: string }) {
+  const { data: mails } = useQuery(mailHealthQuery);
+  const { data: service } = useQuery(serviceStatusQuery);
+  const isWell = mails?.failed === 0 && service?.problems.length === 0;
+  return (
+    <p className="mb-6 min-h-9 voice-l">
+      {isWell && t('{name}, all is well.', { name })}
+      {mails &&
+        mails.failed > 0 &&
+        richText(
+          plural(
+            '{name}, <list>{count} email failed</list>.|{name}, <list>{count} emails failed</list>.',
+            mails.failed,
+            { name },
+          ),
+          {
+            list: (text) => (
+              <a
+                href="#email-delivery"
+                className="text-danger underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {text}
+              </a>
+            ),
+          },
+        )}
+    </p>
+  );
+}
+
 /** Takes no room while all is well. */
 function NeedsAttention() {
   const { data } = useQuery(serviceStatusQuery);
@@ -83,17 +119,14 @@ function NeedsAttention() {
       <CardContent>
         <ul className="grid gap-3">
           {problems.map(({ kind, title, advice, since }) => (
-            <li key={kind} className="flex gap-3 rounded-control bg-warning-soft p-4">
-              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-              <div className="min-w-0 max-w-prose">
-                <p className="font-semibold">{title}</p>
-                <p className="mt-1 wrap-anywhere">{advice}</p>
-                {since !== null && (
-                  <p className="mt-1 text-sm text-ink-muted">
-                    {t('Since {time}', { time: dateAndTime(since) })}
-                  </p>
-                )}
-              </div>
+            <li key={kind} className="notice border-warning">
+              <p className="font-semibold">{title}</p>
+              <p className="mt-1 max-w-prose wrap-anywhere">{advice}</p>
+              {since !== null && (
+                <p className="mt-1 text-sm text-ink-muted">
+                  {t('Since {time}', { time: dateAndTime(since) })}
+                </p>
+              )}
             </li>
           ))}
         </ul>

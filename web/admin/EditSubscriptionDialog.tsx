@@ -1,4 +1,3 @@
-import { CreditCard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
@@ -80,14 +79,11 @@ function CurrentPlan({
     <span className="wrap-anywhere">
       {sentenceWith(currentPlans[plan][end ? 'ending' : 'endless'], { name, date: longDate(end) })}
       {renews && (
-        <span className="mt-4 flex gap-3 rounded-control bg-warning-soft p-3 text-warning">
-          <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0">
-            {sentenceWith(
-              "{name} pays by subscription. Changing the plan here doesn't stop the payments." as Sentence,
-              { name },
-            )}
-          </span>
+        <span className="notice mt-4 block border-warning text-ink">
+          {sentenceWith(
+            "{name} pays by subscription. Changing the plan here doesn't stop the payments." as Sentence,
+            { name },
+          )}
         </span>
       )}
     </span>

@@ -20,7 +20,7 @@ export function MailHealth() {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   return (
-    <Card role="region" aria-labelledby={titleId}>
+    <Card role="region" id="email-delivery" aria-labelledby={titleId}>
       <CardHeader>
         <CardTitle id={titleId} ref={title} tabIndex={-1}>
           {t('Email delivery')}

@@ -124,7 +124,7 @@ function showFailure(error: unknown, setStep: (step: Step) => void): void {
 function StepShown({ step, isDone, children }: { step: Step; isDone: boolean; children: ReactNode }) {
   return (
     <>
-      <div role="status" className="mb-6 flex items-start gap-4 rounded-control bg-tint p-5">
+      <div role="status" className="notice mb-6 flex items-start gap-4 border-accent">
         <Nfc aria-hidden className={cn('size-6 shrink-0', typeof step === 'string' && 'animate-pulse')} />
         <div className="min-w-0">
           <StepText step={step} />

@@ -14,16 +14,11 @@ export function LastUpdated() {
   return (
     <div
       className={
-        note &&
-        'mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted sm:justify-start'
+        note && 'notice mb-4 flex flex-wrap items-center justify-between gap-x-4 border-warning py-1 text-sm'
       }
     >
       {/* Always there, because screen readers announce only what appears in a known region. */}
-      <p
-        role={note ? 'status' : undefined}
-        aria-live="polite"
-        className={note && 'min-w-0 basis-44 max-sm:grow sm:basis-auto'}
-      >
+      <p role={note ? 'status' : undefined} aria-live="polite" className={note && 'min-w-0 grow basis-44'}>
         {note}
       </p>
       {note && (

@@ -17,7 +17,7 @@ describe('After a failed payment', () => {
     await renderPage(path);
     const note = await screen.findByText(
       (_, element) =>
-        element?.tagName === 'SPAN' &&
+        element?.tagName === 'P' &&
         element.textContent ===
           `${failed} in Settings and your plan will resume once the payment goes through.`,
     );

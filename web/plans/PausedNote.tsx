@@ -17,12 +17,7 @@ interface PausedNoteProps {
 export function PausedNote({ className, children }: PausedNoteProps) {
   if (!useIsPaused()) return null;
   return (
-    <div
-      className={cn(
-        'rounded-sheet border border-transparent bg-warning-soft p-5 text-ink print:hidden',
-        className,
-      )}
-    >
+    <div className={cn('notice border-warning print:hidden', className)}>
       {t("Your page is paused. Guests can't leave a review until you upgrade.")}
       <div className="mt-4 flex flex-wrap gap-3">
         <Link to={paths.pricing} className={buttonVariants()}>

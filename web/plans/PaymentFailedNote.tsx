@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
@@ -19,17 +18,14 @@ interface PaymentFailedNoteProps {
 export function PaymentFailedNote({ plan, isAboveManageBilling, className }: PaymentFailedNoteProps) {
   const { toResume, toKeep } = isAboveManageBilling ? underManageBilling : inSettings;
   return (
-    <p className={cn('flex gap-3 rounded-control bg-warning-soft p-4', className)}>
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-      <span>
-        {richText(t(plan === 'free' ? toResume : toKeep), {
-          settings: (text) => (
-            <Link to={`${paths.settings}#billing`} className={textLink}>
-              {text}
-            </Link>
-          ),
-        })}
-      </span>
+    <p className={cn('notice border-warning', className)}>
+      {richText(t(plan === 'free' ? toResume : toKeep), {
+        settings: (text) => (
+          <Link to={`${paths.settings}#billing`} className={textLink}>
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -18,11 +18,7 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
     />
   );
   return (
-    <div
-      className={
-        trouble ? `mb-5 rounded-control p-4 sm:mb-6 ${isStored ? 'bg-tint' : 'bg-warning-soft'}` : ''
-      }
-    >
+    <div className={trouble ? `notice mb-5 sm:mb-6 ${isStored ? 'border-accent' : 'border-warning'}` : ''}>
       {/* Only text that stays the same between attempts is announced. */}
       <div role="status">{isStored && words}</div>
       {/* A server message is already announced by the toast. */}
@@ -63,7 +59,7 @@ function nextTry(ms: number): string {
 export function RefusedNote({ message, firstName }: { message: string | undefined; firstName: string }) {
   const isFull = message === reviewLimitReached[1];
   return (
-    <div ref={scrollIntoView} className="scroll-mt-32 rounded-control bg-warning-soft p-4">
+    <div ref={scrollIntoView} className="notice scroll-mt-32 border-warning">
       <div role="alert">
         <Words
           title={t('Not sent')}

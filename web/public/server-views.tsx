@@ -32,7 +32,7 @@ function customerView(): Pick<View, 'styles' | 'script' | 'root' | 'before'> {
     script: 'public/review-main.tsx',
     root: ' class="relative"',
     // Here already, since the script that shows it has failed.
-    before: `<p id="failure" role="alert" hidden class="bg-danger-soft p-5 text-danger">${escapeHtml(failure)}</p>`,
+    before: `<p id="failure" role="alert" hidden class="notice border-danger text-danger">${escapeHtml(failure)}</p>`,
   };
 }
 

@@ -95,7 +95,7 @@ function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"
-      className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint py-2 ps-4 pe-2"
+      className="notice mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-warning"
     >
       <span className="min-w-0 grow basis-44">{sayIfOffline(t("Couldn't load your workplaces."))}</span>
       <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -8,6 +8,7 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
+  /** In place of the hint. */
   error?: string | undefined;
   hint?: ReactNode;
   /** As in "(optional)". */
@@ -18,9 +19,8 @@ export interface FieldProps {
 
 export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}hint` : undefined;
-  const errorId = error ? `${id}error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  const note = error ?? hint;
+  const noteId = note ? `${id}note` : undefined;
 
   return (
     <div className={className}>
@@ -28,15 +28,10 @@ export function Field({ label, error, hint, optional, className, children }: Fie
         {label}
         {optional && <span className="font-normal text-ink-muted">{` ${optional}`}</span>}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
-      {error && (
-        <p id={errorId} className="mt-2 text-sm text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className="mt-2 text-sm text-ink-muted">
-          {hint}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
+      {note && (
+        <p id={noteId} className={`mt-2 text-sm ${error ? 'text-danger' : 'text-ink-muted'}`}>
+          {note}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ export function FormError({ message }: { message: string | undefined }) {
       key={message}
       ref={scrollIntoView}
       role="alert"
-      className="scroll-mt-32 rounded-control bg-danger-soft p-4 text-danger wrap-anywhere"
+      className="notice scroll-mt-32 border-danger text-danger wrap-anywhere"
     >
       {message}
     </p>

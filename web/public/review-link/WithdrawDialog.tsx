@@ -44,7 +44,7 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
           )}
         </p>
         {failure && (
-          <p role="alert" className="mt-3 rounded-control bg-warning-soft p-4 text-ink">
+          <p role="alert" className="notice mt-3 border-warning">
             {failure}
           </p>
         )}
