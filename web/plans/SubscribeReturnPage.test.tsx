@@ -45,7 +45,10 @@ test('The page waits for the plan that was paid for, through another plan and a 
   answerPlan({ subscriptionType: 'annual', ...renewing });
   await pass(1_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Annual plan is active');
-  expect(screen.getByRole('status')).toHaveTextContent('Your plan renews on December 21, 2099.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Unlimited reviews availableYour plan renews on December 21, 2099.',
+  );
+  expect(screen.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
   const asked = requestsTo(getSubscriptionStatus).length;
   await pass(60_000);
   expect(requestsTo(getSubscriptionStatus)).toHaveLength(asked);

@@ -1,16 +1,16 @@
+import './slots.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, Clock, LoaderCircle } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { freePlan, getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { read } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { activePlans } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { ReviewSlots } from '#web/plans/ReviewSlots.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card, CardContent } from '#web/ui/Card.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -31,70 +31,74 @@ export function SubscribeReturnPage() {
   }
 
   return (
-    <Card className="mx-auto max-w-lg">
-      <CardContent>
-        {/* One live region, so that screen readers announce the result. */}
-        <div role="status">
-          {result === 'waiting' ? (
-            <Message
-              icon={<LoaderCircle aria-hidden className="animate-spin" />}
-              titleRef={title}
-              title={t('Confirming your payment...')}
-            >
-              {t('This usually takes a few seconds.')}
-            </Message>
-          ) : result === 'none' ? (
-            <Message
-              icon={<Clock aria-hidden />}
-              titleRef={title}
-              title={t("Your payment isn't confirmed yet")}
-            >
-              {t(
-                "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
-              )}
-            </Message>
-          ) : (
-            <Message
-              icon={<CircleCheck aria-hidden />}
-              titleRef={title}
-              title={t(activePlans[result.subscriptionType === 'monthly' ? 'monthly' : 'annual'])}
-            >
-              {t('You now have unlimited reviews and multiple workplaces.')} <Renewal status={result} />
-            </Message>
-          )}
-        </div>
-        {result !== 'waiting' && (
-          <div className="mt-6 flex flex-wrap gap-3">
-            {result === 'none' && <Button onClick={tryAgain}>{t('Try again')}</Button>}
-            <Link
-              to={paths.dashboard}
-              className={buttonVariants({ variant: result === 'none' ? 'secondary' : 'primary' })}
-            >
-              {t('Go to Dashboard')}
-            </Link>
-          </div>
+    <div className="mx-auto max-w-2xl pt-[10vh] pb-12 text-center">
+      {/* One live region, so that screen readers announce the result. */}
+      <div role="status">
+        {result === 'waiting' ? (
+          <Message titleRef={title} title={t('Confirming your payment...')}>
+            {t('This usually takes a few seconds.')}
+          </Message>
+        ) : result === 'none' ? (
+          <Message titleRef={title} title={t("Your payment isn't confirmed yet")}>
+            {t(
+              "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
+            )}
+          </Message>
+        ) : (
+          <Message
+            titleRef={title}
+            title={t(activePlans[result.subscriptionType === 'monthly' ? 'monthly' : 'annual'])}
+            slots={<UnlimitedSlots />}
+          >
+            <Renewal status={result} />
+          </Message>
         )}
-      </CardContent>
-    </Card>
+      </div>
+      {result !== 'waiting' && (
+        <div className="mt-8 flex flex-wrap justify-center gap-3 *:max-sm:w-80">
+          {result === 'none' ? (
+            <Button size="lg" onClick={tryAgain}>
+              {t('Try again')}
+            </Button>
+          ) : (
+            <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
+              {t('Show my code')}
+            </Link>
+          )}
+          <Link to={paths.dashboard} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+            {t('Go to Dashboard')}
+          </Link>
+        </div>
+      )}
+    </div>
   );
 }
 
 interface MessageProps {
-  icon: ReactNode;
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
+  slots?: ReactNode;
   children: ReactNode;
 }
 
-function Message({ icon, title, titleRef, children }: MessageProps) {
+function Message({ title, titleRef, slots, children }: MessageProps) {
   return (
     <>
-      <span className="text-accent [&_svg]:size-8 [&_svg]:stroke-[1.75]">{icon}</span>
-      <h1 ref={titleRef} tabIndex={-1} className="mt-4 voice-l">
+      <h1 ref={titleRef} tabIndex={-1} className="voice-xl">
         {title}
       </h1>
-      <p className="mt-2 text-ink-muted">{children}</p>
+      {slots}
+      <p className="mt-4 text-ink-muted">{children}</p>
     </>
+  );
+}
+
+function UnlimitedSlots() {
+  return (
+    <div className="slots mt-6">
+      <ReviewSlots used={freePlan.reviews} limit={freePlan.reviews} />
+      <p className="font-semibold text-accent">{t('Unlimited reviews available')}</p>
+    </div>
   );
 }
 

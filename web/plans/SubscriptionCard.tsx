@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planTitles } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
+import { ReviewSlots } from '#web/plans/ReviewSlots.tsx';
 import { plural } from '#web/plural.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +44,16 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
         </Button>
       </PlanRow>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ReviewSlots used={status.totalReviews} limit={limit} />
+        <div
+          role="progressbar"
+          aria-label={t('Reviews used')}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={limit - remaining}
+          className="w-fit"
+        >
+          <ReviewSlots used={limit - remaining} limit={limit} />
+        </div>
         <p>{t('{remaining} remaining', { remaining })}</p>
       </div>
       {remaining === 0 && (
@@ -55,44 +65,6 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
 }
 
 const TEXT_BUTTON = '-me-2 px-2 text-base text-accent underline decoration-1 underline-offset-4';
-
-/** One small letter for each free review. */
-function ReviewSlots({ used, limit }: { used: number; limit: number }) {
-  const within = Math.min(used, limit);
-  return (
-    <div
-      role="progressbar"
-      aria-label={t('Reviews used')}
-      aria-valuemin={0}
-      aria-valuemax={limit}
-      aria-valuenow={within}
-      className="w-fit"
-    >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${limit * WIDTH} ${HEIGHT}`}
-        className="block h-5 w-auto max-w-none rtl:-scale-x-100"
-      >
-        {Array.from({ length: limit }, (_, i) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-            key={i}
-            d={LETTER}
-            transform={`translate(${i * WIDTH} 0)`}
-            className={i < within ? USED : 'fill-none stroke-edge [stroke-dasharray:3_2.5]'}
-          />
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-const USED = 'fill-accent stroke-accent forced-colors:fill-[CanvasText]';
-
-const WIDTH = 28;
-const HEIGHT = 20;
-/** 22 by 18, with one pointed corner. */
-const LETTER = 'M3 19V7a6 6 0 0 1 6-6h10a6 6 0 0 1 6 6v6a6 6 0 0 1-6 6z';
 
 function PaidPlan({ status }: { status: SubscriptionStatus }) {
   const { subscriptionType, subscriptionExpiresAt, renewsAt } = status;
