@@ -16,7 +16,7 @@ import {
 import { EmployerPage } from '#web/reputation/EmployerPage.tsx';
 import { site } from '#web/site.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
-import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
 
 /** Pages that work without scripts. */
 export const smallPages: {
@@ -87,17 +87,18 @@ function appPage(title: string, element: ReactNode): View {
 /** A page that says or asks one thing, without scripts. */
 function SmallPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 py-8 text-center text-ink-muted text-balance wrap-anywhere">
+    // Centered at 45 % of the height.
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 pt-8 pb-[max(2rem,10dvh)] text-center text-ink-muted text-balance wrap-anywhere">
+      <a
+        href={paths.home}
+        aria-label={t('{site} home', { site: site.name })}
+        className="mx-auto mb-5 rounded-sm"
+      >
+        <Logo />
+      </a>
       <h1 className="voice-l mb-2 text-ink">{title}</h1>
       <div className="grid gap-5">
         {children}
-        <p>
-          <a href={paths.home} className={textLink}>
-            {/* The operator's; there is none of ours beside the name. */}
-            {site.logo && <LogoMark className="me-2 inline size-6" />}
-            {site.name}
-          </a>
-        </p>
         <ImprintNote className="text-sm" />
       </div>
     </main>

@@ -40,18 +40,32 @@ function useIsForeign(): boolean {
   return isForeign;
 }
 
+/** Of the person whose page this is. */
+export function Disc({ initial }: { initial: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mx-auto grid size-16 place-items-center rounded-full bg-accent font-voice text-[calc(var(--spacing)*7)] text-accent-ink"
+    >
+      {initial}
+    </span>
+  );
+}
+
 interface MessageProps {
+  initial?: string;
   heading: string;
   text: string;
   more?: string;
   children?: ReactNode;
 }
 
-export function Message({ heading, text, more, children }: MessageProps) {
+export function Message({ initial, heading, text, more, children }: MessageProps) {
   return (
     <Page>
       <div className="my-auto py-8 text-center">
-        <h1 className="voice-l">{heading}</h1>
+        {initial ? <Disc initial={initial} /> : <LogoMark className="mx-auto size-8" />}
+        <h1 className="mt-4 voice-l">{heading}</h1>
         <p className="mt-3 text-balance text-ink-muted">{text}</p>
         {more && <p className="mt-3 text-balance text-ink-muted">{more}</p>}
         {children}

@@ -4,6 +4,7 @@ import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
 import { fillIn, readForm, readText } from './form-fields.ts';
+import { Disc } from './Page.tsx';
 import { useErrors } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 import { RefusedNote, WaitingNote } from './UnsentNote.tsx';
@@ -82,12 +83,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
 function Question({ data: { firstName: name, initial, workplace } }: { data: ReviewPageData }) {
   return (
     <div className="text-center">
-      <span
-        aria-hidden="true"
-        className="mx-auto grid size-16 place-items-center rounded-full bg-accent font-voice text-[calc(var(--spacing)*7)] text-accent-ink"
-      >
-        {initial}
-      </span>
+      <Disc initial={initial} />
       {/* For translators: a page's heading, also printed. The name can't be inflected and may begin with a vowel */}
       <h1 className="voice-xl mt-4">{t('How did {name} do?', { name })}</h1>
       {workplace && (

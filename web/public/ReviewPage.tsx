@@ -39,7 +39,7 @@ function InvalidPage() {
 }
 
 function FoundPage({ data }: { data: ReviewPageData }) {
-  const { firstName, acceptingReviews } = data;
+  const { firstName, initial, acceptingReviews } = data;
   const notices = useNotices();
   const { sent, unsent, ...form } = useReview(data, notices);
   return (
@@ -59,6 +59,7 @@ function FoundPage({ data }: { data: ReviewPageData }) {
         </Page>
       ) : (
         <Message
+          initial={initial}
           heading={t("{name} can't take more reviews right now", { name: firstName })}
           text={t('Thanks for stopping by. Please try again in a few days.')}
         >
