@@ -18,12 +18,12 @@ interface EntrancePageProps {
 
 export function AuthPage({ title, text, below, beside, children }: EntrancePageProps) {
   return (
-    <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-112 lg:max-w-248' : 'max-w-112')}>
+    <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-106 lg:max-w-248' : 'max-w-106')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>
         <HomeLink />
       </header>
       <main
-        className={cn('mt-5 sm:mt-8', Boolean(beside) && 'grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-20')}
+        className={cn('mt-5 sm:mt-8', Boolean(beside) && 'grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-20')}
       >
         <div className="lg:order-last">
           <div className="rounded-sheet border border-transparent bg-sheet p-5 sm:p-8">

@@ -22,7 +22,11 @@ export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
       to={paths.show}
       transition
       onClickCapture={code.rememberChoice}
-      className={buttonVariants({ size: 'lg', className: 'w-full' })}
+      className={buttonVariants({
+        size: 'lg',
+        className:
+          'w-full lg:max-w-80 desk:border-edge/60 desk:bg-transparent desk:text-ink desk:hover:bg-hover',
+      })}
     >
       {t('Show my code')}
     </Link>

@@ -116,7 +116,7 @@ function Charts({ showsAll = false, ...props }: ChartsProps) {
   return (
     <div
       className={cn(
-        'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:last:even:col-span-2',
+        'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2',
         !showsAll && 'max-lg:*:not-first:hidden',
       )}
       {...props}
