@@ -70,7 +70,8 @@ describe('Add New Workplace', () => {
     const [, reason] = refusals.workplaceLimitReached;
     expect(await screen.findByText(`Failed to add workplace. ${reason}`)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'See plans', hidden: true }));
+    // A toast takes no presses in the moment that it arrives.
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'See plans', hidden: true })));
     await waitFor(() => expect(location.pathname).toBe(paths.pricing));
   });
 

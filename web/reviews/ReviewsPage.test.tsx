@@ -172,7 +172,7 @@ describe('A pinned review', () => {
     await user.click(await screen.findByRole('button', { name: 'Pin review by Zoë Ng' }));
     await expectToast('Three are pinned');
     answer(pinReview, newest);
-    await user.click(screen.getByRole('button', { name: 'Replace the oldest' }));
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'Replace the oldest' })));
     const list = await screen.findByRole('list', { name: 'Pinned' });
     await waitFor(() => expect(namesIn(list)).toEqual(['Zoë Ng', 'No. 4', 'No. 3']));
     expect(requestsTo(unpinReview).map(({ params }) => params.id)).toEqual(['2']);
