@@ -4,7 +4,7 @@ import { PrintPoster } from '#web/cards/PrintPoster.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
+import { useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -14,9 +14,9 @@ interface ShowMyCodeProps {
   isBarOnPhones?: boolean;
 }
 
-/** At the limit, says instead that guests can't use the code. */
+/** Not at the limit, where guests can't use the code. */
 export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
-  if (useIsPaused()) return <PausedNote />;
+  if (useIsPaused()) return null;
   const link = (
     <Link
       to={paths.show}

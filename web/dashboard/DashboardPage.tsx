@@ -13,6 +13,7 @@ import { NoReviews, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import { type ReviewCode, useReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
+import { PausedNote } from '#web/plans/PausedNote.tsx';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { plural } from '#web/plural.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
@@ -96,6 +97,7 @@ function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | und
 function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
   return (
     <>
+      <PausedNote className="lg:col-span-12" />
       <RecentReviews hasNewLetter={hasNewLetter} />
       <div className="min-w-0 lg:col-span-5">
         <StatStrip />

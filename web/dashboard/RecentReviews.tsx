@@ -70,7 +70,7 @@ export function NoReviews() {
 
 function ListHeading({ children }: { children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-2">
       <h2 id="recent-reviews" className="title grow">
         {t('Recent Reviews')}
       </h2>

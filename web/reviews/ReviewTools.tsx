@@ -5,6 +5,7 @@ import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import type { ReviewFilter } from '#web/reviews/queries.ts';
 import { SearchField } from '#web/reviews/SearchField.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
@@ -23,7 +24,9 @@ interface ReviewToolsProps {
 export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
   const [isSearching, setSearching] = useState(search.text !== '');
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 lg:grid-cols-1 lg:gap-3">
+    <div
+      className={cn('relative grid gap-2 lg:gap-3', !isEmpty && 'max-lg:grid-cols-[minmax(0,1fr)_auto_auto]')}
+    >
       <NativeSelect
         aria-label={t('Workplace')}
         className={SELECT}
