@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HIGH_RATING, MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -65,6 +65,33 @@ describe('A review is unread', () => {
     await Promise.all([newest, oldest].map((id) => ana.put(`/api/reviews/${id}/read`)));
     expect(await unread(ana)).toEqual([]);
   });
+});
+
+test('A list until a month begins with the newest of that month, also among reviews of one time', async () => {
+  let now = new Date('2026-01-31T23:59:59.999Z');
+  const app = await startApp({ clock: () => now });
+  const ana = await app.professional();
+  const send = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  for (let i = 0; i < 3; i += 1) await send();
+  now = new Date('2026-02-01T00:00:00.000Z');
+  await send();
+  const [, ...january] = idsOf((await ana.get('/api/reviews')).body);
+  expect(idsOf((await ana.get('/api/reviews?until=2026-01&limit=2')).body)).toEqual(january.slice(0, 2));
+  expect((await ana.get('/api/reviews?until=2026-02')).body).toHaveLength(4);
+  expect((await ana.get('/api/reviews?until=2025-12')).body).toEqual([]);
+  expect((await ana.get('/api/reviews?until=2026-13')).status).toBe(400);
+});
+
+test('The unread reviews are counted, the oldest of them first', async () => {
+  const { ana, reviews } = await startWithReviews([5, 4, 3]);
+  const [newest, middle, oldest] = idsOf(reviews);
+  const found = async () => {
+    const { count, oldest } = (await ana.get('/api/reviews/unread')).body;
+    return [count, idsOf(oldest)];
+  };
+  expect(await found()).toEqual([3, [oldest, middle, newest]]);
+  await ana.put(`/api/reviews/${middle}/read`);
+  expect(await found()).toEqual([1, [newest]]);
 });
 
 test('A list by rating has only those stars, in pages and by workplace', async () => {

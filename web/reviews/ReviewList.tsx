@@ -31,7 +31,7 @@ export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
     reviews.filter(({ id }) => !pinnedIds.has(id) && wereUnread.has(id) === isFresh),
   );
   return (
-    <div className="grid">
+    <div>
       {fresh.length > 0 && <Group label={t('New#reviews')} reviews={fresh} areNew {...letters} />}
       {pinned.length > 0 && <Group label={t('Pinned')} reviews={pinned} {...letters} />}
       {groupBy(others, monthAndYear).map((group) => (
