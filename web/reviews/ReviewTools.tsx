@@ -25,7 +25,10 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
   const [isSearching, setSearching] = useState(search.text !== '');
   return (
     <div
-      className={cn('relative grid gap-2 lg:gap-3', !isEmpty && 'max-lg:grid-cols-[minmax(0,1fr)_auto_auto]')}
+      className={cn(
+        'relative grid gap-2 lg:gap-3',
+        !isEmpty && 'min-[20rem]:max-lg:grid-cols-[minmax(0,1fr)_auto_auto]',
+      )}
     >
       <NativeSelect
         aria-label={t('Workplace')}
