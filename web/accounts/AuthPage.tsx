@@ -18,7 +18,7 @@ interface EntrancePageProps {
 
 export function AuthPage({ title, text, below, beside, children }: EntrancePageProps) {
   return (
-    <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-106 lg:max-w-248' : 'max-w-106')}>
+    <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-100 lg:max-w-248' : 'max-w-100')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>
         <HomeLink />
       </header>

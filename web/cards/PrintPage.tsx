@@ -52,7 +52,7 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
           <div className="lg:order-first">
             <Button
               size="lg"
-              className="w-full"
+              className="w-full sm:max-w-80"
               aria-disabled={!content}
               onClick={() => content && setPrinting(true)}
             >

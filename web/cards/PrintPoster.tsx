@@ -24,11 +24,7 @@ export function PrintPoster({ user, workplace }: { user: User; workplace: Workpl
 
   return (
     <>
-      <Button
-        variant="secondary"
-        className="min-h-12 px-3 desk:border-transparent desk:bg-accent desk:text-accent-ink desk:hover:bg-accent-hover"
-        onClick={() => void print()}
-      >
+      <Button variant="secondary" className="desk-first min-h-12 px-3" onClick={() => void print()}>
         {t('Print QR Code')}
       </Button>
       {loaded && (

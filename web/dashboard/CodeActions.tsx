@@ -24,8 +24,7 @@ export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
       onClickCapture={code.rememberChoice}
       className={buttonVariants({
         size: 'lg',
-        className:
-          'w-full lg:max-w-80 desk:border-edge/60 desk:bg-transparent desk:text-ink desk:hover:bg-hover',
+        className: 'desk-second w-full lg:max-w-80',
       })}
     >
       {t('Show my code')}
@@ -36,7 +35,7 @@ export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
 
 export function ShareAndPrint({ code }: { code: ReviewCode }) {
   return (
-    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2 lg:gap-6">
       <Button variant="secondary" className="min-h-12 px-3" onClick={() => void code.share()}>
         {t('Share QR Code')}
       </Button>

@@ -75,7 +75,7 @@ function ChooseAndSubscribe() {
             <Button
               type="submit"
               size="lg"
-              className="w-full"
+              className="w-full sm:max-w-80"
               aria-disabled={pending !== null}
               aria-busy={pending !== null}
             >

@@ -31,7 +31,7 @@ export function SubscribeReturnPage() {
   }
 
   return (
-    <div className="mx-auto max-w-2xl pt-[10vh] pb-12 text-center">
+    <div className="mx-auto max-w-152 py-14 text-center lg:py-20">
       {/* One live region, so that screen readers announce the result. */}
       <div role="status">
         {result === 'waiting' ? (
@@ -55,17 +55,20 @@ export function SubscribeReturnPage() {
         )}
       </div>
       {result !== 'waiting' && (
-        <div className="mt-8 flex flex-wrap justify-center gap-3 *:max-sm:w-80">
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
           {result === 'none' ? (
-            <Button size="lg" onClick={tryAgain}>
+            <Button size="lg" className="max-sm:w-full" onClick={tryAgain}>
               {t('Try again')}
             </Button>
           ) : (
-            <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
+            <Link to={paths.show} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
               {t('Show my code')}
             </Link>
           )}
-          <Link to={paths.dashboard} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+          <Link
+            to={paths.dashboard}
+            className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+          >
             {t('Go to Dashboard')}
           </Link>
         </div>

@@ -47,6 +47,7 @@ test('An address with an anchor opens there', async ({ page, signUp }) => {
     await expect(current).toHaveText('Emails and alerts');
     await expect(page.getByRole('region', { name: 'Emails and alerts' })).toBeFocused();
     expect(await top('mails')).toBeLessThan(100);
+    await page.goto('/pricing');
     await page.goto('/settings#devices');
     await expect(page.getByRole('region', { name: 'Sign-in' })).toBeFocused();
   });
