@@ -43,7 +43,7 @@ export function Letter({
       <div lang={lang} dir="auto" className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
         {shownWords}
       </div>
-      <div className="text-sm wrap-anywhere text-ink-muted">
+      <div className="text-sm text-ink-muted">
         {aside}
         <span className="me-2 inline-flex items-center gap-2 align-middle">
           {portrait}

@@ -1,3 +1,4 @@
+import './month-range.css';
 import { scaleBand } from 'd3-scale';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { currentDirection, t } from '#web/language.ts';
