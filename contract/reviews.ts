@@ -91,6 +91,8 @@ export const submitReview = endpoint({
 /** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
+const UNTIL = 'until must be a month as in 2026-11';
+
 export const listReviews = endpoint({
   method: 'GET',
   url: '/api/reviews',
@@ -107,7 +109,7 @@ export const listReviews = endpoint({
       }),
     ),
     /** A month in UTC as in 2026-11: those of later months are left out. */
-    until: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'until must be a month'))),
+    until: z.optional(z.string(UNTIL).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, UNTIL))),
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
   response: { 200: z.array(review) },

@@ -44,7 +44,7 @@ const list = [3, 2, 1].map((id) =>
     workplaceId: 1,
     linkSavedAt: at,
     createdAt: at,
-    isUnread: true,
+    isUnread: id === 3,
   }),
 );
 const shareable = { id: 3, rating: 5, comment: 'Letter 3', customerName: 'Zoë', createdAt: at };
