@@ -35,6 +35,7 @@ export const parameters: Partial<Record<string, string | number>> = {
   except: 120,
   'listUsers.cursor': 'eyJzb3J0Ijoib2xkZXN0Iiwia2V5IjoxLCJpZCI6MX0',
   search: 'torres',
+  until: '2026-01',
   sort: 'oldest',
   state: 'failed',
   from: '2026-01-01',
