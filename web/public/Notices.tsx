@@ -66,7 +66,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
     >
       <div className="grow">
         <p className="me-1 inline font-semibold sm:block">{title}</p>{' '}
-        <p className={`inline sm:mt-1 sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
+        <p className={`inline sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
       </div>
       <CloseButton onClick={onClose} className="end-0 top-0 sm:end-1 sm:top-1" />
     </div>
