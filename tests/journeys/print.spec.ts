@@ -97,7 +97,7 @@ test('A tracked code can be created for a sheet, whose code then holds the link 
   const workplaceId = await addWorkplace(page, ['Blue Door', 'Lisbon']);
   await page.goto(`/print?workplace=${workplaceId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Print studio' })).toBeVisible();
-  await expect(page.getByText('A4, 210 × 297 mm · 1 page · 10 times 85 × 55 mm')).toBeVisible();
+  await expect(page.getByText('10 cards on one A4 page')).toBeVisible();
   await expect(page.getByText('For a PDF, choose “Save as PDF” as the printer.')).toBeVisible();
   const lead = page.getByRole('combobox', { name: 'Code opens' });
   await expect(lead).toHaveValue(`workplace-${workplaceId}`);

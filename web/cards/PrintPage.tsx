@@ -6,8 +6,9 @@ import { languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
-import { currentLanguage, currentTranslator, t } from '#web/language.ts';
+import { currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
@@ -16,7 +17,7 @@ import { type PrintOptions, useCardContent, usePrintOptions } from './print-opti
 import { Scaled } from './Scaled.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SheetPicker, type SheetPickerProps } from './SheetPicker.tsx';
-import { type Ground, grounds, type PaperId, paperSize, papers, papersFor, sheets } from './sheets.ts';
+import { type Ground, grounds, type PaperId, papers, papersFor, type SheetFacts, sheets } from './sheets.ts';
 
 export function PrintPage({ note }: { note: ReactNode }) {
   const { user } = useAuth();
@@ -73,11 +74,9 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
 /** The sheet that is printed, smaller; white in both themes, like the paper. */
 function SheetPreview({ options, content }: SheetPickerProps) {
   const { sheet, paper, ground } = options;
-  const { card, columns, rows, name } = sheets[sheet];
+  const { columns, rows, folds, name }: SheetFacts = sheets[sheet];
   const { width, height } = papers[paper];
-  const translator = currentTranslator();
-  const printed = { paper: t(papers[paper].name), size: paperSize(papers[paper], translator) };
-  const count = columns * rows;
+  const count = folds ? 1 : columns * rows;
   // Only English writes it small within a sentence.
   const sheetName = currentLanguage() === 'en' ? name.toLowerCase() : t(name);
   return (
@@ -94,13 +93,9 @@ function SheetPreview({ options, content }: SheetPickerProps) {
         </Scaled>
       </div>
       <figcaption className="mt-2 pb-2 text-center text-sm text-ink-muted">
-        {count > 1
-          ? t('{paper}, {size} · 1 page · {count} times {cardSize}', {
-              ...printed,
-              count,
-              cardSize: paperSize(card, translator),
-            })
-          : t('{paper}, {size} · 1 page', printed)}
+        {plural('{paper} · 1 page|{count} cards on one {paper} page', count, {
+          paper: t(papers[paper].name),
+        })}
       </figcaption>
     </figure>
   );

@@ -167,7 +167,7 @@ export function sheetSize(sheet: SheetId, translator: Translator): string {
   return sizeText('{width} × {height} in' as Sentence, size, translator);
 }
 
-export function paperSize(size: Size, translator: Translator): string {
+function paperSize(size: Size, translator: Translator): string {
   return sizeText('{width} × {height} mm' as Sentence, size, translator);
 }
 

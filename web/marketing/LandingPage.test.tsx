@@ -5,11 +5,13 @@ import { paths } from '#web/paths.ts';
 
 test('Stars picked in the hero bring a letter with as many, by keyboard too', async () => {
   const user = await renderPage(paths.home);
-  const stars = await screen.findByRole('radio', { name: '5 stars' });
   const letter = () => within(screen.getAllByRole('article')[0] as HTMLElement);
-  expect(letter().getByRole('img')).toHaveAccessibleName('5 out of 5 stars');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('Try it. Tap a star.')).toBeVisible();
 
-  stars.focus();
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }));
+  expect(screen.queryByText('Try it. Tap a star.')).toBeNull();
+  expect(letter().getByRole('img')).toHaveAccessibleName('5 out of 5 stars');
   const seen = new Set([letter().getByRole('heading').textContent]);
   for (const rating of [4, 3, 2, 1]) {
     await user.keyboard('{ArrowLeft}');

@@ -42,7 +42,7 @@ function Hero() {
             "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it.",
           )}
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
           {site.registration === 'open' ? (
             <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
               {site.hasPlans ? t('Start collecting, free') : t('Start collecting')}
@@ -85,19 +85,19 @@ function HowItWorks() {
   return (
     <section
       aria-labelledby="how-it-works"
-      className={`${pageWidth} grid items-center gap-14 py-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-24 lg:py-20`}
+      className={`${pageWidth} grid items-center gap-14 py-5 sm:py-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-24 lg:py-20`}
     >
       <div>
         <SectionTitle id="how-it-works" title={t('How it works')} />
-        <ol className="mt-8 divide-y divide-line">
+        <ol className="mt-3 divide-y divide-line sm:mt-8">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] py-6">
+            <li key={title} className="grid grid-cols-[2.5rem_1fr] py-3 sm:py-6">
               <span aria-hidden className="voice-l text-accent">
                 {whole(index + 1)}
               </span>
               <div className="pt-1">
                 <h3 className="title">{t(title)}</h3>
-                <p className="mt-1 text-ink-muted">{t(text)}</p>
+                <p className="text-ink-muted max-sm:text-sm sm:mt-1">{t(text)}</p>
               </div>
             </li>
           ))}
@@ -111,13 +111,13 @@ function HowItWorks() {
 /** A letter still to be written. */
 function CallToAction() {
   return (
-    <section aria-labelledby="start" className={`${pageWidth} pt-8 pb-20 lg:pb-28`}>
+    <section aria-labelledby="start" className={`${pageWidth} pt-5 pb-8 sm:pb-20 lg:pb-28`}>
       <div className="letter sm:p-14 lg:p-20">
         <EmptyStars className="h-7 stroke-star-edge" />
-        <h2 id="start" className="mt-5 max-w-[24ch] voice-xl">
+        <h2 id="start" className="mt-5 max-w-[24ch] voice-l sm:voice-xl">
           {t('The next thank you could be the first one you keep')}
         </h2>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             {t('Create your account')}
           </Link>

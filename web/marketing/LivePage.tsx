@@ -14,28 +14,32 @@ export function LivePage() {
   // A star may be picked before this script arrives, or restored by the browser.
   useEffect(() => {
     const checked = phone.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (checked && checked !== '5') setPicked(Number(checked) as Rating);
+    if (checked) setPicked(Number(checked) as Rating);
   }, []);
 
   const rating = picked ?? 5;
   const { name, words } = answers[rating];
   return (
-    <div className="mx-auto w-full max-w-100 select-none sm:max-w-116 lg:mx-0 lg:justify-self-end">
-      <div ref={phone} className="ms-auto h-148 w-68 rounded-[2.75rem] bg-ink p-2 dark:bg-line">
-        <div className="h-full rounded-[2.25rem] bg-paper px-4 pt-8 text-center">
+    <div className="mx-auto w-full max-w-116 select-none lg:mx-0 lg:justify-self-end">
+      <div
+        ref={phone}
+        className="ms-auto h-148 w-68 rounded-[2.75rem] bg-ink p-2 max-sm:contents dark:bg-line"
+      >
+        <div className="h-full rounded-[2.25rem] bg-paper px-4 pt-8 text-center max-sm:contents">
           <span
             aria-hidden
-            className="mx-auto grid size-14 place-items-center rounded-full bg-accent voice-l text-accent-ink"
+            className="mx-auto grid size-14 place-items-center rounded-full bg-accent voice-l text-accent-ink max-sm:hidden"
           >
             MT
           </span>
-          <p className="mt-3 voice-l">{t('How did {name} do?', { name: 'Maya' })}</p>
-          <p className="mt-1 text-sm text-ink-muted">Taberna do Cais</p>
+          <p className="mt-3 text-center voice-l">{t('How did {name} do?', { name: 'Maya' })}</p>
+          <p className="mt-1 text-sm text-ink-muted max-sm:hidden">Taberna do Cais</p>
           <StarPicker onPick={setPicked} />
         </div>
       </div>
-      <div aria-live="polite" className="relative -mt-62 mb-8 sm:me-16">
-        <div key={rating} className={`-rotate-1 rounded-letter ${picked ? 'animate-land' : ''}`}>
+      <div aria-live="polite" className="relative mt-4 sm:-mt-62 sm:me-16 sm:mb-8 sm:-rotate-1">
+        {/* Holds its place until a star is picked. */}
+        <div key={rating} className={picked ? 'animate-land' : 'invisible'}>
           <Letter
             className="letter"
             stars={<Stars rating={rating} className="h-3.5" />}
@@ -46,6 +50,9 @@ export function LivePage() {
             facts={[t('Just now'), t('Private, for {name} only', { name: 'Maya' })]}
           />
         </div>
+        {!picked && (
+          <p className="letter absolute inset-0 voice-l text-ink-muted">{t('Try it. Tap a star.')}</p>
+        )}
       </div>
     </div>
   );
@@ -72,38 +79,29 @@ const delays = [
 
 function StarPicker({ onPick }: { onPick: (rating: Rating) => void }) {
   return (
-    <fieldset className="mt-5 rounded-sheet bg-sheet px-2 pt-3 pb-4">
+    <fieldset className="mt-3 flex rounded-sheet bg-sheet p-2">
       <legend className="sr-only">{t('Try it: how did {name} do?', { name: 'Maya' })}</legend>
-      <div
-        className="flex"
-        onChange={(event) => onPick(Number((event.target as HTMLInputElement).value) as Rating)}
-      >
-        {delays.map((delay, index) => (
-          <label
-            key={delay}
-            className="group/star relative grid h-12 flex-1 cursor-pointer place-items-center"
+      {delays.map((delay, index) => (
+        <label key={delay} className="group/star relative grid h-12 flex-1 cursor-pointer place-items-center">
+          <input
+            type="radio"
+            name="sample-rating"
+            value={index + 1}
+            onChange={() => onPick((index + 1) as Rating)}
+            className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            strokeWidth="1.1"
+            strokeLinejoin="round"
+            className={`${delay} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-edge transition-[fill,scale] group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star motion-safe:group-active/star:[scale:.92] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
           >
-            <input
-              type="radio"
-              name="sample-rating"
-              value={index + 1}
-              defaultChecked={index === 4}
-              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-            />
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              strokeWidth="1.1"
-              strokeLinejoin="round"
-              className={`${delay} pointer-events-none w-full max-w-10 rounded-sm fill-transparent stroke-star-empty transition-[fill,stroke,scale] motion-safe:group-active/star:[scale:.92] group-active/star:duration-80 group-has-[:checked]/star:animate-tap group-has-[:checked]/star:fill-star group-has-[:checked]/star:stroke-star-edge group-has-[~label_:checked]/star:animate-tap group-has-[~label_:checked]/star:fill-star group-has-[~label_:checked]/star:stroke-star-edge peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-accent`}
-            >
-              <path d={STAR_PATH} />
-            </svg>
-            <span className="sr-only">{plural('{count} star|{count} stars', index + 1)}</span>
-          </label>
-        ))}
-      </div>
-      <p className="mt-1 text-sm text-ink-muted">{t('Try it. Tap a star.')}</p>
+            <path d={STAR_PATH} />
+          </svg>
+          <span className="sr-only">{plural('{count} star|{count} stars', index + 1)}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

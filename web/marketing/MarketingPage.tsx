@@ -77,9 +77,9 @@ function PublicFooter() {
   const { user } = useAuth();
   return (
     <footer className="border-t border-line text-ink-muted">
-      <div className={`${pageWidth} py-10`}>
+      <div className={`${pageWidth} py-5 sm:py-10`}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <Logo />
+          <Logo className="max-sm:hidden" />
           <p>
             {richText(t('Questions? Write to <address>{address}</address>', { address: site.supportEmail }), {
               address: () => (
@@ -93,7 +93,7 @@ function PublicFooter() {
             })}
           </p>
         </div>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm sm:mt-6">
           <Copyright />
           <FooterLinks before={publicLinks} />
         </div>

@@ -9,17 +9,17 @@ export function PrintedCard() {
     <div
       role="img"
       aria-label={t('A printed card: How did {name} do? Beside the question, a QR code', { name: 'Maya' })}
-      className="mx-auto flex w-full max-w-76 rotate-2 gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-7 text-black shadow-raised select-none max-sm:flex-col sm:max-w-120 sm:p-8 max-[20rem]:hidden"
+      className="mx-auto flex w-full max-w-120 rotate-2 gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-8 text-black shadow-raised select-none max-sm:hidden"
     >
       <div className="flex flex-1 flex-col">
-        <LogoMark className="size-9 max-sm:hidden" />
+        <LogoMark className="size-9" />
         <p className="mt-auto voice-l">{t('How did {name} do?', { name: 'Maya' })}</p>
         <EmptyStars className="mt-3 h-5 self-start stroke-black" />
-        <p className="mt-3 text-sm font-semibold sm:mt-auto">
+        <p className="mt-auto text-sm font-semibold">
           {t('Scan and tell {name}. 30 seconds, private.', { name: 'Maya' })}
         </p>
       </div>
-      <div className="text-center sm:w-54">
+      <div className="w-54 text-center">
         <svg
           viewBox={`0 0 ${qrSize} ${qrSize}`}
           aria-hidden="true"
