@@ -44,9 +44,17 @@ export interface Views {
   reviewThanks: { review: ReviewWords; firstName: string; privateLink: string | null };
   employer: {
     fullName: string;
+    industry: string;
     employer: string;
     expiresAt: string;
-    reviews: { rating: number; comment: string; customerName: string | null; createdAt: string }[];
+    /** Newest first. */
+    reviews: {
+      rating: number;
+      comment: string;
+      customerName: string | null;
+      createdAt: string;
+      place: { name: string; location: string | null } | null;
+    }[];
   };
   employerClosed: null;
   mailFrequency: { token: string; frequency: MailFrequency };

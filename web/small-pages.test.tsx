@@ -52,9 +52,13 @@ const samples: { [N in Name]: Views[N][] } = {
   employer: [
     {
       fullName: '<b>Maya</b> Torres',
+      industry: 'Food & Drink',
       employer: '<b>Aurora</b>',
       expiresAt: '2026-03-08T23:30:00.000Z',
-      reviews: [review, { ...review, customerName: null }],
+      reviews: [
+        { ...review, place: { name: '<b>Luna</b>', location: 'Lisbon' } },
+        { ...review, customerName: null, place: null },
+      ],
     },
   ],
   employerClosed: [null],

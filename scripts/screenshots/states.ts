@@ -64,7 +64,7 @@ const confirm = press('button Confirm this address');
 const subscribe = press('button Subscribe');
 const openMenu = press('button Actions for {name}');
 const { key, secret } = seedReviewLink;
-const employer = seedEmployerLinks.find(({ token }) => token)?.token;
+const employer = seedEmployerLinks.at(-1)?.token;
 
 export const states: State[] = [
   ...on('visitor', '/', {
@@ -124,7 +124,9 @@ export const states: State[] = [
   ...on('newcomer', '/reviews', { 'reviews-empty': ['text No reviews yet'] }),
   ...on('maya', '/reputation', { reputation: ['button Create link', all] }),
   ...on('newcomer', '/reputation', { 'reputation-empty': ['text No reviews to show yet'] }),
-  ...on('visitor', `/for/${employer}`, { employer: ['text For {employer}', all] }),
+  ...on('visitor', `/for/${employer}`, {
+    employer: ['text This page is only for you. It closes on {date} at the latest.', all],
+  }),
   ...on('visitor', '/for/some', { 'employer-closed': ['heading This page is closed'] }),
   ...on('maya', '/tracked-codes', {
     codes: ['button Edit {name}', all],

@@ -116,7 +116,7 @@ export async function findEmployerPage(db: Db, token: string, now: Date) {
     .selectFrom('employer_links')
     .innerJoin('users', 'users.id', 'employer_links.user_id')
     .select(['employer_links.id', 'user_id as userId', 'employer', 'expires_at as expiresAt'])
-    .select('full_name as fullName')
+    .select(['full_name as fullName', 'industry'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
@@ -125,12 +125,19 @@ export async function findEmployerPage(db: Db, token: string, now: Date) {
   const reviews = await db
     .selectFrom('employer_link_reviews')
     .innerJoin('reviews', 'reviews.id', 'employer_link_reviews.review_id')
-    .select(['rating', 'comment', 'customer_name as customerName', 'created_at as createdAt'])
+    .leftJoin('workplaces', 'workplaces.id', 'reviews.workplace_id')
+    .select(['rating', 'comment', 'customer_name as customerName', 'reviews.created_at as createdAt'])
+    .select(['workplaces.name', 'workplaces.location'])
     .where('link_id', '=', link.id)
     .where('sharing_allowed_at', 'is not', null)
     .orderBy('reviews.id', 'desc')
     .execute();
-  return reviews.length > 0 ? { ...link, reviews } : undefined;
+  if (reviews.length === 0) return undefined;
+  const placed = reviews.map(({ name, location, ...review }) => ({
+    ...review,
+    place: name === null ? null : { name, location },
+  }));
+  return { ...link, reviews: placed };
 }
 
 export async function countOpening(db: Db, id: number, now: Date): Promise<void> {

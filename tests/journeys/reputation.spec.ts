@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { letterSize } from '#contract/letter-size.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { seedReviews } from '#server/demo/seed-reviews.ts';
 import { DAY } from '#server/system/clock.ts';
+import { renderPdf } from '#tests/render-pdf.ts';
 import { expectAccessible, expectAccessibleState } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
@@ -80,11 +83,27 @@ test('A professional downloads all reviews, and shows one to an employer until t
   await test.step('The page prints black on white, and splits no review across pages', async () => {
     await employer.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const review = employer.getByRole('article');
-    await expect(review).toHaveCSS('break-inside', 'avoid');
-    for (const part of [employer.locator('html'), review])
-      await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(review.locator('..')).toHaveCSS('break-inside', 'avoid');
+    await expect(employer.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const words of [employer.getByRole('heading', { level: 1 }), review, employer.getByRole('link')])
       await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  await test.step('124 letters like those of the demo print on at most 10 pages', async () => {
+    const letters = Array.from({ length: 123 }, (_, index) => {
+      const { comment = '' } = seedReviews.maya[index % seedReviews.maya.length] ?? {};
+      return { comment, size: `words-${letterSize(comment)}` };
+    });
+    await employer.evaluate((letters) => {
+      const list = document.querySelector('.letters') as Element;
+      for (const { comment, size } of letters) {
+        const letter = list.appendChild(list.firstElementChild?.cloneNode(true) as Element);
+        const words = letter.querySelector('.letter-words') as Element;
+        words.classList.replace('words-l', size);
+        words.textContent = comment;
+      }
+    }, letters);
+    expect((await renderPdf(await employer.pdf({ format: 'A4' }), 20)).length).toBeLessThanOrEqual(10);
   });
 
   await test.step('The revoked link no longer works', async () => {

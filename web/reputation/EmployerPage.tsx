@@ -1,52 +1,41 @@
+import { Fragment } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t } from '#web/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
+import { decimal } from '#web/ui/counts.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['employer']) {
+/** A letter of reference: who it is about, then what customers wrote. */
+export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer']) {
   const { longDate, monthAndYear } = useDates();
-  const name = <bdi>{fullName}</bdi>;
   return (
     <main data-prints-black className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12">
-      <header>
-        <p className="font-semibold text-accent">
-          {sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}
-        </p>
-        <h1 className="voice-xl mt-3 mb-5 text-ink">{name}</h1>
-        <p className="max-w-lg">
-          {richText(
-            plural(
-              'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
-              reviews.length,
-              { name: '<name></name>' },
-            ),
-            { name: () => name },
-          )}
-        </p>
-      </header>
-      <div className="mt-12 space-y-5">
-        {reviews.map(({ rating, comment, customerName, createdAt }, index) => (
-          <Letter
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            key={index}
-            stars={<Stars rating={rating} className="h-3.5" />}
-            words={comment}
-            name={firstName(customerName ?? '') || t('A customer')}
-            headingLevel="h2"
-            facts={[monthAndYear(createdAt)]}
-          />
+      <Head {...head} reviews={reviews} />
+      <ul className="letters mt-7 text-ink">
+        {reviews.map(({ rating, comment, customerName, createdAt, place }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+          <li key={index}>
+            <Letter
+              stars={<Stars rating={rating} className="h-3.5" />}
+              words={comment}
+              name={firstName(customerName ?? '') || t('A customer')}
+              headingLevel="h2"
+              facts={[monthAndYear(createdAt), place?.name]}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       <footer className="mt-12 grid gap-5 text-sm">
         <p>
           {sentenceWith(
@@ -55,7 +44,7 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
           )}{' '}
           {sentenceWith(
             'That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.' as Sentence,
-            { name },
+            { name: <bdi>{head.fullName}</bdi> },
           )}
         </p>
         <p>
@@ -70,5 +59,55 @@ export function EmployerPage({ fullName, employer, expiresAt, reviews }: Views['
         <ImprintNote className="print:hidden" />
       </footer>
     </main>
+  );
+}
+
+function Head({ fullName, industry, employer, reviews }: Omit<Views['employer'], 'expiresAt'>) {
+  const name = <bdi>{fullName}</bdi>;
+  return (
+    <header className="border-b border-line pb-7">
+      <p className="font-semibold text-accent">
+        {sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}
+      </p>
+      <h1 className="voice-xl mt-3 mb-3 text-ink">{name}</h1>
+      <Summary industry={industry} reviews={reviews} />
+      <p className="mt-5 max-w-lg">
+        {richText(
+          plural(
+            'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
+            reviews.length,
+            { name: '<name></name>' },
+          ),
+          { name: () => name },
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** Of the reviews on this page alone. */
+function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 'reviews'>) {
+  const { monthAndYear } = useDates();
+  const places = [...new Set(reviews.flatMap(({ place }) => (place ? workplaceLabel(place) : [])))];
+  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  const [to, from] = [reviews[0], reviews.at(-1)].map((review) => monthAndYear(review?.createdAt ?? ''));
+  return (
+    <>
+      <p className="text-ink">
+        {[translateMessage(industry), ...places].map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3">
+        <span aria-hidden>
+          <Stars rating={average} className="h-4" />
+        </span>
+        {t('{average} out of 5 on average', { average: decimal(average) })}
+        {from && to && <span>{from === to ? from : t('{from} to {to}', { from, to })}</span>}
+      </p>
+    </>
   );
 }
