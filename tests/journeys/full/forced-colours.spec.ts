@@ -29,7 +29,10 @@ async function findInvisible(page: Page): Promise<string[]> {
       const strip = element.closest('.overflow-x-auto')?.getBoundingClientRect();
       const isScrolledAway = strip && (left < strip.left - 1 || right > strip.right + 1);
       const isShown =
-        element.checkVisibility({ opacityProperty: true }) && width > 4 && height > 4 && !isScrolledAway;
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        width > 4 &&
+        height > 4 &&
+        !isScrolledAway;
       const isPicture = element.closest('[role=img] *, [aria-hidden=true] *') !== null;
       const isSkip = element.matches('.sr-only, [tabindex="-1"]');
       return isShown && !isPicture && !isSkip

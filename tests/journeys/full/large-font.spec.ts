@@ -69,6 +69,8 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   await writeReview(visitor, 'A warm welcome.');
   await pressSubmit(visitor);
   await expect(visitor.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  // While the words turn into the letter, the page counts the scrollbar too.
+  await visitor.waitForFunction(() => document.getAnimations().length === 0);
   await expectInside(visitor, 'the thank-you');
   await professional.goto('/settings');
   await professional.getByRole('button', { name: /your account/ }).click();

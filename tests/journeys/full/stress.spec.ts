@@ -126,7 +126,11 @@ test.describe('Names of 120 characters, with long words and in many scripts,', (
       .getByRole('article')
       .filter({ hasText: emoji?.name ?? '' })
       .first();
-    const avatar = review.getByRole('heading').locator('xpath=../preceding-sibling::span');
+    const avatar = review
+      .getByRole('heading')
+      .locator('xpath=preceding-sibling::span')
+      .locator('span')
+      .last();
     const initials = await avatar.innerText();
     expect([initials, initials.isWellFormed()]).toEqual([expect.stringMatching(/\S/), true]);
 

@@ -53,6 +53,7 @@ test('The dashboard loads only the scripts in its HTML, and charts once there ar
   expect(scripts().filter((url) => !before.has(url))).toEqual([
     expect.stringMatching(/InsightCharts/),
     expect.stringMatching(/MonthColumns/),
+    expect.stringMatching(/months/),
   ]);
 });
 
