@@ -450,8 +450,8 @@ const token = ({ ana }: Fixture) => `token=${ana.unsubscribeToken}`;
 const payment = ({ ana }: Fixture) => `/test-payment/${ana.sessionId}`;
 const billing = ({ ana }: Fixture) => `/test-billing/${ana.subscriptionId}`;
 const WORKPLACE_SHOWN = /Herwords (Café|Street)/g;
-/** Shared by Ana. */
-const SHARED = /Robin Onlyhers|Herwords Hotel|Herwords, well said/g;
+/** Shared by Ana: a review and the workplace it is about. */
+const SHARED = /Robin Onlyhers|Herwords (Hotel|Café|Street)|Herwords, well said/g;
 const IN_ADDRESS = /test_(cs|sub)_Herwords/g;
 
 // biome-ignore format: a table is read in columns
