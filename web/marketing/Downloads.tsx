@@ -67,8 +67,8 @@ const pictures: readonly PressItem[] = [
     name: '/press/qr-card',
     formats: ['png'],
     alt: 'A printed card with a question and a QR code',
-    width: 780,
-    height: 1000,
+    width: 1684,
+    height: 2176,
     look: `${screen} max-w-52`,
   },
 ];
