@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
-import { review, unreadReviews } from './reviews.ts';
+import { review } from './reviews.ts';
 
 export const MAX_PINNED_REVIEWS = 3;
 
@@ -28,6 +28,16 @@ export const unpinReview = endpoint({
   params,
   response: { 200: review },
 });
+
+/** Counts no further. */
+export const MAX_UNREAD_COUNT = 100;
+
+export const unreadReviews = z.object({
+  count: z.int(),
+  /** Oldest first. */
+  oldest: z.array(review),
+});
+export type UnreadReviews = z.infer<typeof unreadReviews>;
 
 export const getUnreadReviews = endpoint({
   method: 'GET',

@@ -122,16 +122,6 @@ export const REVIEWS_PER_PAGE = 50;
 export const reviewPage = pageOf(review);
 export type ReviewPage = z.infer<typeof reviewPage>;
 
-/** Counts no further. */
-export const MAX_UNREAD_COUNT = 100;
-
-export const unreadReviews = z.object({
-  count: z.int(),
-  /** Oldest first. */
-  oldest: z.array(review),
-});
-export type UnreadReviews = z.infer<typeof unreadReviews>;
-
 export const reviewStats = z.object({
   totalReviews: z.int(),
   recentViews: z.int(),

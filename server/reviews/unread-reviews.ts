@@ -1,4 +1,4 @@
-import { MAX_UNREAD_COUNT, type UnreadReviews } from '#contract/reviews.ts';
+import { MAX_UNREAD_COUNT, type UnreadReviews } from '#contract/my-reviews.ts';
 import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';

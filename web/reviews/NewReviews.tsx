@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { markReviewsRead } from '#contract/my-reviews.ts';
-import { MAX_UNREAD_COUNT, type Review } from '#contract/reviews.ts';
+import { MAX_UNREAD_COUNT, markReviewsRead } from '#contract/my-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { MAX_UNREAD_COUNT, type Review } from '#contract/reviews.ts';
+import { MAX_UNREAD_COUNT } from '#contract/my-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';

@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '#contract/fields.ts';
-import { getUnreadReviews } from '#contract/my-reviews.ts';
+import { getUnreadReviews, unreadReviews } from '#contract/my-reviews.ts';
 import {
   getReviewInsights,
   getReviewStats,
@@ -17,7 +17,6 @@ import {
   type ReviewPage,
   reviewPage,
   reviewStats,
-  unreadReviews,
 } from '#contract/reviews.ts';
 import { call } from '#web/api/call.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
