@@ -16,17 +16,19 @@ export interface ReaderClosing {
   onCloseAutoFocus: (event: Event) => void;
 }
 
+interface OpenedLetter {
+  review: Review;
+  workplaces: readonly Workplace[] | undefined;
+  foldLowRatings: boolean;
+  onChange: (review: Review) => void;
+}
+
 interface LetterReaderProps extends ReaderClosing {
   title: string;
+  letter: OpenedLetter | false | null | undefined;
   /** In place of a letter. */
-  children?: ReactNode;
-  letter?: {
-    review: Review;
-    workplaces: readonly Workplace[] | undefined;
-    foldLowRatings: boolean;
-    onChange: (review: Review) => void;
-  };
-  /** The button for what comes next. */
+  children: ReactNode;
+  /** At the end of the bar below the letter. */
   next: ReactNode;
   /** Also by a swipe or an arrow key. */
   onNext: () => void;
@@ -34,7 +36,7 @@ interface LetterReaderProps extends ReaderClosing {
 
 /** One letter fills the screen. */
 export function LetterReader({ title, letter, children, next, onNext, ...closing }: LetterReaderProps) {
-  const turn = useTurning(onNext);
+  const gestures = useNextGestures(onNext);
   return (
     <Radix.Root open onOpenChange={closing.onClose}>
       <Radix.Portal>
@@ -46,7 +48,7 @@ export function LetterReader({ title, letter, children, next, onNext, ...closing
           }}
           onCloseAutoFocus={closing.onCloseAutoFocus}
           className="fixed inset-0 z-50 animate-appear touch-pan-y overflow-y-auto overscroll-contain bg-note outline-none"
-          {...turn}
+          {...gestures}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <div className="mx-auto flex min-h-full max-w-180 flex-col px-5 pt-20 sm:px-8">
@@ -81,21 +83,21 @@ export function LetterReader({ title, letter, children, next, onNext, ...closing
   );
 }
 
-/** Onward is where the lines go. */
-function useTurning(onNext: () => void) {
+/** Forward is the direction of the text. */
+function useNextGestures(onNext: () => void) {
   const start = useRef<{ x: number; y: number }>(null);
-  const onward = currentDirection() === 'rtl' ? -1 : 1;
+  const forward = currentDirection() === 'rtl' ? -1 : 1;
   return {
     onKeyDown({ key, target }: KeyboardEvent) {
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea');
-      if (!isTyping && key === (onward === 1 ? 'ArrowRight' : 'ArrowLeft')) onNext();
+      if (!isTyping && key === (forward === 1 ? 'ArrowRight' : 'ArrowLeft')) onNext();
     },
     onPointerDown({ clientX: x, clientY: y, pointerType }: PointerEvent) {
       start.current = pointerType === 'mouse' ? null : { x, y };
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       if (!start.current) return;
-      const [x, y] = [(start.current.x - clientX) * onward, clientY - start.current.y];
+      const [x, y] = [(start.current.x - clientX) * forward, clientY - start.current.y];
       if (x > SWIPE_THRESHOLD_PX && x > 2 * Math.abs(y)) onNext();
     },
   };

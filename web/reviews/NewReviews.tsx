@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { MAX_UNREAD_COUNT, markReviewsRead } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -21,40 +21,50 @@ interface NewReviewsProps extends ReaderClosing {
   foldLowRatings: boolean;
 }
 
-/** The unread letters one by one, oldest first. */
+/** The unread letters one by one, oldest first; closes where there are none. */
 export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReviewsProps) {
-  const { data } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
+  const { data, isFetching, refetch } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
   const { data: stats } = useQuery(reviewStatsQuery);
   const [opened, setOpened] = useState(data?.oldest[0]);
   const [isOver, setOver] = useState(false);
   if (!opened && data?.oldest[0]) setOpened(data.oldest[0]);
   useMarkRead(opened);
-  if (!opened) return null;
+  const isNothingNew = !opened && !isFetching && data?.count === 0;
+  const close = useEffectEvent(closing.onClose);
+  useEffect(() => {
+    if (isNothingNew) close();
+  }, [isNothingNew]);
+  if (!data || !opened) return null;
 
-  const [following] = data?.oldest.filter(({ id }) => id > opened.id) ?? [];
-  const onNext = () => (following ? setOpened(following) : setOver(true));
-  const title = t('Your new reviews');
-  if (isOver)
-    return (
-      <LetterReader title={title} next={<ShowCode />} onNext={closing.onClose} {...closing}>
-        <Ending total={stats?.totalReviews} />
-      </LetterReader>
-    );
+  const following = data.oldest.filter(({ id }) => id > opened.id);
+  const left = data.count - (data.oldest.length - following.length);
+  function onNext() {
+    if (following[0]) setOpened(following[0]);
+    // They are still on their way.
+    else if (left > 0) void refetch();
+    else setOver(true);
+  }
   return (
     <LetterReader
-      title={title}
-      letter={{ review: opened, workplaces, foldLowRatings, onChange: setOpened }}
-      next={<Button onClick={onNext}>{nextLabel(data?.count ?? 0, data?.oldest, opened)}</Button>}
-      onNext={onNext}
+      title={t('Your new reviews')}
+      letter={!isOver && { review: opened, workplaces, foldLowRatings, onChange: setOpened }}
+      next={
+        isOver ? (
+          <ShowCode />
+        ) : (
+          <Button onClick={onNext}>
+            {left > 0 && data.count < MAX_UNREAD_COUNT
+              ? plural('Next, {count} more|Next, {count} more', left)
+              : t('Next#letter')}
+          </Button>
+        )
+      }
+      onNext={isOver ? closing.onClose : onNext}
       {...closing}
-    />
+    >
+      <Ending total={stats?.totalReviews} />
+    </LetterReader>
   );
-}
-
-function nextLabel(count: number, oldest: readonly Review[] = [], opened: Review): string {
-  const following = count - oldest.filter(({ id }) => id <= opened.id).length;
-  if (following <= 0 || count === MAX_UNREAD_COUNT) return t('Next#letter');
-  return plural('Next, {count} more|Next, {count} more', following);
 }
 
 function Ending({ total }: { total: number | undefined }) {

@@ -31,8 +31,9 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
   return (
     <LetterReader
       title={t('One of your reviews')}
-      {...(review &&
-        !picked.isError && { letter: { review, workplaces, foldLowRatings: false, onChange: setChanged } })}
+      letter={
+        review && !picked.isError && { review, workplaces, foldLowRatings: false, onChange: setChanged }
+      }
       next={
         <Button aria-disabled={picked.isFetching} onClick={onNext}>
           {t('Another one')}

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { unreadReviewsQuery } from '#web/reviews/queries.ts';
 import type { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -22,7 +20,8 @@ export function Readers({ found }: { found: ReturnType<typeof useReviews> }) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const [isReadingOne, setReadingOne] = useState(false);
-  const { isReadingNew, close } = useReadingNew();
+  const isReadingNew = new URLSearchParams(useSearch()).has('new');
+  const [, navigate] = useLocation();
   const focusButton = (event: Event) => {
     event.preventDefault();
     button.current?.focus({ preventScroll: true });
@@ -45,25 +44,13 @@ export function Readers({ found }: { found: ReturnType<typeof useReviews> }) {
           />
         )}
         {isReadingNew && isHydrated && (
-          <NewReviews {...{ workplaces, foldLowRatings }} onClose={close} onCloseAutoFocus={focusButton} />
+          <NewReviews
+            {...{ workplaces, foldLowRatings }}
+            onClose={() => navigate(paths.reviews, { replace: true })}
+            onCloseAutoFocus={focusButton}
+          />
         )}
       </Suspense>
     </>
   );
-}
-
-/** Until it is closed; what was read meanwhile doesn't close it. */
-function useReadingNew() {
-  const isAsked = new URLSearchParams(useSearch()).has('new');
-  const { data, isFetching } = useQuery(unreadReviewsQuery);
-  const [, navigate] = useLocation();
-  const [isReadingNew, setReadingNew] = useState(false);
-  const isNothingNew = isAsked && !isReadingNew && !isFetching && data?.count === 0;
-  if (isAsked !== isReadingNew && (!isAsked || data?.count)) setReadingNew(isAsked);
-
-  useEffect(() => {
-    if (isNothingNew) navigate(paths.reviews, { replace: true });
-  }, [isNothingNew, navigate]);
-
-  return { isReadingNew, close: () => navigate(paths.reviews, { replace: true }) };
 }

@@ -231,6 +231,21 @@ describe('New reviews', () => {
     expect(location.search).toBe('');
   });
 
+  test('that are still on their way are waited for, not taken for the end', async () => {
+    answerWithNew();
+    answer(getUnreadReviews, { count: 3, oldest: letters.slice(0, 1) });
+    const user = await renderPage(`${paths.reviews}?new`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your new reviews' }));
+    const next = await dialog.findByRole('button', { name: 'Next, 2 more' });
+    answer(getUnreadReviews, { count: 3, oldest: letters });
+    await user.click(next);
+    expect(dialog.getByText('Words 7.')).toBeVisible();
+    await waitFor(async () => {
+      await user.click(next);
+      expect(dialog.getByText('Words 8.')).toBeVisible();
+    });
+  });
+
   test('are none where all is read: their address shows the list', async () => {
     await showReviews([receivedReview()], `${paths.reviews}?new`);
     await waitFor(() => expect(location.search).toBe(''));
