@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
@@ -20,9 +20,8 @@ interface ReviewToolsProps {
   search: { text: string; onChange: (text: string) => void; field: RefObject<HTMLInputElement | null> };
 }
 
-/** One row on narrow screens, where the search opens over the others. */
+/** One row on narrow screens. */
 export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
-  const [isSearching, setSearching] = useState(search.text !== '');
   return (
     <div
       className={cn(
@@ -58,23 +57,22 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
               </option>
             ))}
           </NativeSelect>
+          {/* By touch, for the field that opens over the row; others reach it by Tab. */}
           <button
             type="button"
-            aria-label={t('Search reviews')}
-            aria-expanded={isSearching}
+            aria-hidden
+            tabIndex={-1}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
-            onClick={() => {
-              setSearching(true);
-              // It takes the focus once it is shown.
-              setTimeout(() => search.field.current?.focus());
-            }}
+            onClick={() => search.field.current?.focus()}
           >
-            <Search aria-hidden className="size-5" />
+            <Search className="size-5" />
           </button>
           <SearchField
             {...search}
-            className={isSearching ? 'max-lg:absolute max-lg:inset-0' : 'max-lg:hidden'}
-            onLeave={() => setSearching(false)}
+            className={cn(
+              'max-lg:absolute max-lg:inset-0 lg:relative',
+              !search.text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
+            )}
           />
         </>
       )}

@@ -12,40 +12,35 @@ interface SearchFieldProps {
   text: string;
   onChange: (text: string) => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Left while empty. */
-  onLeave: () => void;
   className: string;
 }
 
-export function SearchField({ text, onChange, field, onLeave, className }: SearchFieldProps) {
+export function SearchField({ text, onChange, field, className }: SearchFieldProps) {
   return (
     <search className={`block ${className}`}>
-      <span className="relative block">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
-        />
-        <Input
-          ref={field}
-          type="search"
-          className="search-field h-11 ps-11"
-          aria-label={t('Search reviews')}
-          placeholder={t('Search reviews')}
-          // Empty, it would turn the placeholder to the left in Arabic too.
-          dir={text ? 'auto' : undefined}
-          maxLength={MAX_SEARCH_LENGTH}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange('');
-          }}
-          onBlur={() => text === '' && onLeave()}
-        />
-      </span>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
+      />
+      <Input
+        ref={field}
+        type="search"
+        className="search-field h-11 ps-11"
+        aria-label={t('Search reviews')}
+        placeholder={t('Search reviews')}
+        // Empty, it would turn the placeholder to the left in Arabic too.
+        dir={text ? 'auto' : undefined}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+      />
     </search>
   );
 }
