@@ -24,7 +24,7 @@ export function PrintPoster({ user, workplace }: { user: User; workplace: Workpl
 
   return (
     <>
-      <Button variant="secondary" className="desk-first min-h-12 px-3" onClick={() => void print()}>
+      <Button variant="secondary" className="desktop-primary min-h-12 px-3" onClick={() => void print()}>
         {t('Print QR Code')}
       </Button>
       {loaded && (

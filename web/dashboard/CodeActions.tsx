@@ -4,33 +4,23 @@ import { PrintPoster } from '#web/cards/PrintPoster.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { useIsPaused } from '#web/plans/PausedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-interface ShowMyCodeProps {
-  code: ReviewCode;
-  /** Above the tabs, under the thumb on every scroll. */
-  isBarOnPhones?: boolean;
-}
-
-/** Not at the limit, where guests can't use the code. */
-export function ShowMyCode({ code, isBarOnPhones = false }: ShowMyCodeProps) {
-  if (useIsPaused()) return null;
-  const link = (
+export function ShowMyCode({ code }: { code: ReviewCode }) {
+  return (
     <Link
       to={paths.show}
       transition
       onClickCapture={code.rememberChoice}
       className={buttonVariants({
         size: 'lg',
-        className: 'desk-second w-full lg:max-w-80',
+        className: 'desktop-secondary w-full lg:max-w-80',
       })}
     >
       {t('Show my code')}
     </Link>
   );
-  return isBarOnPhones ? <div className="over-tabs">{link}</div> : link;
 }
 
 export function ShareAndPrint({ code }: { code: ReviewCode }) {

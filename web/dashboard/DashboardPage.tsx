@@ -13,7 +13,7 @@ import { NoReviews, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import { type ReviewCode, useReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
-import { PausedNote } from '#web/plans/PausedNote.tsx';
+import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { plural } from '#web/plural.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
@@ -89,15 +89,16 @@ function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | und
       ) : (
         <p className="inline text-ink-muted">{t('Every review here builds your personal reputation.')}</p>
       )}
+      <PausedNote className="mt-4" />
     </div>
   );
 }
 
 /** One order for phones and wide screens, so that reading and Tab order follow what is seen. */
 function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boolean }) {
+  const isPaused = useIsPaused();
   return (
     <>
-      <PausedNote className="lg:col-span-12" />
       <RecentReviews hasNewLetter={hasNewLetter} />
       <div className="min-w-0 lg:col-span-5">
         <StatStrip />
@@ -107,7 +108,12 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
         className="grid min-w-0 content-start gap-3 lg:col-span-5 lg:col-start-8"
       >
         <CodeSheet code={code} />
-        <ShowMyCode code={code} isBarOnPhones />
+        {/* At the limit, guests can't use the code. */}
+        {!isPaused && (
+          <div className="over-tabs">
+            <ShowMyCode code={code} />
+          </div>
+        )}
         <ShareAndPrint code={code} />
         <CodeLinks code={code} />
       </section>
