@@ -1,8 +1,8 @@
 import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
-import { industries } from '#contract/industries.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { industryName } from '#web/accounts/industry-name.ts';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { plural } from '#web/plural.ts';
@@ -216,10 +216,4 @@ function Row(props: ComponentProps<'tr'>) {
 
 function Cell({ className, ...props }: ComponentProps<'td'>) {
   return <TableCell className={cn('px-2 max-lg:block max-lg:p-0', className)} {...props} />;
-}
-
-/** In this page's dictionary, unlike messages of the server, which would come after hydration. */
-function industryName(industry: string): string {
-  const offered = industries.find((each) => each === industry);
-  return offered ? t(offered) : industry;
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { t } from '#web/language.ts';
 import { type ReviewFilter, reviewInsightsQuery } from '#web/reviews/queries.ts';
 import { monthAndYear } from '#web/ui/charts/months.ts';
@@ -36,18 +35,3 @@ export function Months({ filter, onChange }: MonthsProps) {
     </ul>
   );
 }
-
-/** Whether there is room for an index at the side. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(WIDE);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
-}
-
-const WIDE = '(width >= 64rem)';

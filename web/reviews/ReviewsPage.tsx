@@ -1,12 +1,12 @@
 import { MessageSquareText } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { searchWords } from '#contract/search.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { Months, useIsWide } from '#web/reviews/Months.tsx';
+import { Months } from '#web/reviews/Months.tsx';
 import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.ts';
 import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
@@ -67,7 +67,7 @@ export function ReviewsPage() {
         <FoundReviews found={found} words={searchWords(searched)}>
           {!searched && (
             <NoReviews
-              rating={filter.rating}
+              {...choice}
               workplace={workplaces?.find(({ id }) => id === filter.workplaceId)?.name}
               onShowAll={() => setChoice(UNFILTERED)}
             />
@@ -78,6 +78,21 @@ export function ReviewsPage() {
     </>
   );
 }
+
+/** Whether there is room for an index at the side. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(WIDE);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+const WIDE = '(width >= 64rem)';
 
 function TakeAway({ filter, isEmpty }: { filter: ReviewFilter; isEmpty: boolean }) {
   const look = { variant: 'ghost', size: 'sm', className: 'px-2' } as const;
@@ -167,25 +182,26 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
   );
 }
 
-interface NoReviewsProps {
-  rating: number | null;
+interface NoReviewsProps extends Pick<ReviewFilter, 'rating' | 'until'> {
   workplace: string | undefined;
   onShowAll: () => void;
 }
 
-function NoReviews({ rating, workplace, onShowAll }: NoReviewsProps) {
+function NoReviews({ rating, until, workplace, onShowAll }: NoReviewsProps) {
   const [, navigate] = useLocation();
-  if (rating !== null) {
+  if (until !== null || rating !== null) {
     return (
       <EmptyState
         title={
-          workplace
-            ? plural(
-                'No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}',
-                rating,
-                { workplace },
-              )
-            : plural('No {count}-star reviews|No {count}-star reviews', rating)
+          rating === null || until !== null
+            ? t('No reviews up to this month')
+            : workplace
+              ? plural(
+                  'No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}',
+                  rating,
+                  { workplace },
+                )
+              : plural('No {count}-star reviews|No {count}-star reviews', rating)
         }
         action={
           <Button variant="secondary" onClick={onShowAll}>

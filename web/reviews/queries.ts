@@ -100,10 +100,11 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
   });
 
 /** An answer that knows only the specified call contains everything. */
-export function matches({ workplaceId, rating }: ReviewFilter) {
+export function matches({ workplaceId, rating, until }: ReviewFilter) {
   return (review: Review) =>
     (workplaceId === null || review.workplaceId === workplaceId) &&
-    (rating === null || review.rating === rating);
+    (rating === null || review.rating === rating) &&
+    (until === null || review.createdAt.slice(0, until.length) <= until);
 }
 
 /** Empty if signed out. */
