@@ -233,7 +233,7 @@ function Benefits() {
       </ul>
       <div className="mt-6">
         <Letter
-          stars={<Stars rating={5} className="h-3.5" />}
+          stars={<Stars rating={5} />}
           words={t("Came when he said, charged what he said. I didn't know that still existed.")}
           name="Margaret"
           facts={['Harrow Street Renovations - Leeds']}

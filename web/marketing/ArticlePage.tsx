@@ -6,7 +6,7 @@ import { t } from '#web/language.ts';
 import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
 import { Prose } from '#web/ui/Prose.tsx';
 import { LanguageNote, languageOf } from './article-language.tsx';
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { MarketingPage } from './MarketingPage.tsx';
 
 export function ArticlePage({ article }: { article: Article }) {
   useOpenLinkedAnswer();
@@ -15,7 +15,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <MarketingPage>
       <LanguageNote article={article} />
-      <div {...languageOf(article)} className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
+      <div {...languageOf(article)} className="page-width pt-8 pb-20 sm:pt-14 lg:pb-28">
         <header className="max-w-[36rem]">
           <h1 className="voice-xl">{title}</h1>
           <Prose html={html} className="text-ink-muted" />

@@ -3,7 +3,6 @@ import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
-import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const letters = [
@@ -55,7 +54,7 @@ const features: readonly { title: Sentence; text: Sentence }[] = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features" className={`${pageWidth} py-5 sm:py-14 lg:py-20`}>
+    <section aria-labelledby="features" className="page-width py-5 sm:py-14 lg:py-20">
       <SectionTitle id="features" title={t("It's about you, not the business")}>
         {t('Review sites praise the business. Here, the person who did the work keeps the compliment.')}{' '}
         {site.isPublic && t('The reviews on this page are made-up examples.')}
@@ -63,12 +62,7 @@ export function Features() {
       <ul className="my-5 grid gap-5 sm:gap-x-8 lg:my-12 lg:grid-cols-3">
         {letters.map(({ words, name, place }) => (
           <li key={name}>
-            <Letter
-              stars={<Stars rating={5} className="h-3.5" />}
-              words={t(words)}
-              name={name}
-              facts={[place]}
-            />
+            <Letter stars={<Stars rating={5} />} words={t(words)} name={name} facts={[place]} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { EmptyStars } from '#web/ui/Stars.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { Features } from './Features.tsx';
 import { LivePage } from './LivePage.tsx';
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { MarketingPage } from './MarketingPage.tsx';
 import { PrintedCard } from './PrintedCard.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -32,9 +32,7 @@ function Hero() {
     closed: t("We don't take new accounts here."),
   }[site.registration];
   return (
-    <section
-      className={`${pageWidth} grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20`}
-    >
+    <section className="page-width grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20">
       <div>
         <h1 className="voice-xl">{t(brand.tagline)}</h1>
         <p className="mt-5 max-w-[30rem] text-ink-muted">
@@ -85,7 +83,7 @@ function HowItWorks() {
   return (
     <section
       aria-labelledby="how-it-works"
-      className={`${pageWidth} grid items-center gap-14 py-5 sm:py-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-24 lg:py-20`}
+      className="page-width grid items-center gap-14 py-5 sm:py-14 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-24 lg:py-20"
     >
       <div>
         <SectionTitle id="how-it-works" title={t('How it works')} />
@@ -111,7 +109,7 @@ function HowItWorks() {
 /** A letter still to be written. */
 function CallToAction() {
   return (
-    <section aria-labelledby="start" className={`${pageWidth} pt-5 pb-8 sm:pb-20 lg:pb-28`}>
+    <section aria-labelledby="start" className="page-width pt-5 pb-8 sm:pb-20 lg:pb-28">
       <div className="letter sm:p-14 lg:p-20">
         <EmptyStars className="h-7 stroke-star-edge" />
         <h2 id="start" className="mt-5 max-w-[24ch] voice-l sm:voice-xl">

@@ -42,7 +42,7 @@ export function LivePage() {
         <div key={rating} className={picked ? 'animate-land' : 'invisible'}>
           <Letter
             className="letter"
-            stars={<Stars rating={rating} className="h-3.5" />}
+            stars={<Stars rating={rating} />}
             words={t(words)}
             wordsClassName="min-h-[3lh]"
             name={name ?? t('Anonymous Customer')}

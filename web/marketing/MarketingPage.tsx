@@ -12,8 +12,6 @@ import { Logo } from '#web/ui/Logo.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-export const pageWidth = 'page-width';
-
 export function MarketingPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,7 +25,7 @@ export function MarketingPage({ children }: { children: ReactNode }) {
 function TopBar() {
   const { user } = useAuth();
   return (
-    <header className={`${pageWidth} flex h-14 items-center justify-between gap-2 sm:h-16 sm:gap-4`}>
+    <header className="page-width flex h-14 items-center justify-between gap-2 sm:h-16 sm:gap-4">
       <Link
         to={paths.home}
         aria-label={t('{site} home', { site: site.name })}
@@ -77,7 +75,7 @@ function PublicFooter() {
   const { user } = useAuth();
   return (
     <footer className="border-t border-line text-ink-muted">
-      <div className={`${pageWidth} py-5 sm:py-10`}>
+      <div className="page-width py-5 sm:py-10">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <Logo className="max-sm:hidden" />
           <p>

@@ -9,7 +9,7 @@ import { Prose } from '#web/ui/Prose.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { LanguageNote, languageOf } from './article-language.tsx';
 import { Downloads } from './Downloads.tsx';
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { MarketingPage } from './MarketingPage.tsx';
 
 export function MediaPage({ article }: { article: Article }) {
   return (
@@ -27,7 +27,7 @@ export function MediaPage({ article }: { article: Article }) {
 
 function Opening({ article: { title, html } }: { article: Article }) {
   return (
-    <section className={`${pageWidth} pt-8 pb-16 sm:pt-14 lg:pb-20`}>
+    <section className="page-width pt-8 pb-16 sm:pt-14 lg:pb-20">
       <h1 className="voice-xl">{title}</h1>
       <Prose html={html} className="max-w-[34rem] text-ink-muted [&>:first-child]:mt-5" />
       <div className="mt-8 flex flex-wrap gap-3">
@@ -51,7 +51,7 @@ const additions: Partial<Record<string, ComponentType>> = { figures: Figures, do
 function Chapter({ id, title, html, questions: parts }: Article['chapters'][number]) {
   const Addition = additions[id];
   return (
-    <section aria-labelledby={id} className={`${pageWidth} py-14 lg:py-20`}>
+    <section aria-labelledby={id} className="page-width py-14 lg:py-20">
       <h2 id={id} className="scroll-mt-8 voice-l">
         {title}
       </h2>

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { site } from '#web/site.ts';
 import { richText } from '#web/ui/rich-text.tsx';
-import { MarketingPage, pageWidth } from './MarketingPage.tsx';
+import { MarketingPage } from './MarketingPage.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { WhyUpgrade } from './WhyUpgrade.tsx';
 
@@ -20,7 +20,7 @@ interface PricingPageProps {
 export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
   return (
     <MarketingPage>
-      <div className={`${pageWidth} pt-8 pb-20 sm:pt-14 lg:pb-28`}>
+      <div className="page-width pt-8 pb-20 sm:pt-14 lg:pb-28">
         <h1 className="max-w-[16ch] voice-xl">{t('Pricing as simple as a thank you')}</h1>
         <p className="mt-5 max-w-[30rem] text-ink-muted">
           {t(

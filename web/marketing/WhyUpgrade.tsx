@@ -3,7 +3,6 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
-import { pageWidth } from './MarketingPage.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const reasons = [
@@ -31,7 +30,7 @@ export function WhyUpgrade() {
   return (
     <section
       aria-labelledby="why-upgrade"
-      className={`${pageWidth} grid gap-12 pb-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:pb-28`}
+      className="page-width grid gap-12 pb-20 lg:grid-cols-[5fr_8fr] lg:gap-16 lg:pb-28"
     >
       <div>
         <SectionTitle id="why-upgrade" title={t('Why Upgrade')}>

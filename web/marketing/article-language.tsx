@@ -1,7 +1,6 @@
 import type { Article } from '#contract/articles.ts';
 import { textDirection } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from '#web/language.ts';
-import { pageWidth } from './MarketingPage.tsx';
 
 /** Attributes of an element that contains the article. */
 export function languageOf({ language }: Article) {
@@ -11,5 +10,5 @@ export function languageOf({ language }: Article) {
 /** For readers of another language. */
 export function LanguageNote({ article: { language } }: { article: Article }) {
   if (language !== 'en' || currentLanguage() === 'en') return null;
-  return <p className={`${pageWidth} pt-4 font-semibold`}>{t('This page is in English only.')}</p>;
+  return <p className="page-width pt-4 font-semibold">{t('This page is in English only.')}</p>;
 }

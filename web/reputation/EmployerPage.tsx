@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
+import { industryName } from '#web/accounts/industry-name.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t, translateMessage } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
@@ -27,7 +28,7 @@ export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer'])
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
           <li key={index}>
             <Letter
-              stars={<Stars rating={rating} className="h-3.5" />}
+              stars={<Stars rating={rating} />}
               words={comment}
               name={firstName(customerName ?? '') || t('A customer')}
               headingLevel="h2"
@@ -94,7 +95,7 @@ function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 're
   return (
     <>
       <p className="text-ink">
-        {[translateMessage(industry), ...places].map((fact, index) => (
+        {[industryName(industry), ...places].map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ' · '}
             <bdi>{fact}</bdi>

@@ -12,7 +12,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       role="img"
       aria-label={t('{rating} out of 5 stars', { rating: whole(rating) })}
       viewBox="0 0 120 24"
-      className={cn('inline-block base:h-5 w-auto shrink-0 rtl:-scale-x-100', className)}
+      className={cn('inline-block base:h-3.5 w-auto shrink-0 rtl:-scale-x-100', className)}
     >
       <Row className="fill-none stroke-star-empty" />
       {/* The inner svg clips the filled stars at the rating. */}
