@@ -208,7 +208,7 @@ function CreatedLink({ url }: { url: string }) {
   }
 
   return (
-    <div role="status" className="grid grid-cols-1 gap-3 rounded-control bg-tint p-5">
+    <div role="status" className="notice grid grid-cols-1 gap-3 border-accent">
       <p>
         {richText(t("<strong>Your link is ready.</strong> Copy it now. You won't see it again."), {
           strong: (text) => <strong>{text}</strong>,
