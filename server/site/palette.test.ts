@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dark, light } from './palette.ts';
 
-const [lightRules = '', darkRules = ''] = readFileSync(
-  join(import.meta.dirname, '../../web/tokens.css'),
-  'utf8',
-).split('@variant dark');
+const style = (name: string) => readFileSync(join(import.meta.dirname, '../../web', name), 'utf8');
+const [lightRules = '', darkRules = ''] = style('tokens.css').split('@variant dark');
 
 test.for([
   ['light', light, lightRules],
@@ -16,4 +14,11 @@ test.for([
     const token = `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     expect(rules).toContain(`${token}: ${color};`);
   }
+});
+
+test('An unread letter has the colors of the light theme in the dark too', () => {
+  const [, rules = ''] = style('letter.css').split('@utility lit');
+  const colors = rules.slice(0, rules.indexOf('@utility')).match(/--color-[^;]+;/g) ?? [];
+  expect(colors).not.toEqual([]);
+  for (const color of colors) expect(lightRules).toContain(color);
 });
