@@ -20,6 +20,8 @@ interface ReviewToolsProps {
   search: { text: string; onChange: (text: string) => void; field: RefObject<HTMLInputElement | null> };
 }
 
+const SEARCH_FIELD = 'search-reviews';
+
 /** One row on narrow screens. */
 export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
   return (
@@ -57,17 +59,15 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
               </option>
             ))}
           </NativeSelect>
-          {/* By touch, for the field that opens over the row; others reach it by Tab. */}
-          <button
-            type="button"
-            aria-hidden
-            tabIndex={-1}
+          {/* A tap on it opens the field over the row. */}
+          <label
+            htmlFor={SEARCH_FIELD}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
-            onClick={() => search.field.current?.focus()}
           >
-            <Search className="size-5" />
-          </button>
+            <Search aria-hidden className="size-5" />
+          </label>
           <SearchField
+            id={SEARCH_FIELD}
             {...search}
             className={cn(
               'max-lg:absolute max-lg:inset-0 lg:relative',

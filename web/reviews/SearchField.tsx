@@ -9,13 +9,14 @@ import { Input } from '#web/ui/Input.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 interface SearchFieldProps {
+  id: string;
   text: string;
   onChange: (text: string) => void;
   field: RefObject<HTMLInputElement | null>;
   className: string;
 }
 
-export function SearchField({ text, onChange, field, className }: SearchFieldProps) {
+export function SearchField({ id, text, onChange, field, className }: SearchFieldProps) {
   return (
     <search className={`block ${className}`}>
       <Search
@@ -23,6 +24,7 @@ export function SearchField({ text, onChange, field, className }: SearchFieldPro
         className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
       />
       <Input
+        id={id}
         ref={field}
         type="search"
         className="search-field h-11 ps-11"
