@@ -70,7 +70,7 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
             id={SEARCH_FIELD}
             {...search}
             className={cn(
-              'max-lg:absolute max-lg:inset-0 lg:relative',
+              'max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:relative',
               !search.text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
             )}
           />
