@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getState } from '#web/accounts/auth-store.ts';
 import { storeDocumentUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
+import { catchEarlyPress } from '#web/early-press.ts';
 import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isOfOtherState && isSignedIn) hideContent(root);
   else if (isOfOtherState) root.replaceChildren();
 
+  const repeatPress = catchEarlyPress(root);
   const { isComplete } = await loadPage(pageAt(location.pathname));
   const app = (
     <StrictMode>
@@ -38,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Replaces what the document has shown until now.
     else createRoot(root).render(app);
   });
+  repeatPress();
   // A message that comes earlier is in English.
   loadDictionaries(['messages']).catch(() => undefined);
 }
