@@ -1,11 +1,11 @@
-import { startTransition } from 'react';
+import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { catchEarlyPress } from '#web/early-press.ts';
 
 /** The events of what was pressed, in the order in which React gets them. */
-function hydrate(press: (button: HTMLElement) => void): string[] {
+async function hydrate(press: (button: HTMLElement) => void): Promise<string[]> {
   const root = document.createElement('div');
   document.body.append(root);
   const onEvent = vi.fn();
@@ -18,31 +18,33 @@ function hydrate(press: (button: HTMLElement) => void): string[] {
   const repeatPress = catchEarlyPress(root);
   const label = root.querySelector('b');
   if (label) press(label);
-  startTransition(() => {
-    const app = hydrateRoot(root, content);
-    onTestFinished(() => {
-      app.unmount();
-      root.remove();
+  await act(async () => {
+    startTransition(() => {
+      const app = hydrateRoot(root, content);
+      onTestFinished(() => {
+        app.unmount();
+        root.remove();
+      });
     });
+    repeatPress();
   });
-  repeatPress();
   return onEvent.mock.calls.flat();
 }
 
 const event = (type: string) => new PointerEvent(type, { bubbles: true });
 
-test('What is pressed before React listens is pressed once it does', () => {
+test('What is pressed before React listens is pressed once it does', async () => {
   expect(
-    hydrate((button) => {
+    await hydrate((button) => {
       button.dispatchEvent(event('pointerdown'));
       button.click();
     }),
   ).toEqual(['pointerdown', 'click']);
 });
 
-test('Of several presses, the last one counts', () => {
+test('Of several presses, the last one counts', async () => {
   expect(
-    hydrate((button) => {
+    await hydrate((button) => {
       for (let press = 0; press < 2; press += 1) {
         button.dispatchEvent(event('pointerdown'));
         button.click();
@@ -51,6 +53,6 @@ test('Of several presses, the last one counts', () => {
   ).toEqual(['pointerdown', 'click']);
 });
 
-test('A finger that only scrolls over a button presses nothing', () => {
-  expect(hydrate((button) => button.dispatchEvent(event('pointerdown')))).toEqual([]);
+test('A finger that only scrolls over a button presses nothing', async () => {
+  expect(await hydrate((button) => button.dispatchEvent(event('pointerdown')))).toEqual([]);
 });

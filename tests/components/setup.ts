@@ -58,17 +58,19 @@ function clashingClasses(): string[] {
   return [...new Set(shown)].filter((classes) => twMerge(classes) !== classes);
 }
 
-/** jsdom has no layout and no pointer capture. */
+/** jsdom has no layout and no pointer capture. It stays after a test, whose last effects may still run. */
 function stubLayout(): void {
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const observer = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  vi.stubGlobal('IntersectionObserver', observer);
-  vi.stubGlobal('ResizeObserver', observer);
+  Object.assign(globalThis, {
+    scrollTo: () => {},
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    IntersectionObserver: observer,
+    ResizeObserver: observer,
+  });
   Object.assign(Element.prototype, {
     scrollIntoView() {},
     hasPointerCapture: () => false,
