@@ -16,6 +16,8 @@ test('A new tab clears the caches once and refills them with fresh copies', asyn
   await signUp();
   await page.goto('/dashboard');
   await untilOfflineReady(page);
+  // The pictures come once the page has asked for them.
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/avatar', '/qr']));
   const before = await cachedPaths(page);
   await plantStaleCache(page);
   await page.reload();
