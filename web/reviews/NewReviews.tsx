@@ -38,12 +38,13 @@ export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReview
 
   const following = data.oldest.filter(({ id }) => id > opened.id);
   const left = data.count - (data.oldest.length - following.length);
-  function onNext() {
-    if (following[0]) setOpened(following[0]);
-    // They are still on their way.
-    else if (left > 0) void refetch();
-    else setOver(true);
-  }
+  const onNext = async () => {
+    // The others may still be on their way.
+    const unread = following.length === 0 && left > 0 ? (await refetch()).data : data;
+    const next = unread?.oldest.find(({ id }) => id > opened.id);
+    if (next) setOpened(next);
+    else if (left <= 0) setOver(true);
+  };
   return (
     <LetterReader
       title={t('Your new reviews')}
@@ -52,14 +53,14 @@ export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReview
         isOver ? (
           <ShowCode />
         ) : (
-          <Button onClick={onNext}>
+          <Button onClick={() => void onNext()}>
             {left > 0 && data.count < MAX_UNREAD_COUNT
               ? plural('Next, {count} more|Next, {count} more', left)
               : t('Next#letter')}
           </Button>
         )
       }
-      onNext={isOver ? closing.onClose : onNext}
+      onNext={isOver ? closing.onClose : () => void onNext()}
       {...closing}
     >
       <Ending total={stats?.totalReviews} />
