@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
@@ -19,8 +18,6 @@ interface ReviewToolsProps {
   onChange: (filter: ReviewFilter) => void;
   search: { text: string; onChange: (text: string) => void; field: RefObject<HTMLInputElement | null> };
 }
-
-const SEARCH_FIELD = 'search-reviews';
 
 /** One row on narrow screens. */
 export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
@@ -59,21 +56,7 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
               </option>
             ))}
           </NativeSelect>
-          {/* A tap on it opens the field over the row. */}
-          <label
-            htmlFor={SEARCH_FIELD}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
-          >
-            <Search aria-hidden className="size-5" />
-          </label>
-          <SearchField
-            id={SEARCH_FIELD}
-            {...search}
-            className={cn(
-              'max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:relative',
-              !search.text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
-            )}
-          />
+          <SearchField {...search} />
         </>
       )}
     </div>

@@ -1,49 +1,63 @@
 import '#web/ui/search-field.css';
 import { Search } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MAX_SEARCH_LENGTH } from '#contract/search.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/Input.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 interface SearchFieldProps {
-  id: string;
   text: string;
   onChange: (text: string) => void;
   field: RefObject<HTMLInputElement | null>;
-  className: string;
 }
 
-export function SearchField({ id, text, onChange, field, className }: SearchFieldProps) {
+/** On narrow screens, an icon whose tap opens the field over the row that it stands in. */
+export function SearchField({ text, onChange, field }: SearchFieldProps) {
+  const id = useId();
   return (
-    <search className={`block ${className}`}>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
-      />
-      <Input
-        id={id}
-        ref={field}
-        type="search"
-        className="search-field h-11 ps-11"
-        aria-label={t('Search reviews')}
-        placeholder={t('Search reviews')}
-        // Empty, it would turn the placeholder to the left in Arabic too.
-        dir={text ? 'auto' : undefined}
-        maxLength={MAX_SEARCH_LENGTH}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
-        }}
-      />
-    </search>
+    <>
+      <label
+        htmlFor={id}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
+      >
+        <Search aria-hidden className="size-5" />
+      </label>
+      <search
+        className={cn(
+          'block max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:relative',
+          !text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
+        )}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
+        />
+        <Input
+          id={id}
+          ref={field}
+          type="search"
+          className="search-field h-11 ps-11"
+          aria-label={t('Search reviews')}
+          placeholder={t('Search reviews')}
+          // Empty, it would turn the placeholder to the left in Arabic too.
+          dir={text ? 'auto' : undefined}
+          maxLength={MAX_SEARCH_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange('');
+          }}
+        />
+      </search>
+    </>
   );
 }
 
