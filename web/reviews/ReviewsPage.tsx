@@ -187,22 +187,14 @@ interface NoReviewsProps extends Pick<ReviewFilter, 'rating' | 'until'> {
   onShowAll: () => void;
 }
 
-function NoReviews({ rating, until, workplace, onShowAll }: NoReviewsProps) {
+function NoReviews({ onShowAll, ...filter }: NoReviewsProps) {
   const [, navigate] = useLocation();
-  if (until !== null || rating !== null) {
+  const { workplace } = filter;
+  const title = filteredTitle(filter);
+  if (title) {
     return (
       <EmptyState
-        title={
-          rating === null || until !== null
-            ? t('No reviews up to this month')
-            : workplace
-              ? plural(
-                  'No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}',
-                  rating,
-                  { workplace },
-                )
-              : plural('No {count}-star reviews|No {count}-star reviews', rating)
-        }
+        title={title}
         action={
           <Button variant="secondary" onClick={onShowAll}>
             {t('Show all reviews')}
@@ -219,4 +211,15 @@ function NoReviews({ rating, until, workplace, onShowAll }: NoReviewsProps) {
       action={<Button onClick={() => navigate(paths.dashboard)}>{t('Go to Dashboard')}</Button>}
     />
   );
+}
+
+function filteredTitle({ rating, until, workplace }: Omit<NoReviewsProps, 'onShowAll'>): string | null {
+  // A month is offered with its reviews, so another filter is set too.
+  if (until !== null) return t('No reviews');
+  if (rating === null) return null;
+  return workplace
+    ? plural('No {count}-star reviews for {workplace}|No {count}-star reviews for {workplace}', rating, {
+        workplace,
+      })
+    : plural('No {count}-star reviews|No {count}-star reviews', rating);
 }
