@@ -1,6 +1,6 @@
 /**
- * Keeps the last press of a button until React listens to the root. The returned function repeats it; React then hydrates
- * what was pressed at once.
+ * Keeps the last press of a button until React listens to the root. The returned function repeats it, and React hydrates
+ * the pressed button right away.
  */
 export function catchEarlyPress(root: HTMLElement): () => void {
   let press: PointerEvent[] = [];

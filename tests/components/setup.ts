@@ -58,7 +58,7 @@ function clashingClasses(): string[] {
   return [...new Set(shown)].filter((classes) => twMerge(classes) !== classes);
 }
 
-/** jsdom has no layout and no pointer capture. It stays after a test, whose last effects may still run. */
+/** jsdom has no layout and no pointer capture. The stubs outlive a test, whose last effects may still run. */
 function stubLayout(): void {
   const observer = class {
     observe() {}
