@@ -98,7 +98,7 @@ test.for([firefox, webkit])(
     await shoot('reputation');
 
     await page.open(`${url}/print`);
-    await page.see('1 page');
+    await page.see('cards on one');
     await shoot('print');
     await page.run('window.print = () => { document.title = "printed" }');
     await page.click('button', 'Print');
