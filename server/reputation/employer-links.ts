@@ -130,7 +130,7 @@ export async function findEmployerPage(db: Db, token: string, now: Date) {
     .select(['workplaces.name', 'workplaces.location'])
     .where('link_id', '=', link.id)
     .where('sharing_allowed_at', 'is not', null)
-    .orderBy('reviews.id', 'desc')
+    .orderBy('review_id', 'desc')
     .execute();
   if (reviews.length === 0) return undefined;
   const placed = reviews.map(({ name, location, ...review }) => ({
