@@ -91,7 +91,7 @@ function dataUrl(svg: string): string {
     .split('\n')
     .map((line) => line.trim())
     .join('')
-    .replace(/<title>.*?<\/title>/, '')
+    .replace(/<title>[^<]*<\/title>/, '')
     .replaceAll('"', "'")
     .replaceAll(/[#<>]/g, encodeURIComponent);
   return `data:image/svg+xml,${short}`;

@@ -16,7 +16,16 @@ const WITHOUT_TIMEOUTS = {
 };
 
 const SLOW_BUT_HARMLESS: Record<string, string> = {
+  'server/cli/env-file.ts /^[ \\t]+|[ \\t]+$/g': 'reads .env once, at startup, from the operator',
+  'server/content/fill-in.ts /^::: ?(.+)\\n([\\s\\S]*?)^:::(?:\\n|$)/gm':
+    'reads the texts of the operator, at startup',
+  'server/demo/seed-reviews.ts /^(?<rating>[1-5]) (?<name>[^\\n,@]+?)(?:, (?<location>[^\\n@]+?))?(?: @ (?<workplace>[^\\n]+?))?(?: \\((?<language>\\w\\w)\\))?(?: \\[(?<marks>.+)\\])?$/':
+    'reads the reviews of the demo, a file of ours',
+  'server/mail/delivery-failure.ts /[\\s.]+$/': 'reads 200 characters',
+  'server/site/logo.ts /<!--[\\s\\S]*?-->|<[?!][^>]*>/g': 'reads the logo of the operator, at startup',
   'server/system/config.ts /^(.*)<(.+)>$/': 'reads MAIL_FROM once, at startup, from the operator',
+  'web/ui/rich-text.tsx /(<\\w+>.*?<\\/\\w+>)/s':
+    'reads a sentence of ours, with a name of 100 characters at most',
 };
 
 test('Every regular expression runs in linear time', { timeout: 240_000 }, () => {

@@ -26,7 +26,7 @@ interface Launch {
 /** Runs the service as `npm start` does, on a free port, and waits until it is ready. */
 export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<ServiceProcess> {
   const service = launchProcess({ env: { PORT: String(await freePort()), ...env }, ...rest });
-  await expect.poll(service.output, { timeout: 20_000, interval: 20 }).toContain('is ready at');
+  await expect.poll(service.output, { timeout: 60_000, interval: 20 }).toContain('is ready at');
   return service;
 }
 

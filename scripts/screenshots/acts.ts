@@ -29,7 +29,7 @@ export function find({ page, translator }: Scene, named: Named): Locator {
 /** @returns the longest part between placeholders */
 function translate({ translateMessage }: Translator, sentence: string) {
   const parts = translateMessage(sentence)
-    .replace(/#\w+$|<[^>]+>/g, '')
+    .replace(/#\w+$|<[^<>]+>/g, '')
     .split(/\{\w+\}/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .sort((a, b) => b.length - a.length);

@@ -92,7 +92,7 @@ function isAddressRefused({ command, response = '', responseCode = 0 }: ErrorDet
 
 function refusalReason(details: ErrorDetails): string {
   const text = mayQuoteMail(details) ? '' : replyText(details);
-  return text.replace(/[\s.]+$/, '').slice(0, 200) || summarize(details);
+  return text.slice(0, 200).replace(/[\s.]+$/, '') || summarize(details);
 }
 
 function readEnhancedCode(response: string): string | undefined {
