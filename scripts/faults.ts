@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /*
  * npm run faults              all faults, a few rounds each
- * npm run faults -- --long    all faults, as many rounds as docs/faults.md says
+ * npm run faults -- --long    all faults, as many rounds as tests/faults/README.md says
  * npm run faults -- kill      the faults with "kill" in their file name
  */
 const isLong = process.argv.includes('--long');

@@ -1,5 +1,5 @@
 /**
- * `npm run scale`: measures the same requests on platforms of different sizes, in turn. See docs/scale.md.
+ * `npm run scale`: measures the same requests on platforms of different sizes, in turn. See docs/performance.md.
  *
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--sqlite] [--only NAME,…] [--rounds 5] [--seconds 2]
  *
@@ -52,7 +52,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** As for docs/scale.md; a server given by --server keeps its own settings. */
+/** As for docs/performance.md; a server given by --server keeps its own settings. */
 const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=15min', 'max_connections=60'];
 const SERVICE = { ADMIN_PASSWORD, METRICS_TOKEN, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 const MAILS = 3_000;
