@@ -11,7 +11,7 @@ import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = globSync(['*.md', 'docs/**/*.md', 'deploy/**/*.md'], { cwd: root }).sort().map(readPage);
+const pages = globSync(['*.md', 'docs/**/*.md', 'tests/*/README.md'], { cwd: root }).sort().map(readPage);
 
 const deployed = globSync('deploy/*.{yml,yaml,json}', { cwd: root }).map(readPage);
 
