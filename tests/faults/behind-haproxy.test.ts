@@ -117,7 +117,7 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
       await sleep(random() * 500);
       const victim = Math.floor(random() * PROCESSES);
       machines[victim]?.service.process.kill('SIGKILL');
-      pauses.push(await waitForReviews(customers, 9, 5_000));
+      pauses.push(await waitForReviews(customers, 9));
       await restart(victim);
       await waitForReviews(customers, 30);
     }

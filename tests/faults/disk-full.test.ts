@@ -44,7 +44,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
 
     rmSync(ballast);
     if (!isUp) await postgres.start();
-    const pause = await waitForReviews(customers, 20, 5_000);
+    const pause = await waitForReviews(customers, 20);
     await customers.stop();
     expect([...customers.statuses.keys()].sort()).toEqual([201, 503]);
 

@@ -34,7 +34,7 @@ test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${F
   for (let fault = 0; fault < FAULTS; fault += 1) {
     await sleep(200 + Math.random() * 500);
     await kinds[fault % kinds.length]?.();
-    pauses.push(await waitForReviews(customers, 9, 3_000));
+    pauses.push(await waitForReviews(customers, 9));
   }
   await sleep(500);
   const refused = customers.statuses.get(503);
@@ -58,7 +58,7 @@ test.runIf(isLong)(
     console.log(`No response for ${Math.round(performance.now() - began)} ms, then 503`);
     await sleep(10_000);
     for (const pid of backends) process.kill(pid, 'SIGCONT');
-    await waitForReviews(customers, 9, 3_000);
+    await waitForReviews(customers, 9);
     await finish();
   },
 );

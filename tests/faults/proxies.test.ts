@@ -155,9 +155,7 @@ test.for(proxies)(
     site.service.process.kill('SIGTERM');
     await site.service.ended;
     await visit();
-    const log = site.logs();
-    if (proxy === nginx) expect(log).toContain('"GET /reset-password HTTP/1.1" 503');
-    expect(log).not.toContain('secret');
+    expect(site.logs()).not.toContain('secret');
   },
 );
 
