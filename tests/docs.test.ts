@@ -6,22 +6,26 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { languages } from '#contract/languages/languages.ts';
+import { screens } from '#contract/screens.ts';
+import { endpoints } from '#server/api-docs/endpoints.ts';
+import { commands } from '#server/cli/commands.ts';
 import { databaseFile } from '#server/db/open.ts';
+import { isBelow, serverPaths } from '#web/server-paths.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = globSync(['*.md', 'docs/**/*.md', 'tests/*/README.md'], { cwd: root }).sort().map(readPage);
+const pages = globSync(['*.md', 'docs/**/*.md', '{content,locales,tests/faults,web/fonts}/README.md'], {
+  cwd: root,
+})
+  .sort()
+  .map(readPage);
 
 const deployed = globSync('deploy/*.{yml,yaml,json}', { cwd: root }).map(readPage);
 
 test('Every documentation link points to an existing file and heading', () => {
-  const links = pages.flatMap(({ file, text }) =>
-    [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
-      .map(([, inText, inTag]) => inText ?? inTag ?? '')
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .map((link) => ({ file, link })),
-  );
+  const links = linksIn(pages);
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ file, link }) => !linkExists(file, link))).toEqual([]);
 });
@@ -31,8 +35,115 @@ test('Every alert links to an existing documentation page and is listed in the t
   const pagesOf = (alert: string) => namesIn(alert, /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
   const unlinked = alerts.filter((alert) => !pagesOf(alert)[0] || !pagesOf(alert).every(linkExistsFromRoot));
   expect(unlinked).toEqual([]);
+  const operations = read('docs/operations.md');
   const names = alerts.map((alert) => alert.split('\n', 1)[0]);
-  expect(namesIn(read('docs/operations.md'), /`(Goodword[A-Z]\w+)`/g).sort()).toEqual(names.sort());
+  expect(namesIn(operations, /`(Goodword[A-Z]\w+)`/g).sort()).toEqual(names.toSorted());
+  for (const [index, name] of names.entries()) {
+    const row = operations.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
+    for (const page of pagesOf(alerts[index] ?? ''))
+      expect([name, row]).toEqual([name, expect.stringContaining(`(${page.replace('docs/', '')}`)]);
+  }
+});
+
+test('SECURITY counts the threats of the threat model, which are numbered without a gap', () => {
+  const numbers = namesIn(read('docs/threat-model.md'), /^\| (\d+) \|/gm).map(Number);
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(namesIn(read('SECURITY.md'), /\b(\d+) threats/g)).toEqual([String(numbers.length)]);
+});
+
+test('The documentation counts the languages as the contract lists them', () => {
+  const words =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+      ' ',
+    );
+  const counts = (noun: RegExp) =>
+    pages
+      .flatMap(({ text }) => namesIn(text.replace(/\s+/g, ' '), noun))
+      .map((word) => words.indexOf(word.toLowerCase()))
+      .filter((count) => count >= 0);
+  const all = Object.keys(languages).length;
+  for (const [found, expected] of [
+    [counts(/\b(\w+) languages\b/g), all],
+    // English is the key of the others.
+    [counts(/\b(\w+) (?:translations|catalogues)\b/g), all - 1],
+  ] as const) {
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found)).toEqual(new Set([expected]));
+  }
+});
+
+test('The documentation names exactly the commands that exist', () => {
+  const code = pages.flatMap(({ text }) =>
+    [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([each]) => each),
+  );
+  const called = code.flatMap((each) =>
+    [...each.matchAll(/(?:\.\/|-u goodword |^`|" )goodword ([a-z][a-z-]+)(?: ([a-z][a-z-]+)\b)?/gm)].map(
+      ([, name = '', second]) => (Object.hasOwn(commands, name) ? name : `${name} ${second ?? ''}`.trim()),
+    ),
+  );
+  expect(called.length).toBeGreaterThan(20);
+  const known = [...Object.keys(commands), 'help'];
+  expect(called.filter((name) => !known.includes(name))).toEqual([]);
+
+  const operations = read('docs/operations.md');
+  const unnamed = Object.keys(commands).filter((name) => {
+    const [first = ''] = name.split(' ');
+    return !new RegExp(`\`(?:(?:\\./)?goodword )?${first}\\b`).test(operations);
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('Every route in the documentation exists', () => {
+  const ofMachine = ['/etc', '/var', '/opt', '/tmp', '/data', '/backup', '/usr', '/proc', '/dev/null'];
+  const found = pages.flatMap(({ file, text }) =>
+    namesIn(withoutBlocks(text), /`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^`\s?#]*)[^`\s]*`/g).map(
+      (path) => ({
+        file,
+        path: path.replace(/\{(\w+)\}/g, ':$1').replace(/\/(?:[A-Z]+|…|\.\.\.)?$/, ''),
+      }),
+    ),
+  );
+  const ofPages = [...Object.values(screens).map(({ path }) => path), '/assets'];
+  const others = serverPaths.filter((path) => path !== '/api');
+  const ofApi = [
+    '/api',
+    '/api/docs',
+    '/api/docs/json',
+    '/api/docs/yaml',
+    ...endpoints.map(([, { url }]) => url),
+  ];
+  const routes = found.filter(({ path }) => path !== '' && !isBelow(path, ofMachine));
+  expect(routes.length).toBeGreaterThan(15);
+  const exists = (path: string) =>
+    ofApi.includes(path) ||
+    isBelow(path, others) ||
+    ofPages.includes(path) ||
+    existsSync(join(root, 'dist/web', path));
+  expect(routes.filter(({ path }) => !exists(path))).toEqual([]);
+});
+
+test('Every chapter on incidents is linked', () => {
+  const chapters = namesIn(read('docs/operations/incidents.md'), /^## (.+)$/gm);
+  expect(chapters.length).toBeGreaterThan(10);
+  const linked = linksIn(pages).map(({ file, link }) => (link.startsWith('#') ? `${file}${link}` : link));
+  const targets = new Set(
+    linked.filter((link) => link.includes('incidents.md#')).map((link) => link.split('#')[1]),
+  );
+  expect(chapters.filter((title) => !targets.has(anchorOf(title)))).toEqual([]);
+});
+
+test('The threat model names every table', () => {
+  const database = new DatabaseSync(databaseFile(inject('migratedFolder')), { readOnly: true });
+  onTestFinished(() => database.close());
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !/^(sqlite|kysely)_/.test(name));
+  expect(tables.length).toBeGreaterThan(20);
+  const named = namesIn(read('docs/threat-model.md'), /`(\w+)`/g);
+  expect(tables.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('The documentation mentions exactly the npm scripts that exist', () => {
@@ -50,16 +161,15 @@ test('The README table lists exactly the configuration variables', () => {
 });
 
 test('Every repository path in the documentation exists', () => {
-  const paths = pages
-    // Decisions mention files that existed at the time.
-    .filter(({ file }) => !file.startsWith('docs/decisions/'))
-    .flatMap(({ file, text }) =>
-      [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
-        .map(([, path = '']) => ({ file, path }))
-        .filter(({ path }) => /^(contract|server|web|tests|scripts|docs|deploy)\/[\w*{},./-]*$/.test(path))
-        // Capitals are placeholders.
-        .filter(({ path }) => !/\b[A-Z]{3,}\b/.test(path)),
-    );
+  const paths = pages.flatMap(({ file, text }) =>
+    [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
+      .map(([, path = '']) => ({ file, path }))
+      .filter(({ path }) =>
+        /^(contract|server|web|tests|scripts|docs|deploy|content|locales|\.github)\/[\w*{},./-]*$/.test(path),
+      )
+      // Capitals are placeholders.
+      .filter(({ path }) => !/\b[A-Z]{3,}\b/.test(path)),
+  );
   expect(paths.length).toBeGreaterThan(50);
   const missing = paths.filter(
     ({ path }) => !existsSync(join(root, path)) && !globSync(path, { cwd: root })[0],
@@ -164,6 +274,15 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
+function linksIn(pages: Page[]): { file: string; link: string }[] {
+  return pages.flatMap(({ file, text }) =>
+    [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+      .map(([, inText, inTag]) => inText ?? inTag ?? '')
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .map((link) => ({ file, link })),
+  );
+}
+
 function blocksOf(language: string): Page[] {
   return pages.flatMap(({ file, text }) =>
     [...text.matchAll(/^( *)```(\w*)\n(.*?)^\1```$/gms)]
@@ -195,15 +314,16 @@ function linkExistsFromRoot(link: string): boolean {
   return linkExists('README.md', link);
 }
 
-/** Anchors as GitHub generates them. */
 function headingsOf(text: string): Set<string> {
-  const names = [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{Pc} -]/gu, '')
-      .replace(/ /g, '-'),
-  );
-  return new Set(names);
+  return new Set(namesIn(withoutBlocks(text), /^#+ (.+)$/gm).map(anchorOf));
+}
+
+/** As GitHub generates it. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Pc} -]/gu, '')
+    .replace(/ /g, '-');
 }
 
 function failureOf(act: () => unknown): string | null {
