@@ -16,7 +16,7 @@ import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = globSync(['*.md', 'docs/**/*.md', '{content,locales,tests/faults,web/fonts}/README.md'], {
+const pages = globSync(['*.md', 'docs/**/*.md', '{content,locales,tests/*,web/fonts}/README.md'], {
   cwd: root,
 })
   .sort()
@@ -154,10 +154,13 @@ test('The documentation mentions exactly the npm scripts that exist', () => {
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('The README table lists exactly the configuration variables', () => {
+test('The README table lists exactly the configuration variables, and no page names another', () => {
   const known = namesIn(read('server/system/config.ts'), /^ {2}([A-Z][A-Z_]+): z\./gm).sort();
   expect(known.length).toBeGreaterThan(15);
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
+  const named = pages.flatMap(({ text }) => namesIn(text, /`([A-Z]+_[A-Z_]+)(?:=[^`\n]*)?`/g));
+  const others = ['COMPOSE_FILE', 'POSTGRES_PASSWORD', 'MAX_BATCH_SIZE'];
+  expect(new Set(named).difference(new Set([...known, ...others]))).toEqual(new Set());
 });
 
 test('Every repository path in the documentation exists', () => {
