@@ -94,7 +94,7 @@ async function release() {
 async function tag(version: string) {
   const changelog = await readFile('CHANGELOG.md', 'utf8');
   if (git('tag', '--list', `v${version}`))
-    throw new Refusal(`v${version} exists: set the next version in package.json`);
+    throw new Refusal(`v${version} exists: set the next version in package.json and compose*.yaml`);
   const closed = closeUnreleased(changelog, version, new Date().toISOString().slice(0, 10));
   await writeFile('CHANGELOG.md', closed);
   git('commit', '--quiet', '--message', `Release ${version}`, '--', 'CHANGELOG.md');

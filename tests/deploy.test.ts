@@ -21,10 +21,28 @@ test('deploy/goodword.env lists exactly the configuration variables', () => {
   expect(namesIn(read('deploy/goodword.env'), /^#?([A-Z_]+)=/gm)).toEqual(variables);
 });
 
-test('Compose passes every setting of .env to the service and to its backup', () => {
+test('Compose passes every setting of .env to the service, its backup and commands', () => {
   const compose = read('compose.yaml');
   expect(compose).toContain('env_file: [{ path: .env, required: false }]');
-  expect(namesIn(compose, /^ {2}(app|backup):\n {4}<<: \*goodword$/gm)).toEqual(['app', 'backup']);
+  const names = namesIn(compose, /^ {2}(\w+):\n {4}<<: \*goodword$/gm);
+  expect(names).toEqual(['app', 'backup', 'goodword']);
+});
+
+test('Compose runs the image of its own release, under the names that the release workflow publishes', () => {
+  const { version } = JSON.parse(read('package.json'));
+  expect(namesIn(read('compose.yaml'), /^ {2}image: (\$.+)$/gm)).toEqual([
+    `\${IMAGE:-goodword}:\${VERSION:-${version}}`,
+  ]);
+  expect(namesIn(read('compose.postgres.yaml'), /^ {2}image: (\$.+)$/gm)).toEqual([
+    `\${IMAGE:-goodword}-backup-of-postgres:\${VERSION:-${version}}`,
+  ]);
+  expect(read('.github/workflows/release.yml')).toContain('/#/$image-backup-of-postgres:}"');
+});
+
+test('Compose does not replace a running proxy with the service, as it does whatever depends on it', () => {
+  const [, proxy = ''] = /^ {2}proxy:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  expect(proxy).toContain('image: caddy:');
+  expect(proxy).not.toContain('depends_on:');
 });
 
 test('The container that backs up is unhealthy when its newest backup is older than two days', () => {
