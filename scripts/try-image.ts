@@ -1,0 +1,58 @@
+/*
+ * Tries what operators of containers are promised, on the image of the release in release/. As root on Debian, with docker.io,
+ * docker-buildx, docker-compose 2.24 or newer, and debootstrap. Takes ten minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installPrograms, makeBases, startDocker } from './try-image/docker.ts';
+import * as promises from './try-image/promises.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const release = join(process.cwd(), `release/goodword-${version}`);
+const bases = [/^FROM (\S+:\S+)/gm, /^ {4}image: ([^$\s]+)$/gm].flatMap((pattern) =>
+  ['Dockerfile', 'compose.yaml', 'compose.postgres.yaml'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+  ),
+);
+
+if (process.argv.includes('--in-namespace')) await tryInNamespace();
+else {
+  if (!existsSync(release)) throw new Error(`${release} is missing: npm run release`);
+  await installPrograms();
+  const own = ['--net', '--mount', process.execPath, ...process.argv.slice(1), '--in-namespace'];
+  process.exitCode = spawnSync('unshare', own, { stdio: 'inherit' }).status ?? 1;
+}
+
+async function tryInNamespace(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-image-'));
+  const engine = await startDocker(folder);
+  try {
+    await makeBases(folder, release, [...new Set(bases)]);
+    await tryPromises({ folder, version });
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    const ended = new Promise((resolve) => engine.once('close', resolve));
+    engine.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryPromises(releases: promises.Releases): Promise<void> {
+  promises.unpack(releases, release);
+  await promises.build(releases, release);
+  await promises.runAlone(releases);
+  try {
+    const site = await promises.serveTls(releases);
+    await promises.backUpAndRestore(releases);
+    await promises.upgradeAndGoBack(releases, site);
+    await promises.moveToPostgres(releases, site);
+  } catch (error) {
+    console.error(await promises.compose(releases, 'logs --tail=20 --no-color'));
+    throw error;
+  }
+}
