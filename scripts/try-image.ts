@@ -1,6 +1,6 @@
 /*
- * Tries what operators of containers are promised, on the image of the release in release/. As root on Debian, with docker.io,
- * docker-buildx, docker-compose 2.24 or newer, and debootstrap. Takes ten minutes.
+ * Tries what operators of containers are promised, on the release in release/, in ten minutes. As root on Debian 13, after
+ * `apt-get install docker.io docker-cli docker-buildx docker-compose debootstrap iproute2`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,9 +17,11 @@ const bases = [/^FROM (\S+:\S+)/gm, /^ {4}image: ([^$\s]+)$/gm].flatMap((pattern
   ),
 );
 
-if (process.argv.includes('--in-namespace')) await tryInNamespace();
+if (!existsSync(release)) {
+  console.error(`${release} is missing: npm run release`);
+  process.exitCode = 1;
+} else if (process.argv.includes('--in-namespace')) await tryInNamespace();
 else {
-  if (!existsSync(release)) throw new Error(`${release} is missing: npm run release`);
   await installPrograms();
   const own = ['--net', '--mount', process.execPath, ...process.argv.slice(1), '--in-namespace'];
   process.exitCode = spawnSync('unshare', own, { stdio: 'inherit' }).status ?? 1;
