@@ -159,8 +159,16 @@ test('The README table lists exactly the configuration variables, and no page na
   expect(known.length).toBeGreaterThan(15);
   expect(namesIn(read('README.md'), /^\| `([A-Z_]+)` \|/gm).sort()).toEqual(known);
   const named = pages.flatMap(({ text }) => namesIn(text, /`([A-Z]+_[A-Z_]+)(?:=[^`\n]*)?`/g));
-  const others = ['COMPOSE_FILE', 'POSTGRES_PASSWORD', 'MAX_BATCH_SIZE'];
-  expect(new Set(named).difference(new Set([...known, ...others]))).toEqual(new Set());
+  const ofCompose = globSync('compose*.yaml').flatMap((file) => namesIn(read(file), /\$\{([A-Z_]+)/g));
+  const others = ['COMPOSE_FILE', 'MAX_BATCH_SIZE'];
+  expect(new Set(named).difference(new Set([...known, ...ofCompose, ...others]))).toEqual(new Set());
+});
+
+test('The documentation has at most 18,000 words, without the texts of content and locales', () => {
+  const counted = pages.filter(({ file }) => !/^(content|locales)\//.test(file));
+  const words = counted.flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
+  expect(words.length).toBeGreaterThan(10_000);
+  expect(words.length).toBeLessThanOrEqual(18_000);
 });
 
 test('Every repository path in the documentation exists', () => {
