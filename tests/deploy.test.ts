@@ -36,7 +36,7 @@ test('Compose runs the image of its own release, under the names that the releas
   expect(namesIn(read('compose.postgres.yaml'), /^ {2}image: (\$.+)$/gm)).toEqual([
     `\${IMAGE:-goodword}-backup-of-postgres:\${VERSION:-${version}}`,
   ]);
-  expect(read('.github/workflows/release.yml')).toContain('/#/$image-backup-of-postgres:}"');
+  expect(read('.github/workflows/release.yml')).toContain('"$IMAGE-backup-of-postgres"; do');
 });
 
 test('Compose does not replace a running proxy with the service, as it does whatever depends on it', () => {
