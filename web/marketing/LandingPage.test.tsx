@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts';
 test('Stars picked in the hero bring a letter with as many, by keyboard too', async () => {
   const user = await renderPage(paths.home);
   const letter = () => within(screen.getAllByRole('article')[0] as HTMLElement);
+  expect(await screen.findByText('Try it. Tap a star.')).toBeVisible();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  expect(screen.getByText('Try it. Tap a star.')).toBeVisible();
 
   await user.click(await screen.findByRole('radio', { name: '5 stars' }));
   expect(screen.queryByText('Try it. Tap a star.')).toBeNull();
