@@ -23,7 +23,7 @@ STOPSIGNAL SIGTERM
 ENTRYPOINT ["./goodword"]
 
 # For backups of PostgreSQL: the same commands, and a pg_dump as new as the server. See compose.postgres.yaml.
-FROM postgres:17-bookworm AS backup-of-postgres
+FROM postgres:17.11-bookworm AS backup-of-postgres
 COPY --from=release /usr/local/bin/node /usr/local/bin/node
 COPY --from=release --chown=10001:10001 /backup /backup
 COPY --from=release --chown=10001:10001 /data /data

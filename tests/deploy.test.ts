@@ -39,6 +39,17 @@ test('Compose runs the image of its own release, under the names that the releas
   expect(read('.github/workflows/release.yml')).toContain('"$IMAGE-backup-of-postgres"; do');
 });
 
+test('Images of others are named by an exact version, PostgreSQL everywhere by the same', () => {
+  const files = ['Dockerfile', 'compose.yaml', 'compose.postgres.yaml', 'compose.override.yaml'].map(read);
+  const images = files.flatMap((text) => namesIn(text, /^(?:FROM| {4}image:) ([\w/]+:\S+)/gm));
+  expect([...new Set(images)].sort()).toEqual([
+    expect.stringMatching(/^axllent\/mailpit:v\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^caddy:\d+\.\d+\.\d+-alpine$/),
+    expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim$/),
+    expect.stringMatching(/^postgres:\d+\.\d+-bookworm$/),
+  ]);
+});
+
 test('Compose does not replace a running proxy with the service, as it does whatever depends on it', () => {
   const [, proxy = ''] = /^ {2}proxy:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
   expect(proxy).toContain('image: caddy:');
