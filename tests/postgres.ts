@@ -29,7 +29,12 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 export async function createDatabaseFrom(server: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  // Halves the time of a thousand copies; before PostgreSQL 15 it's the only strategy.
+  const { rows } = await client.query(
+    `select current_setting('server_version_num')::int >= 150000 as is_new`,
+  );
+  const strategy = rows[0].is_new ? ' strategy file_copy' : '';
+  await client.query(`create database ${name} template ${template}${strategy}`);
   await client.end();
   return server.replace(/\/[^/]*$/, `/${name}`);
 }
