@@ -347,7 +347,9 @@ describe('A search', () => {
     const marked = Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent);
     expect(marked).toEqual(['CAFÉ', 'straße', 'Café']);
     const searches = requestsTo(listReviews).flatMap(({ query }) => query.search ?? []);
-    expect(searches).toEqual(['cafe strasse']);
+    expect(searches.at(-1)).toBe('cafe strasse');
+    // Not one a letter; a busy machine pauses between some.
+    expect(searches.length).toBeLessThan('cafe strasse'.length / 2);
   });
 
   test('is in the address, and going back leaves it', async () => {
