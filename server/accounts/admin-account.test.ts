@@ -45,6 +45,17 @@ describe('ADMIN_PASSWORD', () => {
     expect(await signIn(app, ADMIN_PASSWORD)).toBe(200);
   });
 
+  test('is not announced to an admin who has no mailbox yet', async () => {
+    const app = await startApp();
+    const { db } = app.service.deps;
+    const announced = db.selectFrom('outbox').select('kind').where('user_id', '=', ADMIN_ID);
+    expect(await applyAdminPassword(app.service.deps, NEW_PASSWORD)).toBe('new');
+    expect(await announced.execute()).toEqual([]);
+    await db.updateTable('users').set({ email: 'ada@goodword.test' }).where('id', '=', ADMIN_ID).execute();
+    expect(await applyAdminPassword(app.service.deps, 'a third admin password')).toBe('new');
+    expect(await announced.execute()).toEqual([{ kind: 'password-changed' }]);
+  });
+
   test('ends the admin’s sessions and revokes mailed links when its value changes', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);

@@ -4,7 +4,7 @@ import type { DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import { enqueue, type Outcome } from '#server/mail/outbox.ts';
 import { holdJobs, type Job, releaseJobs } from '#server/mail/outbox-queue.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
+import { type Account, emailKey, findAccountByEmail, hasMailbox, lockAccount } from './store.ts';
 
 /** They prove an address, or go to another one, so they are always sent. */
 const NEVER_HELD = ['reset-password', 'confirm-address', 'confirm-email', 'email-changed'];
@@ -29,6 +29,7 @@ export async function queueNotice(
   details: Record<string, unknown>,
   now: Date,
 ): Promise<void> {
+  if (!hasMailbox(account)) return;
   const { id: userId } = account;
   await tx
     .deleteFrom('outbox')

@@ -43,6 +43,11 @@ export const accountColumns = [
 
 export const ADMIN_ID = 1;
 
+/** False for the address that the admin has before choosing one. */
+export function hasMailbox({ id, email }: Pick<Account, 'id' | 'email'>): boolean {
+  return id !== ADMIN_ID || !email.endsWith('@localhost');
+}
+
 export function usernameKey(username: string): string {
   // Upper case first, which turns ß into SS and ı into I.
   const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceProblem } from '#contract/service-status.ts';
-import { ADMIN_ID, findAccount } from '#server/accounts/store.ts';
+import { ADMIN_ID, findAccount, hasMailbox } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
 import { enqueue } from '#server/mail/outbox.ts';
@@ -27,7 +27,7 @@ export async function reportProblems(
 /** The admin's own address, or else SUPPORT_EMAIL; null if there is neither. */
 export async function findOperatorAddress(db: Db, { operatorEmail }: Config): Promise<string | null> {
   const admin = await findAccount(db, ADMIN_ID);
-  return admin && !admin.email.endsWith('@localhost') ? admin.email : operatorEmail;
+  return admin && hasMailbox(admin) ? admin.email : operatorEmail;
 }
 
 /** @returns false if the problem was reported less than a day ago. */

@@ -66,6 +66,8 @@ describe('A passkey that an intruder added no longer signs in, nor does any sess
   test.for(forAdmin)('%s, for the admin', async ([, setNewPassword]) => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
+    const address = { email: 'ada@goodword.test', email_key: 'ada@goodword.test' };
+    await app.service.deps.db.updateTable('users').set(address).where('id', '=', ADMIN_ID).execute();
     await expectRemoval(app, { visitor: admin, id: ADMIN_ID }, setNewPassword);
     const login = await app.visitor().post('/api/auth/login', { username: 'admin', password: newPassword });
     expect(login.status).toBe(200);

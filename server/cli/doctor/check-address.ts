@@ -103,7 +103,7 @@ async function checkProxy(config: Config): Promise<Finding[]> {
   const isUntrusted = await readsProxyProblem(config);
   if (isUntrusted)
     return fail(`${trusted}, but requests come from another address: see the admin's page for it`);
-  const hint = isUntrusted === null ? '; with METRICS_TOKEN, doctor asks the service too' : '';
+  const hint = config.metricsToken === null ? '; with METRICS_TOKEN, doctor asks the service too' : '';
   return [ok('proxy', trusted + hint)];
 }
 
