@@ -57,7 +57,8 @@ function useCurrentPlace(places: IndexLinksProps['places']): string | undefined 
     const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
     const mark = () => {
       const { scrollHeight } = document.documentElement;
-      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
+      // A list that is read later may make the page some lines longer.
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 48;
       const linked = places.find(({ id }) => location.hash === `#${id}` && top(id) >= 0);
       const passed = places.filter(({ id }) => isAtEnd || top(id) < innerHeight / 3).at(-1);
       setCurrent(((isAtEnd && linked) || passed || places[0])?.id);
