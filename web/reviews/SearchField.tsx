@@ -15,7 +15,7 @@ interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** On narrow screens, an icon whose tap opens the field over the row that it stands in. */
+/** On narrow screens, an icon; tapping it opens the field over the whole row. */
 export function SearchField({ text, onChange, field }: SearchFieldProps) {
   const id = useId();
   return (
