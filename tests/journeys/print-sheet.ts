@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type PdfPage, renderPdf } from '#tests/render-pdf.ts';
+import type { SheetFacts, Size } from '#web/cards/sheets.ts';
 
 /** A pixel is less than 0.1 mm. */
 const DPI = 300;
@@ -27,4 +28,20 @@ export async function printSheet(page: Page, button: string): Promise<PdfPage> {
   expect(more).toEqual([]);
   if (!sheet) throw new Error('no page');
   return sheet;
+}
+
+export async function addWorkplace(page: Page, [name, location]: [string, string]): Promise<number> {
+  const made = await page.request.post('/api/workplaces', { data: { name, location } });
+  return (await made.json()).id;
+}
+
+/** Each card, in millimetres. */
+export function cardsOn({ card, columns, rows }: SheetFacts, paper: Size) {
+  const left = (paper.width - columns * card.width) / 2;
+  const top = (paper.height - rows * card.height) / 2;
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * card.width,
+    y: top + Math.floor(index / columns) * card.height,
+    ...card,
+  }));
 }

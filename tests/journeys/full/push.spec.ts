@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import type { PushMessage } from '#contract/push.ts';
-import { expect, test } from './fixtures.ts';
-import { untilOfflineReady } from './offline.ts';
+import { expect, test } from '../fixtures.ts';
+import { untilOfflineReady } from '../offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

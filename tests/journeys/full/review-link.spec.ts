@@ -1,6 +1,6 @@
-import { expectAccessibleState } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { pressSubmit, writeReview } from './review-form.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { pressSubmit, writeReview } from '../review-form.ts';
 
 test('A customer saves the private link, edits the review, reads the reply, and takes the review back', async ({
   app,
@@ -17,7 +17,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByRole('heading', { level: 1, name: 'Thank You' })).toBeFocused();
   await expect(customer.getByRole('button').first()).toHaveText('Close Window');
 
-  await expectAccessibleState(customer);
+  await expectAccessible(customer);
 
   // Nothing is saved or shared before the customer chooses to.
   await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
@@ -30,7 +30,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByText('Saved on this phone.')).toBeVisible();
   const link = await customer.getByLabel('Your private link').inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/my-review#[0-9a-f-]{32,36}\\.[\\w-]{22,}$`));
-  await expectAccessibleState(customer, { within: 'dialog', widths: [320] });
+  await expectAccessible(customer, { within: 'dialog', widths: [320] });
 
   // The secret never appears in a request URL.
   const asked: string[] = [];
@@ -42,7 +42,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expect(customer.getByRole('checkbox')).toBeChecked();
   const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
-  await expectAccessibleState(customer);
+  await expectAccessible(customer);
 
   await customer.getByRole('button', { name: 'Edit' }).click();
   await customer.getByLabel('Your review').fill(' ');
@@ -52,7 +52,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   );
   await customer.getByLabel('Your review').fill('A warm welcome, and a long wait.');
   await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await expectAccessibleState(customer, { widths: [320] });
+  await expectAccessible(customer, { widths: [320] });
   await customer.getByRole('button', { name: 'Save changes' }).click();
   await expect(customer.getByText("Your changes are saved. We'll let Ines know.")).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('A warm welcome, and a long wait.');
@@ -75,24 +75,24 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(page.getByLabel('Your reply')).toHaveAccessibleDescription('Please write a reply');
   await page.getByLabel('Your reply').fill('Thank you, Daniel.\nWe have one more cook now.');
-  await expectAccessibleState(page, { within: '[role=dialog]' });
+  await expectAccessible(page, { within: '[role=dialog]' });
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(review.getByRole('region', { name: 'Your reply' })).toContainText(
     'We have one more cook now.',
   );
   await expect(review.getByRole('button', { name: 'Reply privately' })).toHaveCount(0);
-  await expectAccessibleState(page, { within: 'article' });
+  await expectAccessible(page, { within: 'article' });
 
   await customer.goto('/my-review');
   await expect(customer.getByRole('heading', { name: 'Private links on this phone' })).toBeVisible();
-  await expectAccessibleState(customer, { widths: [320] });
+  await expectAccessible(customer, { widths: [320] });
   await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByText('We have one more cook now.')).toBeVisible();
 
   await customer.getByRole('button', { name: 'Take it back' }).click();
   const dialog = customer.getByRole('dialog', { name: 'Take back your review?' });
   await expect(dialog).toContainText("can't be undone");
-  await expectAccessibleState(customer, { within: 'dialog', widths: [320] });
+  await expectAccessible(customer, { within: 'dialog', widths: [320] });
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(customer.getByRole('heading', { name: 'Review taken back' })).toBeVisible();
   await expect.poll(() => mail(/took back/)?.text).toContain('taken back the review they wrote');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { pendingRequests, untilIdle } from './traffic.ts';
+import { expect, test } from '../fixtures.ts';
+import { pendingRequests, untilIdle } from '../traffic.ts';
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

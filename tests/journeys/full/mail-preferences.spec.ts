@@ -1,5 +1,5 @@
-import { expectAccessibleState } from './expect-accessible.ts';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
 
 test('Every review shows its text, until Settings folds 1- and 2-star reviews', async ({
   app,
@@ -31,7 +31,7 @@ test('Every review shows its text, until Settings folds 1- and 2-star reviews', 
     await page.reload();
     await expect(page.getByText('Warm soup, warm eyes.')).toBeVisible();
     await expect(page.getByText('Cold soup, cold eyes.')).toBeHidden();
-    await expectAccessibleState(page);
+    await expectAccessible(page);
   }
   // Folded reviews still count in the average.
   await expect(page.getByText('3.5 / 5')).toBeVisible();

@@ -1,5 +1,5 @@
-import { expectAccessibleState } from './expect-accessible.ts';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
 
 test('The link in a review email opens a page whose button stops the emails and starts them again', async ({
   app,
@@ -15,7 +15,7 @@ test('The link in a review email opens a page whose button stops the emails and 
   await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop review emails' }).click();
   await expect(page.getByRole('heading', { name: 'Review emails are off' })).toBeVisible();
-  await expectAccessibleState(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn them back on' }).click();
   await expect(page.getByRole('heading', { name: 'Review emails are on' })).toBeVisible();
 });

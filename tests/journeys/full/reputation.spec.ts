@@ -6,8 +6,8 @@ import { newReview } from '#server/demo/cast.ts';
 import { seedReviews } from '#server/demo/seed-reviews.ts';
 import { DAY } from '#server/system/clock.ts';
 import { renderPdf } from '#tests/render-pdf.ts';
-import { expectAccessible, expectAccessibleState } from './expect-accessible.ts';
-import { expect, leaveReview, test } from './fixtures.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, leaveReview, test } from '../fixtures.ts';
 
 test('A professional downloads all reviews, and shows one to an employer until the link is revoked', async ({
   app,
@@ -52,7 +52,7 @@ test('A professional downloads all reviews, and shows one to an employer until t
     await expect(choices.getByRole('checkbox', { checked: true })).toHaveCount(0);
     const [{ createdAt, expiresAt }] = await (await page.request.get('/api/employer-links')).json();
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(30 * DAY);
-    await expectAccessibleState(page);
+    await expectAccessible(page);
     return page.locator('code').innerText();
   });
 

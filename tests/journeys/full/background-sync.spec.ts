@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { commentsOf, submitOffline, unconfirmedKeys } from './unsent-review.ts';
+import { expect, test } from '../fixtures.ts';
+import { commentsOf, submitOffline, unconfirmedKeys } from '../unsent-review.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
