@@ -70,8 +70,22 @@ test('A signed-in page shows a spinner while it loads, then the header and its m
     await expect(name).toBeVisible();
   });
 
-  await test.step('The menu opens on a press, and its links work', async () => {
-    await page.getByRole('banner').getByRole('button').click();
+  await test.step('The menu opens on a press, even while it closes, and its links work', async () => {
+    const menu = page.getByRole('menu');
+    const button = page.getByRole('banner').getByRole('button');
+    // Long enough to press the button meanwhile.
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--animate-leave', 'leave 1s forwards'),
+    );
+    await button.click();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('data-state', 'closed');
+    await button.click();
+    await expect(menu).toHaveAttribute('data-state', 'open');
+    await button.click();
+    await expect(menu).toHaveCount(0);
+    await button.click();
     await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
     await expect(page).toHaveURL('/reviews');
     await expect(page.getByRole('menu')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { currentDirection } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 
@@ -11,9 +11,16 @@ export function Menu(props: ComponentProps<typeof Radix.Root>) {
 }
 
 export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Portal>
       <Radix.Content
+        ref={content}
+        onPointerDownOutside={(event) => {
+          // Its trigger opens and closes the menu alone: one that still leaves would close what a press has just opened.
+          const trigger = document.getElementById(content.current?.getAttribute('aria-labelledby') ?? '');
+          if (trigger?.contains(event.target as Node)) event.preventDefault();
+        }}
         align="end"
         sideOffset={8}
         collisionPadding={16}
