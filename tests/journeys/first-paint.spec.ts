@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
+import { closeWithEscape } from './close-with-escape.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 import { signOut } from './sign-out.ts';
 import { apiCalls, hold, pendingRequests, untilIdle } from './traffic.ts';
@@ -180,8 +181,7 @@ test('After a sign-out offline, the next page shows nothing of the account', asy
   await expect(page.getByText('Total Reviews')).toBeVisible();
   await page.getByRole('button', { name: /your account/ }).click();
   await expect(page.getByRole('menu')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await closeWithEscape(page, page.getByRole('menu'));
   await context.setOffline(true);
   await signOut(page);
   // The sign-out still can't reach the server, but pages can.

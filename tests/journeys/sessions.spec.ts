@@ -1,3 +1,4 @@
+import { closeWithEscape } from './close-with-escape.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionCookies, signOut } from './sign-out.ts';
 import { apiCalls } from './traffic.ts';
@@ -16,8 +17,7 @@ test('An offline sign-out reaches the server when the network is back, before an
   await page.getByRole('button', { name: /your account/ }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
+  await closeWithEscape(page, menu);
   await context.setOffline(true);
   await signOut(page);
   expect(await sessionCookies(context)).toEqual(token);

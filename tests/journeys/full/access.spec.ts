@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeWithEscape } from '../close-with-escape.ts';
 import { expect, test } from '../fixtures.ts';
 import { findMotion } from '../layout-checks.ts';
 
@@ -67,7 +68,7 @@ test('Placeholders, dialogs and menus do not animate when reduced motion is pref
   await page.getByRole('button', { name: /your account/ }).click();
   await expect(page.getByRole('menu')).toBeFocused();
   expect(await findMotion(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await closeWithEscape(page, page.getByRole('menu'));
   await page.getByRole('button', { name: 'Add Workplace' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findMotion(page)).toEqual([]);

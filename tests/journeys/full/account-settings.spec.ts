@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { closeWithEscape } from '../close-with-escape.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { confirmationLink, mailTo } from '../mails.ts';
@@ -104,8 +105,7 @@ test('Personal data can be downloaded, and the account deleted, with the keyboar
     ).toBeVisible();
     await expect(dialog.getByText("This can't be undone")).toBeVisible();
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeWithEscape(page, dialog);
     await expect(opener).toBeFocused();
   });
 

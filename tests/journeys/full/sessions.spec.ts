@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Session } from '#contract/sessions.ts';
+import { closeWithEscape } from '../close-with-escape.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, leaveReview, test } from '../fixtures.ts';
 import { sessionCookies } from '../sign-out.ts';
@@ -63,11 +64,7 @@ test('Settings lists the sessions and signs them out one by one or everywhere', 
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleDescription(/including this one/);
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    // The dialog hears Escape one render after the focus is inside.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
+    await closeWithEscape(page, dialog);
     await expect(opener).toBeFocused();
     expect((await phone.request.get('/api/auth/me')).status()).toBe(200);
   });
