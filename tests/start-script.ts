@@ -11,7 +11,8 @@ export const start = { program, main: argumentsOf('start'), demo: argumentsOf('d
 
 export async function runCommand(words: string[], env: Record<string, string> = {}, input = '') {
   const child = spawn(program, argumentsOf(...words), { env: { ...inheritedEnv(), ...env } });
-  child.stdin.end(input);
+  // A command may end without reading it.
+  child.stdin.on('error', () => {}).end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await ended, stdout, stderr };
