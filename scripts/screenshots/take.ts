@@ -151,16 +151,16 @@ async function wholePixels(element: Locator) {
 
 /** @param isBusy as if the server could put no data into the page, which therefore reads what the fixture answers */
 async function routeRequests(page: Page, url: string, isBusy: boolean): Promise<void> {
-  await page.route(`${APP_URL}/**`, (route) => {
-    const location = route.request().url().replace(APP_URL, url);
-    return route.fulfill({ status: 302, headers: { location } });
-  });
   // The voice font would be left out if it came late.
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const body = (await response.text()).replace('display:optional', 'display:block');
     await route.fulfill({ response, body });
+  });
+  await page.route(`${APP_URL}/**`, (route) => {
+    const location = route.request().url().replace(APP_URL, url);
+    return route.fulfill({ status: 302, headers: { location } });
   });
   if (!isBusy) return;
   const isPage = ({ pathname }: URL) => !pathname.includes('.') && !pathname.startsWith('/api/');
