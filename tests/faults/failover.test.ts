@@ -23,12 +23,12 @@ const GAP_MAX = 30 * SECOND;
 const NODE_DOWNTIME = 25 * SECOND;
 
 test.for([
-  ['behind HAProxy', rounds(10, 20), 'url'],
+  ['behind HAProxy', rounds(4, 20), 'url'],
   ['with several hosts in DATABASE_URL', rounds(2, 10), 'multiHostUrl'],
 ] as const)(
   'PostgreSQL %s: killing the primary’s postmaster or node under load, %i times, loses nothing and pauses service for at most 30 s',
   {
-    timeout: rounds(10, 20) * 2 * MINUTE,
+    timeout: rounds(4, 20) * 2 * MINUTE,
   },
   async ([, kills, address], context) => {
     context.skip(!hasPostgres(), 'no PostgreSQL here');
