@@ -131,6 +131,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+export async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {
+  const answer = await page.request.post('/api/workplaces', { data: { name, location } });
+  return (await answer.json()).id;
+}
+
 /** Submits a review through the API. */
 export async function leaveReview(
   app: RunningApp,

@@ -30,11 +30,6 @@ export async function printSheet(page: Page, button: string): Promise<PdfPage> {
   return sheet;
 }
 
-export async function addWorkplace(page: Page, [name, location]: [string, string]): Promise<number> {
-  const made = await page.request.post('/api/workplaces', { data: { name, location } });
-  return (await made.json()).id;
-}
-
 /** Each card, in millimetres. */
 export function cardsOn({ card, columns, rows }: SheetFacts, paper: Size) {
   const left = (paper.width - columns * card.width) / 2;

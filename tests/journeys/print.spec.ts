@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Language } from '#contract/languages/languages.ts';
 import { papers, papersFor, type SheetId, sheetIds, sheets } from '#web/cards/sheets.ts';
-import { expect, test } from './fixtures.ts';
-import { addWorkplace, cardsOn, interceptPrint, printSheet } from './print-sheet.ts';
+import { addWorkplace, expect, test } from './fixtures.ts';
+import { cardsOn, interceptPrint, printSheet } from './print-sheet.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -35,7 +35,7 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
     for (const { name, place, language } of chosen) {
       await page.context().clearCookies();
       const { user } = await signUp({ fullName: name });
-      const workplace = await addWorkplace(page, place);
+      const workplace = await addWorkplace(page, ...place);
       const ground = index % 2 === 0 ? 'ink' : 'note';
       await page.goto(
         `/print?sheet=${sheet}&paper=${paper}&workplace=${workplace}&language=${language}&ground=${ground}`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import { expectAccessible, sidewaysOverflow } from '../expect-accessible.ts';
-import { expect, leaveReview, test } from '../fixtures.ts';
+import { addWorkplace, expect, leaveReview, test } from '../fixtures.ts';
 import { openInsights, scrollToInsights } from '../open-insights.ts';
 
 const CHUNK_MISSING = "Couldn't load your insights.";
@@ -271,11 +271,6 @@ function cells(row: Locator): Promise<string[]> {
 
 function monthName(date: Date): string {
   return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
-async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {
-  const answer = await page.request.post('/api/workplaces', { data: { name, location } });
-  return (await answer.json()).id;
 }
 
 /** Views the review page as a new visitor. */

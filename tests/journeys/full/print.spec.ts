@@ -1,7 +1,7 @@
 import { papers, sheets } from '#web/cards/sheets.ts';
 import { expectAccessible } from '../expect-accessible.ts';
-import { expect, test } from '../fixtures.ts';
-import { addWorkplace, cardsOn, interceptPrint, printSheet } from '../print-sheet.ts';
+import { addWorkplace, expect, test } from '../fixtures.ts';
+import { cardsOn, interceptPrint, printSheet } from '../print-sheet.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -26,7 +26,7 @@ test('A tracked code can be created for a sheet, whose code then holds the link 
 }) => {
   await interceptPrint(page);
   await signUp({ fullName: 'Maya Torres' });
-  const workplaceId = await addWorkplace(page, ['Blue Door', 'Lisbon']);
+  const workplaceId = await addWorkplace(page, 'Blue Door', 'Lisbon');
   await page.goto(`/print?workplace=${workplaceId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Print studio' })).toBeVisible();
   await expect(page.getByText('10 cards on one A4 page')).toBeVisible();
