@@ -17,7 +17,7 @@ export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
       <Radix.Content
         ref={content}
         onPointerDownOutside={(event) => {
-          // Its trigger opens and closes the menu alone: one that still leaves would close what a press has just opened.
+          // The trigger handles its own presses: a menu still closing would take one for a press outside, and close again.
           const trigger = document.getElementById(content.current?.getAttribute('aria-labelledby') ?? '');
           if (trigger?.contains(event.target as Node)) event.preventDefault();
         }}
