@@ -97,7 +97,7 @@ function useFacts(
   // For translators: a review without a workplace
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [
-    <span key="date" className="whitespace-nowrap">
+    <span key="date" className="inline-block">
       {longDate(createdAt)}
     </span>,
     editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
