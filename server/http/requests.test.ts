@@ -158,6 +158,19 @@ describe('A URL', () => {
   });
 });
 
+test('A request with a body that waits for the database gets 503 after 14 s', async ({ skip }) => {
+  skip(process.env.TEST_DATABASE === 'postgres', 'writers don’t wait for one another there');
+  const { app, ana } = await startWithAna();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const writing = app.service.deps.db.transaction().execute(() => released);
+  const { status, body } = await app
+    .visitor()
+    .post('/api/reviews/submit', newReview(ana.user.id))
+    .finally(release);
+  expect([status, body]).toEqual([503, { message: expect.any(String) }]);
+  await writing;
+});
+
 describe('A malformed request', () => {
   test.for([
     ['GET / HTTP/1.1\r\n\r\n', 400],

@@ -19,6 +19,7 @@ import type { Renderer } from '#server/render.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { answerError, Refusal } from './errors.ts';
+import { limitHandlersWithBody } from './handler-timeout.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -96,6 +97,7 @@ export async function createHttpServer(config: Config, site: Site, renderer: Ren
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
+  limitHandlersWithBody(app);
   finishRepliesOnClose(app);
   const parseOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const;
   await app.register(cookie, { parseOptions });
