@@ -5,8 +5,9 @@ import { Refusal } from './errors.ts';
 export function limitHandlersWithBody(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const answer = () => reply.sent || reply.send(new Refusal('unavailable'));
-      const timer = setTimeout(answer, request.routeOptions.handlerTimeout);
+      const timer = setTimeout(() => {
+        if (!reply.raw.headersSent) reply.send(new Refusal('unavailable'));
+      }, request.routeOptions.handlerTimeout);
       reply.raw.once('close', () => clearTimeout(timer));
     }
     done();
