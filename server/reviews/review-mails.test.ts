@@ -421,7 +421,7 @@ async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
     clock: () => new Date(time),
   });
   const { db, wakeOutbox } = app.service.deps;
-  /** Jobs claimed by a sender that died, and when others may claim them. */
+  /** Jobs claimed by a sender that died, each with a time after its lease. */
   const dead = new Map<number, number>();
   const moveClockTo = async (moment: string) => {
     await sendDueMails();
