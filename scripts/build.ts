@@ -24,6 +24,7 @@ rejectImportsOfEntries();
 rejectAppInReviewPage();
 await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
 const precached = await buildServiceWorker(root, web, manifest);
+rejectReviewPageInApp();
 await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
 await writeLicenses(root, web, join(folder, 'bundled.json'));
 await rename(join(web, '.vite/dictionaries.json'), join(folder, 'dictionaries.json'));
@@ -64,9 +65,20 @@ async function buildRenderer() {
 
 async function readManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
+  await skipFacades(manifest);
   // A group that is imported as a whole has no source there.
   const group = Object.values(manifest).find(({ name }) => name === 'signed-in');
   return group ? { 'signed-in.ts': group, ...manifest } : manifest;
+}
+
+/** An entry that a group has taken in is left as a file that only imports the group, a request that documents can do without. */
+async function skipFacades(manifest: Manifest) {
+  for (const [key, { file, isEntry, imports = [], ...rest }] of Object.entries(manifest)) {
+    const group = manifest[imports[0] ?? ''];
+    if (!isEntry || !group || !file.endsWith('.js')) continue;
+    const code = await readFile(join(web, file), 'utf8');
+    if (/^import"[^"]+";\s*$/.test(code)) manifest[key] = { ...group, ...rest, isEntry };
+  }
 }
 
 /** An entry that another file imports would run on a page of the other kind. */
@@ -80,6 +92,12 @@ function rejectImportsOfEntries() {
 function rejectAppInReviewPage() {
   const unwanted = [...filesOf('public/review-main.tsx')].filter((file) => file.startsWith('assets/app-'));
   if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
+}
+
+/** The file of the review page's entry would take the app's pages over. */
+function rejectReviewPageInApp() {
+  const entry = manifest['public/review-main.tsx']?.file ?? '';
+  if (precached.includes(entry)) throw new Error(`The app loads ${entry}`);
 }
 
 function filesOf(key: string, found = new Set<string>()): Set<string> {

@@ -85,11 +85,12 @@ function keptBuilds(dataDir: string): string {
   return resolve(dataDir, 'assets');
 }
 
-/** Assets are neither documents nor workers; these headers are half a kilobyte for each of them. */
+/** Assets are neither documents nor workers; these headers are more than a kilobyte for each of them. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
