@@ -65,6 +65,7 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
     ...(styles === 'app'
       ? [`<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`]
       : []),
+    ...previewPicture(installation),
     icon(installation, styles === 'customer' ? files.icon : '/favicon.svg'),
     linksStyles
       ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
@@ -139,26 +140,31 @@ export function preloads(
 
 /** For link previews and search engines. */
 export function describe(
-  { appUrl, site }: Installation,
+  { appUrl }: Installation,
   { title, description, path }: { title: string; description?: string | undefined; path: string },
 ): string[] {
-  const properties = {
-    'og:title': title,
-    'og:description': description,
-    'og:url': `${appUrl}${path}`,
-    'og:image': `${appUrl}/link-preview.png`,
-    'og:image:alt': 'Five empty stars: How did it go?',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:type': 'website',
-    'og:site_name': site.name,
-  };
+  return metaProperties({ 'og:title': title, 'og:description': description, 'og:url': `${appUrl}${path}` });
+}
+
+/** One picture for all link previews. */
+function previewPicture({ appUrl, site }: Installation): string[] {
   return [
-    ...Object.entries(properties).flatMap(([name, content]) =>
-      content ? [`<meta property="${name}" content="${escapeHtml(content)}">`] : [],
-    ),
+    ...metaProperties({
+      'og:image': `${appUrl}/link-preview.png`,
+      'og:image:alt': 'Five empty stars: How did it go?',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:type': 'website',
+      'og:site_name': site.name,
+    }),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+function metaProperties(properties: Record<string, string | undefined>): string[] {
+  return Object.entries(properties).flatMap(([name, content]) =>
+    content ? [`<meta property="${name}" content="${escapeHtml(content)}">`] : [],
+  );
 }
 
 export function jsonScript(id: string, data: unknown): string {

@@ -31,7 +31,7 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
       reply.header('cache-control', cachingOf(path));
       const type = textTypes[extname(path)];
       if (type) reply.header('content-type', `${type}; charset=utf-8`);
-      if (isAsset(path)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+      if (isAsset(path)) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
     },
   });
   // A route for each of hundreds of files would slow down the start.
@@ -85,10 +85,13 @@ function keptBuilds(dataDir: string): string {
   return resolve(dataDir, 'assets');
 }
 
-/** Assets are neither documents nor workers; these headers are more than a kilobyte for each of them. */
-const DOCUMENT_HEADERS = [
+/** Assets are neither documents nor workers and never change; these headers are more than a kilobyte for each of them. */
+const NOT_FOR_ASSETS = [
+  'accept-ranges',
   'content-security-policy',
   'cross-origin-opener-policy',
+  'etag',
+  'last-modified',
   'origin-agent-cluster',
   'permissions-policy',
   'x-dns-prefetch-control',
