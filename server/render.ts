@@ -88,7 +88,7 @@ function deflated(text: string): Buffer {
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 /** Shorter texts are not worth the time. */
-const STORED_MAX = 2_000;
+const STORED_MAX = 300;
 /** By default zlib clears 256 KB for each page, which takes longer than compressing it. */
 const FAST = { level: 1, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };
 

@@ -95,9 +95,7 @@ const NOT_FOR_ASSETS = [
   'origin-agent-cluster',
   'permissions-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
 

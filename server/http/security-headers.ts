@@ -24,7 +24,8 @@ const permissionsPolicy = [
   ...'publickey-credentials-create publickey-credentials-get screen-wake-lock clipboard-write'
     .split(' ')
     .map((used) => `${used}=(self)`),
-  ...'accelerometer autoplay browsing-topics camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture serial usb window-management xr-spatial-tracking'
+  // Features that only change how a page looks or moves are left out: each name is sent with each document.
+  ...'camera display-capture geolocation hid idle-detection local-fonts microphone midi payment serial usb'
     .split(' ')
     .map((unused) => `${unused}=()`),
 ].join(', ');
@@ -54,5 +55,8 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
     strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
+    // For Internet Explorer and Flash.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
   };
 }
