@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, line, pageOf, pageQuery, timestamp, urlId, urlLimit } from './fields.ts';
+import { acknowledgement, pageOf, pageQuery, timestamp, urlId, urlLimit, urlLine } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const userStats = z.object({
@@ -37,6 +37,8 @@ export const USERS_PER_PAGE = 100;
 export const userSorts = ['newest', 'oldest', 'name', 'reviews'] as const;
 export type UserSort = (typeof userSorts)[number];
 
+export const MAX_USER_SEARCH_LENGTH = 120;
+
 export const listUsers = endpoint({
   method: 'GET',
   url: '/api/admin/users',
@@ -46,8 +48,8 @@ export const listUsers = endpoint({
     limit: z.optional(urlLimit),
     cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),
     search: z.optional(
-      line({
-        max: 120,
+      urlLine({
+        max: MAX_USER_SEARCH_LENGTH,
         message: 'search must be a single text',
         tooLong: 'Please search for at most 120 characters' as Sentence,
       }),

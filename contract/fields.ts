@@ -1,17 +1,26 @@
 import { z } from 'zod/mini';
 import { type Language, languages } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
-import { isLine, isParagraphs, type TextRule, UNREADABLE } from './text.ts';
+import {
+  clean,
+  countCharacters,
+  countVisible,
+  isReadable,
+  type TextRule,
+  tidy,
+  UNREADABLE,
+} from './text/rules.ts';
 
 /** PostgreSQL's largest `integer`. */
 export const MAX_ID = 2_147_483_647;
 
-/** Text on one line: trimmed, without control characters. */
+/** Text on one line. */
 // @__NO_SIDE_EFFECTS__
-export const line = ({ min = 0, max, message, tooLong }: TextRule) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong), z.refine(isLine, UNREADABLE));
+export const line = (rule: TextRule) => urlLine(rule).check(z.refine(isReadable, UNREADABLE));
+
+/** In an address, where no lone surrogate arrives. */
+// @__NO_SIDE_EFFECTS__
+export const urlLine = (rule: TextRule) => text(rule, (typed) => tidy(typed, rule));
 
 const tooLong = {
   60: 'Please use at most 60 characters' as Sentence,
@@ -25,35 +34,42 @@ export const formLine = (max: keyof typeof tooLong, message: string, min = 1) =>
   line({ min, max, message, tooLong: tooLong[max] });
 
 /** Missing and empty values become null. */
-export const optionalLine = (rule: TextRule) =>
+export const optionalLine = (text: ReturnType<typeof line>) =>
   z.pipe(
-    z.nullish(line(rule)),
+    z.nullish(text),
     z.transform((text) => text || null),
   );
 
-/** Multi-line text: trimmed, without control characters except newline and tab. */
-export const paragraphs = ({ min = 0, max, message, tooLong }: TextRule) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(min, message),
-      z.maxLength(max, tooLong),
-      z.refine(isParagraphs, UNREADABLE),
-    );
+// @__NO_SIDE_EFFECTS__
+export const paragraphs = (rule: TextRule) => line({ ...rule, isMultiline: true });
 
-const MAX_PASSWORD_LENGTH = 256;
-
-/** As typed: never trimmed. */
+/** Never trimmed, and invisible characters count too. */
 // @__NO_SIDE_EFFECTS__
 export const secret = (min: number, message: string) =>
-  z
-    .string(message)
-    .check(
-      z.minLength(min, message),
-      z.maxLength(MAX_PASSWORD_LENGTH, 'Please use at most 256 characters' as Sentence),
-      z.refine(isLine, UNREADABLE),
-    );
+  text(
+    { min, max: 256, message, tooLong: 'Please use at most 256 characters' as Sentence },
+    clean,
+    countCharacters,
+  ).check(z.refine(isReadable, UNREADABLE));
+
+function text(
+  { min = 0, max, message, tooLong }: TextRule,
+  cleaned: (typed: string) => string,
+  count = countVisible,
+) {
+  return z.string(message).check(
+    z.overwrite(cleaned),
+    counted({ minimum: min }, (text) => count(text) >= min, message),
+    counted({ maximum: max }, (text) => countCharacters(text) <= max, tooLong),
+  );
+}
+
+/** With a bound for the API's description, whose lengths are in characters; zod's own checks count UTF-16 units. */
+function counted(bound: object, isRight: (text: string) => boolean, message: string) {
+  const check = z.refine<string>(isRight, message);
+  check._zod.onattach.push(({ _zod: { bag } }) => Object.assign(bag, bound));
+  return check;
+}
 
 export const fullName = formLine(120, 'Full name is required' as Sentence, 2);
 

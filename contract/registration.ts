@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { email, formLine, fullName, secret } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
+import { INVISIBLE } from './text/rules.ts';
 
 /** Scripts that may be combined in one username: the "highly restrictive" level of UTS 39. */
 const ALPHABETS = [
@@ -32,7 +33,6 @@ const ALPHABETS = [
   /\p{scx=Tibetan}/u,
 ];
 const COMMON = /[\p{scx=Common}\p{scx=Inherited}]/u;
-const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
 
 export const registration = z.object({
   fullName,
@@ -46,7 +46,7 @@ export const registration = z.object({
 
 /** Refuses invisible characters and mixed scripts, which could imitate another username. */
 function isUnambiguous(username: string): boolean {
-  if (INVISIBLE.test(username)) return false;
+  if (/\p{C}/u.test(username) || username.replaceAll(' ', '').search(INVISIBLE) >= 0) return false;
   const letters = [...username.normalize('NFKC')].filter((character) => !COMMON.test(character));
   const isRare = (letter: string) => !ALPHABETS.some((alphabet) => alphabet.test(letter));
   return (

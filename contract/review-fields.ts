@@ -1,10 +1,9 @@
 import type { Sentence } from './languages/sentence.ts';
-import type { TextRule } from './text.ts';
+import type { TextRule } from './text/rules.ts';
 
 /* Without zod, which the customer's page does not load. */
 
 export interface TextFieldRule extends TextRule {
-  isMultiline?: boolean;
   isOptional?: boolean;
 }
 

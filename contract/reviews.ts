@@ -13,6 +13,7 @@ import {
   textNumber,
   timestamp,
   urlId,
+  urlLine,
 } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
@@ -26,7 +27,7 @@ export const reviewForm = z.object({
     .check(z.minimum(rating.min, rating.message), z.maximum(rating.max, rating.message)),
   comment: paragraphs(comment),
   customerName: line(customerName),
-  customerLocation: optionalLine(customerLocation),
+  customerLocation: optionalLine(line(customerLocation)),
 } satisfies Record<ReviewField, z.ZodMiniType>);
 export type ReviewWords = z.output<typeof reviewForm>;
 
@@ -102,7 +103,7 @@ export const listReviews = endpoint({
     workplaceId: z.optional(urlId('workplaceId is not valid')),
     rating: z.optional(textNumber(/^[1-5]$/, [1, 5], 'rating must be 1 to 5')),
     search: z.optional(
-      line({
+      urlLine({
         max: MAX_SEARCH_LENGTH,
         message: 'search must be a single text',
         tooLong: `Please search for at most ${MAX_SEARCH_LENGTH} characters`,
@@ -182,7 +183,6 @@ export const lookUpUser = endpoint({
 export interface ReviewPageData {
   userId: number;
   firstName: string;
-  /** Of the first name. */
   initial: string;
   acceptingReviews: boolean;
   /** Also a hidden form field, for browsers without JavaScript. */

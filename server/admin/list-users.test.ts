@@ -108,7 +108,6 @@ describe('The pages of users', () => {
     ['limit=2&limit=3', 'limit must be a whole number from 1 to 200'],
     ['sort=email', 'sort must be one of newest, oldest, name, reviews'],
     [`search=${'a'.repeat(121)}`, 'Please search for at most 120 characters'],
-    ['search=a%00b', 'Please use ordinary characters only'],
     ['search=a&search=b', 'search must be a single text'],
   ] as const;
 

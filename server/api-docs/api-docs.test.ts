@@ -169,6 +169,8 @@ function invalidCalls({ id, parameters, body }: Operation): Partial<Call>[] {
   for (const { in: place, name, schema } of parameters) {
     if (place === 'path') continue;
     for (const value of invalidValues(schema).filter((each) => typeof each === 'string')) {
+      // A query can't carry half of a pair.
+      if (!value.isWellFormed()) continue;
       // The client refuses values that are invalid in a header.
       if (place === 'query') calls.push({ query: { [name]: value } });
       else if (/^[\x20-\x7e]+$/.test(value)) calls.push({ headers: { [name]: value } });
@@ -199,7 +201,7 @@ function invalidValues(schema: Schema): unknown[] {
   if (maxItems) return [[], Array(maxItems + 1).fill(1)];
   return [
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
-    ...(maxLength ? ['x'.repeat(maxLength + 1), 'a \u0007 bell'] : []),
+    ...(maxLength ? ['x'.repeat(maxLength + 1), 'half of a pair: \ud800'] : []),
     ...(pattern || format || rest.enum ? ['not like / this'] : []),
     ...(minimum !== undefined ? [minimum - 1] : []),
     ...(maximum !== undefined ? [maximum + 1] : []),

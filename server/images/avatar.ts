@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { textNumber } from '#contract/fields.ts';
+import { textNumber, urlLine } from '#contract/fields.ts';
 import { initials } from '#contract/names.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
@@ -23,12 +23,9 @@ const NAME = 'name must be 1 to 120 characters';
 const SIZE = 'size must be an integer from 16 to 512';
 
 const avatarQuery = z.object({
-  name: z.string(NAME).check(
-    z.trim(),
-    z.minLength(1, NAME),
-    z.maxLength(120, NAME),
-    // XML allows neither unpaired surrogates nor control characters.
-    z.refine((text) => text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text), NAME),
+  name: urlLine({ min: 1, max: 120, message: NAME, tooLong: NAME }).check(
+    // XML doesn't allow them.
+    z.refine((text) => !/[\ufffe\uffff]/.test(text), NAME),
   ),
   size: z._default(textNumber(/^\d{2,3}$/, [16, 512], SIZE), 64),
 });

@@ -78,10 +78,8 @@ describe('The review form without JavaScript', () => {
     [{ rating: 'five' }, 'Please choose a rating', 'rating'],
     [{ comment: ' a ' }, 'Please provide a review comment', 'comment'],
     [{ comment: 'x'.repeat(5001) }, 'Please use at most 5,000 characters', 'comment'],
-    [{ comment: 'bell\u0007' }, 'Please use ordinary characters only', 'comment'],
     [{ customerName: ' ' }, 'Please provide your name', 'customerName'],
     [{ customerName: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerName'],
-    [{ customerName: 'two\nlines' }, 'Please use ordinary characters only', 'customerName'],
     [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerLocation'],
   ] as const)(
     'with %o stores nothing, shows "%s" at the field and keeps all input',

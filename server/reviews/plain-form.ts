@@ -6,9 +6,14 @@ import { refusals } from '#contract/errors.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ViewName, Views } from '#contract/rendering.ts';
-import { type ReviewField, reviewFieldNames } from '#contract/review-fields.ts';
+import {
+  type ReviewField,
+  reviewFieldNames,
+  reviewFields,
+  type TextFieldRule,
+} from '#contract/review-fields.ts';
 import { idempotencyKey, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
-import { normalizeNewlines } from '#contract/text.ts';
+import { clean } from '#contract/text/rules.ts';
 import { prepareErrorReply, Refusal } from '#server/http/errors.ts';
 import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
@@ -18,11 +23,18 @@ import { countSubmission } from './limits.ts';
 import { findPage, newReviewLinkSecret, reviewPageUrls, reviewPathParams } from './page.ts';
 import type { SubmitReview } from './submit-review.ts';
 
-const text = z.catch(z.string(), '');
+/** Cleaned, since HTML can't show control characters again. */
+const text = (isMultiline?: boolean) =>
+  z.catch(z.string().check(z.overwrite((typed) => clean(typed, isMultiline))), '');
+
+const postedFields = reviewFieldNames.map((field) => {
+  const { isMultiline }: Partial<TextFieldRule> = reviewFields[field];
+  return [field, text(isMultiline)];
+});
 
 const postedForm = z.object({
-  ...(Object.fromEntries(reviewFieldNames.map((field) => [field, text])) as Record<ReviewField, typeof text>),
-  website: text,
+  ...(Object.fromEntries(postedFields) as Record<ReviewField, ReturnType<typeof text>>),
+  website: text(),
   // An invalid key must not cost the customer's words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
   reviewLinkSecret: z.catch(z.nullable(reviewLinkSecret), null),
@@ -81,8 +93,7 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
 }
 
 function readPosted(body: unknown): PostedForm {
-  const posted = postedForm.parse(body ?? {});
-  return { ...posted, comment: normalizeNewlines(posted.comment) };
+  return postedForm.parse(body ?? {});
 }
 
 function sizeOf(posted: PostedForm): number {

@@ -298,7 +298,7 @@ describe('The professional’s reply', () => {
       [' a ', 'Please write a reply'],
       [undefined, 'Please write a reply'],
       ['x'.repeat(2_001), 'Please use at most 2,000 characters'],
-      ['a\u0007b', 'Please use ordinary characters only'],
+      ['a\ud800b', 'Please use ordinary characters only'],
     ]) {
       expect(await answer(text)).toMatchObject({ status: 400, body: { message } });
     }

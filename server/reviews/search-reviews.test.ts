@@ -209,11 +209,10 @@ test('A search of spaces lists all reviews', async () => {
   expect(await search(' ')).toEqual([0]);
 });
 
-test('A search is refused with a sentence if it is too long or unreadable, and after too many', async () => {
+test('A search is refused with a sentence if it is too long or given twice, and after too many', async () => {
   const { app, ana } = await open({ RATE_LIMITS: 'on' });
   for (const [query, message] of [
     [`search=${'a'.repeat(MAX_SEARCH_LENGTH + 1)}`, 'Please search for at most 100 characters'],
-    ['search=a%00b', 'Please use ordinary characters only'],
     ['search=a&search=b', 'search must be a single text'],
   ]) {
     const { status, body } = await ana.get(`/api/reviews?${query}`);

@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
-import { textNumber } from '#contract/fields.ts';
+import { line, newPassword, textNumber } from '#contract/fields.ts';
 import { registrationModes } from '#contract/site.ts';
+import { clean } from '#contract/text/rules.ts';
 import { hostUrls } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { OperatorError } from './operator-error.ts';
@@ -75,13 +76,7 @@ const integer = (min: number, max: number, what: string) =>
   textNumber(/^\d{1,6}$/, [min, max], `must be ${what} from ${min} to ${max}`);
 
 const oneLine = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^[^\p{Cc}]+$/u, 'must be one line of text'),
-      z.maxLength(max, `must have at most ${max} characters`),
-    );
+  line({ min: 1, max, message: 'must be one line of text', tooLong: `must have at most ${max} characters` });
 const siteName = oneLine(40);
 
 const environment = z.object({
@@ -98,12 +93,10 @@ const environment = z.object({
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailbox),
   ADMIN_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(6, 'must have at least 6 characters'),
-        z.maxLength(256, 'must have at most 256 characters'),
-      ),
+    z.string().check(
+      z.overwrite(clean),
+      z.refine((text) => newPassword.safeParse(text).success, 'must have 6 to 256 characters'),
+    ),
   ),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),

@@ -1,7 +1,8 @@
 import '#web/ui/search-field.css';
 import type { RefObject } from 'react';
-import type { UserSort } from '#contract/admin.ts';
+import { MAX_USER_SEARCH_LENGTH, type UserSort } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { cutTo } from '#contract/text/graphemes.ts';
 import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
@@ -38,14 +39,15 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
               type="search"
               className="search-field"
               placeholder={t('Name, username or email')}
-              maxLength={120}
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="search"
               {...control}
               ref={searchField}
               value={filter.search}
-              onChange={(event) => onChange({ ...filter, search: event.target.value })}
+              onChange={(event) =>
+                onChange({ ...filter, search: cutTo(MAX_USER_SEARCH_LENGTH, event.target.value) })
+              }
             />
           )}
         </Field>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { tidy } from '#contract/text/rules.ts';
 import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
 import { userPagesQuery } from '#web/admin/queries.ts';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
@@ -19,7 +20,7 @@ const SEARCH_DEBOUNCE_MS = 300;
 
 export function useUsers() {
   const [filter, setFilter] = useState<UserFilter>({ search: '', sort: 'newest' });
-  const search = useDebounced(filter.search.trim(), SEARCH_DEBOUNCE_MS);
+  const search = useDebounced(tidy(filter.search), SEARCH_DEBOUNCE_MS);
   const pages = useInfiniteQuery(userPagesQuery({ search, sort: filter.sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
   /** Of the listed users; empty if they are all. */

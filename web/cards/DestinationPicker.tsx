@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cutTo } from '#contract/text/graphemes.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -75,7 +76,7 @@ function TrackedCodeOffer({ options, place }: { options: PrintOptions; place: st
   const { sheet, workplace: workplaceId } = options;
 
   function createForSheet() {
-    const name = `${t(sheets[sheet].name)}, ${place}`.slice(0, 60);
+    const name = cutTo(60, `${t(sheets[sheet].name)}, ${place}`);
     create.mutate(
       { name, workplaceId },
       {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { workplaceLimitReached } from '#contract/errors.ts';
 import { freePlan } from '#contract/plans.ts';
+import { tidy } from '#contract/text/rules.ts';
 import { reviewUrl } from '#web/api/config.ts';
 import { shareLink } from '#web/cards/share-link.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
@@ -33,9 +34,9 @@ export function useReviewCode(user: User) {
     if (!navigator.onLine) return toast(offlineToast());
     const isFull = site.hasPlans && plan === 'free' && (workplaces?.length ?? 0) >= freePlan.workplaces;
     if (isFull) return toastLimit(LIMIT_REACHED);
-    const name = prompt(t("What's the new workplace called?"))?.trim();
+    const name = tidy(prompt(t("What's the new workplace called?")) ?? '');
     if (!name) return;
-    const location = prompt(t('Where is {name}? You can leave this empty.', { name }))?.trim() || null;
+    const location = tidy(prompt(t('Where is {name}? You can leave this empty.', { name })) ?? '') || null;
     create.mutate(
       { name, location },
       {

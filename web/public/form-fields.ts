@@ -4,10 +4,9 @@ import {
   reviewFieldNames,
   reviewFields,
   type TextField,
-  type TextFieldRule,
   textFieldNames,
 } from '#contract/review-fields.ts';
-import { isLine, isParagraphs, normalizeNewlines, UNREADABLE } from '#contract/text.ts';
+import { findMessage, tidy } from '#contract/text/rules.ts';
 
 /** As typed; `rating` is 0 if none is chosen. */
 export type Typed = Record<TextField, string> & { rating: number };
@@ -27,21 +26,15 @@ export function findMessages({ rating: stars, ...texts }: Typed): Messages {
   const messages: Messages = {};
   if (!(stars >= rating.min && stars <= rating.max)) messages.rating = rating.message;
   for (const field of textFieldNames) {
-    const message = messageFor(reviewFields[field], texts[field].trim());
+    const message = findMessage(texts[field], reviewFields[field]);
     if (message) messages[field] = message;
   }
   return messages;
 }
 
-function messageFor({ min = 0, max, message, tooLong, isMultiline }: TextFieldRule, text: string) {
-  if (text.length < min) return message;
-  if (text.length > max) return tooLong;
-  return (isMultiline ? isParagraphs : isLine)(text) ? undefined : UNREADABLE;
-}
-
-/** As the API stores it: trimmed, and null for empty optional fields. */
+/** As the API stores it: tidy, and null for empty optional fields. */
 export function toWords(typed: Typed): { rating: number } & Record<TextField, string | null> {
-  return { rating: typed.rating, ...mapTexts((field) => typed[field].trim() || null) };
+  return { rating: typed.rating, ...mapTexts((field) => tidy(typed[field], reviewFields[field]) || null) };
 }
 
 export function mapTexts<Value>(textOf: (field: TextField) => Value): Record<TextField, Value> {
@@ -53,11 +46,11 @@ export function mapTexts<Value>(textOf: (field: TextField) => Value): Record<Tex
 
 export function readForm(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  return { rating: Number(data.get('rating') ?? 0), ...mapTexts((field) => readText(data, field)) };
+  return { rating: Number(data.get('rating')), ...mapTexts((field) => readText(data, field)) };
 }
 
 export function readText(data: FormData, name: string): string {
-  return normalizeNewlines(String(data.get(name) ?? ''));
+  return String(data.get(name) ?? '');
 }
 
 /** Fills only empty fields. */

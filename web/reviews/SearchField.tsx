@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MAX_SEARCH_LENGTH } from '#contract/search.ts';
+import { cutTo } from '#contract/text/graphemes.ts';
+import { tidy } from '#contract/text/rules.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { cn } from '#web/ui/cn.ts';
@@ -45,13 +47,12 @@ export function SearchField({ text, onChange, field }: SearchFieldProps) {
           placeholder={t('Search reviews')}
           // Empty, it would turn the placeholder to the left in Arabic too.
           dir={text ? 'auto' : undefined}
-          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(cutTo(MAX_SEARCH_LENGTH, event.target.value))}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onChange('');
           }}
@@ -65,10 +66,10 @@ const DEBOUNCE_MS = 300;
 
 /** What is typed, and what is searched for: it is in the address, so that going back leaves the search. */
 export function useSearchText() {
-  const searched = (new URLSearchParams(useSearch()).get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const searched = tidy(cutTo(MAX_SEARCH_LENGTH, new URLSearchParams(useSearch()).get('search') ?? ''));
   const [, navigate] = useLocation();
   const [text, setText] = useState(searched);
-  const typed = useDebounced(text.trim(), DEBOUNCE_MS);
+  const typed = useDebounced(tidy(text), DEBOUNCE_MS);
   const written = useRef(searched);
 
   const search = useEffectEvent(() => {

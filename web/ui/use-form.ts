@@ -1,7 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
-import { normalizeNewlines } from '#contract/text.ts';
 import { translateMessage } from '#web/language.ts';
 
 /** By field; `root` concerns the whole form. */
@@ -22,7 +21,7 @@ export interface Form<Field extends string = never> {
 export function useForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   submit: (values: z.output<Schema>, fail: (errors: FormErrors) => void) => Promise<unknown>,
-  read: (data: FormData) => unknown = readTexts,
+  read: (data: FormData) => unknown = Object.fromEntries,
 ): Form<Extract<keyof z.output<Schema>, string>> {
   const [errors, setErrors] = useState<FormErrors>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -62,10 +61,6 @@ export function useForm<Schema extends z.ZodMiniType>(
     errors: errors ?? {},
     isSubmitting,
   };
-}
-
-function readTexts(data: FormData) {
-  return Object.fromEntries(Array.from(data, ([name, value]) => [name, normalizeNewlines(String(value))]));
 }
 
 function firstMessages(error: z.core.$ZodError | undefined): FormErrors {

@@ -16,8 +16,8 @@ interface WorkplaceFormProps {
 }
 
 export function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const form = useForm(workplaceForm, ({ name, location }, fail) =>
-    onSubmit({ name, location: location || null }).catch((error) => {
+  const form = useForm(workplaceForm, (fields, fail) =>
+    onSubmit(fields).catch((error) => {
       onFailure(error);
       fail({ root: lastingFailure(error, whenRefused(error)) });
     }),
