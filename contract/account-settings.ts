@@ -3,7 +3,7 @@ import { mailFrequencies, password, user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
-import { passwordsMatch } from './password-reset.ts';
+import { confirmPassword, passwordsMatch } from './password-reset.ts';
 
 export const nameChange = z.object({ fullName });
 
@@ -55,9 +55,7 @@ export const passwordChange = z.object({
   keptPasskeys: z.optional(z.array(z.int())),
 });
 
-export const passwordChangeForm = z
-  .extend(passwordChange, { confirmPassword: z.string() })
-  .check(passwordsMatch);
+export const passwordChangeForm = z.extend(passwordChange, { confirmPassword }).check(passwordsMatch);
 
 export const changePassword = endpoint({
   method: 'POST',

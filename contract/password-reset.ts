@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, email, newPassword } from './fields.ts';
+import { acknowledgement, email, newPassword, secret } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
+import { normalizeSecret } from './text/secrets.ts';
 
 export const passwordForgotten = z.object({ email: email('Please enter a valid email address' as Sentence) });
 
@@ -21,12 +22,16 @@ export const passwordReset = z.object({
   newPassword,
 });
 
+const MISMATCH = "Passwords don't match" as Sentence;
+
 export const passwordsMatch = z.refine<{ newPassword: string; confirmPassword: string }>(
-  (form) => form.newPassword === form.confirmPassword,
-  { path: ['confirmPassword'], error: "Passwords don't match" as Sentence },
+  (form) => normalizeSecret(form.newPassword) === normalizeSecret(form.confirmPassword),
+  { path: ['confirmPassword'], error: MISMATCH },
 );
 
-export const passwordResetForm = z.object({ newPassword, confirmPassword: z.string() }).check(passwordsMatch);
+export const confirmPassword = secret(0, MISMATCH);
+
+export const passwordResetForm = z.object({ newPassword, confirmPassword }).check(passwordsMatch);
 
 export const resetPassword = endpoint({
   method: 'POST',

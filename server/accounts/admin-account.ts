@@ -13,9 +13,11 @@ export async function applyAdminPassword(
   configured: string,
 ): Promise<ConfiguredPassword> {
   const [admin, lastApplied] = await Promise.all([findAdmin(db), findLastApplied(db)]);
-  const isCurrent = await verifyPassword(configured, admin.password_hash);
+  const found = await verifyPassword(configured, admin.password_hash);
+  const isRight = found !== null;
+  const isCurrent = found === 'current';
   if (isCurrent && lastApplied === admin.password_hash) return 'current';
-  if (!isCurrent && lastApplied !== null && (await verifyPassword(configured, lastApplied)))
+  if (!isRight && lastApplied !== null && (await verifyPassword(configured, lastApplied)))
     return 'overridden';
 
   const passwordHash = isCurrent ? admin.password_hash : await hashPassword(configured);
@@ -30,12 +32,12 @@ export async function applyAdminPassword(
     if (isCurrent) return true;
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', ADMIN_ID).execute();
     const isFirst = admin.password_hash === '';
-    if (!isFirst) await revokeAccess(tx, ADMIN_ID, clock());
+    if (!isRight && !isFirst) await revokeAccess(tx, ADMIN_ID, clock());
     return true;
   });
   // Another starting process, or the admin, has changed the password in the meantime.
   if (!isApplied) return applyAdminPassword({ db, clock }, configured);
-  return isCurrent || admin.password_hash === '' ? 'current' : 'new';
+  return isRight || admin.password_hash === '' ? 'current' : 'new';
 }
 
 /** @returns the new random password, to be shown once; null if the admin already has a password. */

@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import fastq from 'fastq';
+import { normalizeSecret } from '#contract/text/secrets.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { LimitedUse, RateLimits } from '#server/http/rate-limits.ts';
 import { SECOND } from '#server/system/clock.ts';
@@ -33,22 +34,30 @@ export function generatePassword(): string {
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, COST);
+  const key = await deriveKey(normalizeSecret(password), salt, COST);
   return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Without a hash (no such account) it takes as long and returns false. */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+/**
+ * Hashes from before passwords were normalized are of the text as typed. Without a hash (no such account) it takes as long.
+ * @returns `outdated` if the password is right and should be hashed again, null if it is wrong.
+ */
+export async function verifyPassword(
+  password: string,
+  hash: string | null,
+): Promise<'current' | 'outdated' | null> {
+  const normalized = normalizeSecret(password);
+  if (await matches(normalized, hash)) return hash?.startsWith(PARAMETERS) ? 'current' : 'outdated';
+  return normalized !== password && (await matches(password, hash)) ? 'outdated' : null;
+}
+
+async function matches(message: string, hash: string | null): Promise<boolean> {
   const match = PHC.exec(hash ?? '') ?? PHC.exec(DUMMY_HASH);
   if (!match) return false;
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const key = await deriveKey(password, Buffer.from(salt, 'base64'), cost);
+  const key = await deriveKey(message, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
-}
-
-export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(PARAMETERS);
 }
 
 /** @throws Refusal `wrongPassword`, or `tooManyRequests` after too many failures. */

@@ -7,7 +7,7 @@ import type { LimitedUse } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession, startSession } from './sessions.ts';
 import { type Account, findAccountsByLogin, presentUser, replacePasswordHash, usernameKey } from './store.ts';
 
@@ -50,22 +50,26 @@ async function signIn(
   // Counted before the work, or a burst of parallel requests would pass the limit.
   await limits.count(...tries);
 
-  const account = await findByPassword(accounts, password);
-  if (!account) {
+  const found = await findByPassword(accounts, password);
+  if (!found) {
     await limits.count(
       ...targets.map((target): LimitedUse => [accountLimits.signInFailuresOfAccount, target]),
     );
     throw new Refusal('invalidCredentials');
   }
   await limits.refund(...tries);
-  if (!isOutdated(account.password_hash)) return account;
+  const { account, isOutdated } = found;
+  if (!isOutdated) return account;
   const renewed = await hashPassword(password);
   await replacePasswordHash(db, account, renewed);
   return { ...account, password_hash: renewed };
 }
 
-async function findByPassword(accounts: Account[], password: string): Promise<Account | null> {
+async function findByPassword(accounts: Account[], password: string) {
   if (accounts.length === 0) await verifyPassword(password, null);
-  for (const account of accounts) if (await verifyPassword(password, account.password_hash)) return account;
+  for (const account of accounts) {
+    const found = await verifyPassword(password, account.password_hash);
+    if (found) return { account, isOutdated: found === 'outdated' };
+  }
   return null;
 }

@@ -15,7 +15,9 @@ export async function isFreeForDemo(db: Db, adminPassword: string | null): Promi
   if (await readFact(db, 'demo')) return true;
   const [admin, ...others] = await db.selectFrom('users').select('password_hash').limit(2).execute();
   if (!admin || others.length > 0) return false;
-  return admin.password_hash === '' || verifyPassword(adminPassword ?? '', admin.password_hash);
+  return (
+    admin.password_hash === '' || (await verifyPassword(adminPassword ?? '', admin.password_hash)) !== null
+  );
 }
 
 /** Adds the cast with a year of reviews and page views. Does nothing in a demo. */
