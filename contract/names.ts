@@ -1,10 +1,12 @@
-/** Blank or invisible characters, except joiners, variation selectors and tags, which some scripts and emoji need. */
-const BLANK =
-  /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const VISIBLE = /[^\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
+import { splitGraphemes } from './text/graphemes.ts';
+import { countVisible, INVISIBLE } from './text/rules.ts';
+
+/** They are parts of letters and emoji; all other invisible characters separate words. */
+const JOINED = /[\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/u;
 
 function wordsOf(name: string): string[] {
-  return name.split(BLANK).filter((word) => VISIBLE.test(word));
+  const words = name.replace(INVISIBLE, (character) => (JOINED.test(character) ? character : ' ')).split(' ');
+  return words.filter(countVisible);
 }
 
 export function normalizeBlanks(name: string): string {
@@ -17,7 +19,19 @@ export function firstName(fullName: string): string {
 }
 
 export function initials(fullName: string): string {
-  const words = wordsOf(fullName);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
+  const found = initialsOf(fullName);
+  return (found.length > 1 ? [found[0], found.at(-1)] : found).join('');
+}
+
+/** The first of the initials. */
+export function initial(fullName: string): string {
+  return initialsOf(fullName)[0] ?? '';
+}
+
+/** The first letter or digit of each word; of a name without any, its first picture or sign. */
+function initialsOf(fullName: string): string[] {
+  const words = wordsOf(fullName).map(splitGraphemes);
+  const letters = words.flatMap((word) => word.find((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)) ?? []);
+  const found = letters.length > 0 ? letters : words.flat().filter(countVisible).slice(0, 1);
+  return found.map((grapheme) => grapheme.toLocaleUpperCase('en'));
 }

@@ -1,6 +1,8 @@
 import { firstName, normalizeBlanks } from '#contract/names.ts';
 import type { ReviewField } from '#contract/review-fields.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
+import { cutTo } from '#contract/text/graphemes.ts';
+import { countCharacters } from '#contract/text/rules.ts';
 import { html } from '#server/http/html.ts';
 import { letter, type MailBlock, withoutAutolinks } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
@@ -84,7 +86,7 @@ export function customerFirstName({ t }: MailReader, { customerName }: MailedRev
   return shorten(firstName(customerName ?? '') || t('Anonymous Customer'), 40);
 }
 
-export function shorten(text: string, length: number): string {
-  const characters = [...normalizeBlanks(text)];
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
+export function shorten(text: string, max: number): string {
+  const words = normalizeBlanks(text);
+  return countCharacters(words) > max ? `${cutTo(max - 1, words)}…` : words;
 }

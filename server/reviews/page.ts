@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { urlId } from '#contract/fields.ts';
-import { firstName, initials } from '#contract/names.ts';
+import { firstName, initial } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
@@ -117,11 +117,10 @@ type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 function presentPage({ site, clock }: Deps, found: PageRow): ReviewPageData {
   const { id, location } = found;
-  const name = firstName(found.full_name);
   return {
     userId: found.userId,
-    firstName: name,
-    initial: initials(name),
+    firstName: firstName(found.full_name),
+    initial: initial(found.full_name),
     acceptingReviews: isAcceptingReviews(site, found, clock()),
     idempotencyKey: randomUUID(),
     reviewLinkSecret: newReviewLinkSecret(),
