@@ -95,6 +95,19 @@ it('replaces line breaks in names, subjects and headers, which prevents header i
 });
 
 it.each([
+  ['Maya\u2029Torres\t\t \u0000 X', 'Maya Torres X'],
+  ['\u200b\u3164\u00a0', ''],
+  ['\u202eMaya\u2028\u2029', 'Maya'],
+])('shows the name %j as %j, and a subject of the same with single spaces', async (name, shown) => {
+  const { mailer, read } = await fileMailer();
+  await mailer.deliver(
+    newMessage({ to: { name, address: 'maya@example.com' }, subject: 'a\t \u2028\r\n\u0085 b' }),
+  );
+  const { to, subject } = await PostalMime.parse((await read())[0] ?? '');
+  expect([to, subject]).toEqual([[{ name: shown, address: 'maya@example.com' }], 'a b']);
+});
+
+it.each([
   'a@example.com, eve@example.com',
   'a@example.com\neve@example.com',
   'Eve <eve@example.com>',

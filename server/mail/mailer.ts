@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
+import { normalizeBlanks } from '#contract/names.ts';
 import { SECOND } from '#server/system/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 import { classifyDeliveryError } from './delivery-failure.ts';
@@ -175,9 +176,9 @@ function mailbox({ name, address }: Mail['to']) {
   if (!/^[^\s,;<>"()[\]\\@]+@[^\s,;<>"()[\]\\@]+$/.test(address)) {
     throw Object.assign(new Error('Not exactly one address'), { code: 'EENVELOPE' });
   }
-  return { name: toSingleLine(name), address };
+  return { name: normalizeBlanks(name), address };
 }
 
 function toSingleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text.replace(/[ \p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

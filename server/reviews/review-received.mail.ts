@@ -47,12 +47,9 @@ export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMa
 
 function subjectOf({ t }: MailContext, { review, workplace }: MailedLetter, customer: string): string {
   const stars = starSymbols(review.rating);
-  return workplace
-    ? t('{stars} from {customer} at {workplace}', {
-        stars,
-        customer,
-        workplace: shorten(workplace.name, 60),
-      })
+  const place = shorten(workplace?.name ?? '', 60);
+  return place
+    ? t('{stars} from {customer} at {workplace}', { stars, customer, workplace: place })
     : t('{stars} from {customer}', { stars, customer });
 }
 
