@@ -164,13 +164,6 @@ test('The README table lists exactly the configuration variables, and no page na
   expect(new Set(named).difference(new Set([...known, ...ofCompose, ...others]))).toEqual(new Set());
 });
 
-test('The documentation has at most 18,000 words, without the texts of content and locales', () => {
-  const counted = pages.filter(({ file }) => !/^(content|locales)\//.test(file));
-  const words = counted.flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
-  expect(words.length).toBeGreaterThan(10_000);
-  expect(words.length).toBeLessThanOrEqual(18_000);
-});
-
 test('Every repository path in the documentation exists', () => {
   const paths = pages.flatMap(({ file, text }) =>
     [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
