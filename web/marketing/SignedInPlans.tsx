@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { toastError } from '#web/accounts/show-failure.ts';
+import { CatchUp } from '#web/api/CatchUp.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +17,7 @@ export function SignedInPlans() {
   return (
     <QueryClientProvider client={queryClient}>
       <Plans />
+      <CatchUp />
     </QueryClientProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { DOCUMENT_TIME } from '#web/api/initial-data.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { onceIdle } from '#web/ui/once-idle.ts';
+import { DOCUMENT_TIME } from './initial-data.ts';
+import { queryClient } from './query-client.ts';
 
-/** Once the page is idle, the specified reads replace what came with the document, or from the back-forward cache. */
+/** Once the page is idle, the core reads replace what came with the document, or from the back-forward cache. */
 export function CatchUp() {
   useEffect(() => {
     let cancel = onceIdle(() => readAgain((readAt) => readAt === DOCUMENT_TIME));
