@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
 import { createWorkplace, listWorkplaces } from '#contract/workplaces.ts';
-import { allRequests, answer, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { allRequests, answer, disconnect, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -68,6 +68,18 @@ describe('Reads', () => {
       act(() => void target.dispatchEvent(new Event(type)));
     await advance(30 * MINUTE_MS);
     expect(allRequests()).toHaveLength(before);
+  });
+
+  test('that failed for want of a network are repeated when it is back, others are not', async () => {
+    signIn();
+    disconnect(getReviewStats);
+    refuse(getSubscriptionStatus, 500);
+    await renderPage(paths.home);
+    expect(await screen.findByText("Couldn't load your stats.")).toBeVisible();
+    answer(getReviewStats, { totalReviews: 26, recentViews: 1, averageRating: 5 });
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('26')).toBeVisible();
+    expect([requestsTo(getReviewStats), requestsTo(getSubscriptionStatus)]).toMatchObject([[{}, {}], [{}]]);
   });
 
   test.for<{ path: string; endpoint: Endpoint }>([

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ConnectionError } from './call.ts';
 import { forgetDocument } from './initial-data.ts';
 import { session } from './read.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** One of the specified reads, which follow when the page is idle. */
+      /** A core read, which follows when the page is idle. */
       isSpecified?: boolean;
     };
   }
@@ -31,9 +32,12 @@ session.addEventListener('changed', () => {
   forgetDocument();
 });
 
-export function refetchFailed(): Promise<void> {
-  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+export function refetchFailed(isDue = (_error: Error | null) => true): Promise<void> {
+  return queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { status, error } }) => status === 'error' && isDue(error),
+  });
 }
 
 // The library's own way misses a network that was lost before the first page with data. Not on the server.
-globalThis.addEventListener?.('online', refetchFailed);
+globalThis.addEventListener?.('online', () => refetchFailed((error) => error instanceof ConnectionError));
