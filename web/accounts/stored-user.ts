@@ -1,26 +1,18 @@
-import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
+import { readLeniently } from '#web/api/read-leniently.ts';
 import { readLocal, writeLocal } from './local-storage.ts';
 
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
-/** Beyond a name, a missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
-const lenientUser = z.extend(user, {
-  username: z.catch(z.string(), ''),
-  fullName: z.catch(z.string(), ''),
-  email: z.catch(z.string(), ''),
-  industry: z.catch(z.string(), 'Other'),
-  language: z.catch(user.shape.language, null),
-  subscriptionType: z.catch(user.shape.subscriptionType, 'free'),
-  subscriptionExpiresAt: z.catch(user.shape.subscriptionExpiresAt, null),
-  createdAt: z.catch(z.string(), ''),
-});
-
+/** Null without an id. Any other missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
 export function readUser(value: unknown): User | null {
-  const { data } = lenientUser.safeParse(value);
-  return data && (data.fullName || data.username) ? data : null;
+  try {
+    return readLeniently(user, value);
+  } catch {
+    return null;
+  }
 }
 
 let isFromDocument = false;

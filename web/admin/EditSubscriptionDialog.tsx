@@ -5,6 +5,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
 import { lastingFailure, toastError } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
+import { userLabel } from '#web/admin/UsersTable.tsx';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
@@ -68,13 +69,10 @@ function focusChosenPlan(event: Event) {
     event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
-function CurrentPlan({
-  user: { fullName, subscriptionType: plan, subscriptionExpiresAt: end, renews },
-}: {
-  user: AdminUser;
-}) {
+function CurrentPlan({ user }: { user: AdminUser }) {
+  const { subscriptionType: plan, subscriptionExpiresAt: end, renews } = user;
   const { longDate } = useDates();
-  const name = <bdi>{fullName}</bdi>;
+  const name = <bdi>{userLabel(user)}</bdi>;
   return (
     <span className="wrap-anywhere">
       {sentenceWith(currentPlans[plan][end ? 'ending' : 'endless'], { name, date: longDate(end) })}

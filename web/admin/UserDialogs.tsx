@@ -4,7 +4,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { EditSubscriptionDialog, type UserDialogProps } from '#web/admin/EditSubscriptionDialog.tsx';
 import { useDeleteUser, useSignOutUser } from '#web/admin/queries.ts';
-import type { UserRowProps } from '#web/admin/UsersTable.tsx';
+import { type UserRowProps, userLabel } from '#web/admin/UsersTable.tsx';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -115,8 +115,11 @@ function DeleteUserDialog({ user, onDeleted, ...props }: UserDialogProps & { onD
   );
 }
 
-function namesOf({ fullName, username }: AdminUser) {
-  return { name: <bdi className="font-semibold text-ink">{fullName}</bdi>, username: <bdi>{username}</bdi> };
+function namesOf(user: AdminUser) {
+  return {
+    name: <bdi className="font-semibold text-ink">{userLabel(user)}</bdi>,
+    username: <bdi>{user.username || user.id}</bdi>,
+  };
 }
 
 interface ConfirmDialogProps extends Omit<UserDialogProps, 'user'> {

@@ -112,7 +112,7 @@ function Actions({ user, onChoose }: UserRowProps) {
     <Menu>
       <MenuTrigger
         ref={button}
-        aria-label={t('Actions for {name}', { name: user.fullName })}
+        aria-label={t('Actions for {name}', { name: userLabel(user) })}
         className={buttonVariants({ variant: 'ghost', className: 'size-10 px-0 pointer-coarse:size-11' })}
       >
         <EllipsisVertical aria-hidden />
@@ -146,6 +146,11 @@ function Actions({ user, onChoose }: UserRowProps) {
       </MenuContent>
     </Menu>
   );
+}
+
+/** A server may know less than the name. */
+export function userLabel({ fullName, username, email, id }: AdminUser): string {
+  return fullName || username || email || String(id);
 }
 
 /** Wraps before the @ if needed. */

@@ -102,8 +102,12 @@ function address(url: string, params: SendOptions['params'] = {}, query: SendOpt
 
 export async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const body: unknown = response.status === 204 ? undefined : await response.json();
-  const [schema = z.unknown()] = Object.values(endpoint.schema.response);
-  return schema.parse(body) as ResponseOf<E>;
+  return successSchema(endpoint).parse(body) as ResponseOf<E>;
+}
+
+export function successSchema({ schema }: Endpoint): z.ZodMiniType {
+  const [success = z.unknown()] = Object.values(schema.response);
+  return success;
 }
 
 function messageIn(body: string): string | undefined {

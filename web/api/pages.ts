@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { parse, type Rest, send } from './call.ts';
-import { nullIfSignedOut } from './read.ts';
+import { nullIfSignedOut, parseLeniently } from './read.ts';
 
 export interface Page<E extends Endpoint> {
   items: ResponseOf<E>;
@@ -11,17 +11,23 @@ export interface Page<E extends Endpoint> {
 /** Like `call`, for paginated lists. */
 export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Rest<E>): Promise<Page<E>> {
   const response = await send(endpoint, options);
-  return { items: await parse(endpoint, response), next: nextCursor(response.headers.get('link')) };
+  return { items: await parse(endpoint, response), next: nextCursor(response) };
 }
 
 /** Like `read`, for paginated lists. */
-export function readPage<E extends Endpoint>(
-  ...args: Parameters<typeof callPage<E>>
+export async function readPage<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Rest<E>
 ): Promise<Page<E> | null> {
-  return callPage<E>(...args).catch(nullIfSignedOut);
+  try {
+    const response = await send(endpoint, options);
+    return { items: await parseLeniently(endpoint, response), next: nextCursor(response) };
+  } catch (error) {
+    return nullIfSignedOut(error);
+  }
 }
 
-function nextCursor(link: string | null): string | null {
-  const [, target] = link?.match(/^<([^>]*)>; rel="next"$/) ?? [];
+function nextCursor({ headers }: Response): string | null {
+  const [, target] = headers.get('link')?.match(/^<([^>]*)>; rel="next"$/) ?? [];
   return target ? new URL(target, location.origin).searchParams.get('cursor') : null;
 }

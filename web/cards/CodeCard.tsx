@@ -43,7 +43,7 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
             {face.isBadge ? (
               <bdi>{firstName}</bdi>
             ) : (
-              withName('How did {name} do?' as Sentence, firstName, translator)
+              firstName && withName('How did {name} do?' as Sentence, firstName, translator)
             )}
           </p>
           {place && (
@@ -56,7 +56,11 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
           {link && <QrCode link={link} isSturdy={isLaminated} />}
         </CodeFrame>
         <div className="code-card-invitation">
-          <Invitation isBadge={face.isBadge === true} firstName={firstName} translator={translator} />
+          <Invitation
+            isBadge={face.isBadge === true || !firstName}
+            firstName={firstName}
+            translator={translator}
+          />
         </div>
         <p className="code-card-address">
           <span dir="ltr">{address}</span>
@@ -81,7 +85,7 @@ function Invitation({ isBadge, firstName, translator }: InvitationProps) {
     );
   return (
     <>
-      {/* For translators: on a badge that the professional wears */}
+      {/* For translators: on a badge that the professional wears, or where the name is not known */}
       <p className="font-semibold">{withName('How did I do?' as Sentence, firstName, translator)}</p>
       <p>{withName('Scan and tell me. 30 seconds, private.' as Sentence, firstName, translator)}</p>
     </>

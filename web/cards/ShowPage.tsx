@@ -104,7 +104,7 @@ function Card({ user }: { user: User }) {
         <LogoMark className="size-9" />
         <EmptyStars className="mt-5 h-7 stroke-[#aa6412]" />
         <h1 className="voice-xl mt-4 wrap-anywhere lg:text-[4.5rem] lg:leading-[1.03]">
-          {withName('How did {name} do?' as Sentence, name)}
+          {withName(name ? ('How did {name} do?' as Sentence) : ('How did I do?' as Sentence), name)}
         </h1>
         {place && (
           <p className="mt-3 wrap-anywhere">
@@ -130,11 +130,13 @@ function Card({ user }: { user: User }) {
         <Options user={user} workplaces={workplaces} workplace={workplace} choose={choose} link={link} />
       </Dialog>
       <p className="font-semibold wrap-anywhere">
-        {withName('30 seconds. Only {name} reads it.' as Sentence, name)}
+        {withName(name ? ONLY_READER : ('Scan and tell me. 30 seconds, private.' as Sentence), name)}
       </p>
     </div>
   );
 }
+
+const ONLY_READER = '30 seconds. Only {name} reads it.' as Sentence;
 
 const shownCodes = z.object({
   userId: z.int(),

@@ -37,7 +37,8 @@ function Dashboard({ user }: { user: User }) {
   const { data: recent } = useQuery(recentReviewsQuery);
   const hasNewLetter = useIncreased(recent && (recent.items[0]?.id ?? 0));
 
-  const name = <bdi>{firstName(user.fullName)}</bdi>;
+  const known = firstName(user.fullName);
+  const name = known && <bdi>{known}</bdi>;
   const isFirstRun = stats?.totalReviews === 0 && !recent?.items.length;
   // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
@@ -82,7 +83,7 @@ function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | und
   return (
     <div className="col-span-full">
       <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
-        {sentenceWith('Welcome back, {name}!' as Sentence, { name })}
+        {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
       </h1>{' '}
       {stats ? (
         <ReviewsBuilt count={stats.totalReviews} />
@@ -133,7 +134,7 @@ function FirstRunHeading({ name }: { name: ReactNode }) {
   return (
     <div className="lg:pt-8">
       <h1 className="voice-l wrap-anywhere md:voice-xl">
-        {sentenceWith('{name}, this is your code.' as Sentence, { name })}
+        {name ? sentenceWith('{name}, this is your code.' as Sentence, { name }) : t('This is your code.')}
       </h1>
       <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">{t('Show it to the next person you made happy.')}</p>
     </div>
@@ -154,7 +155,9 @@ function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
         </div>
         {site.hasPlans && <SubscriptionCard />}
         <div>
-          <p className="inline text-ink-muted">{sentenceWith('Welcome, {name}!' as Sentence, { name })}</p>{' '}
+          <p className="inline text-ink-muted">
+            {name ? sentenceWith('Welcome, {name}!' as Sentence, { name }) : t('Welcome!')}
+          </p>{' '}
           <ReviewsBuilt count={0} />
         </div>
         <StatStrip />

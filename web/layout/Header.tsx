@@ -20,7 +20,7 @@ const AccountMenu = lazy(() =>
 export function Header() {
   const { user } = useAuth();
   if (!user) return null;
-  const { fullName } = user;
+  const { fullName, username } = user;
 
   return (
     <header className="print:hidden">
@@ -28,7 +28,7 @@ export function Header() {
         <HomeLink />
         <div className="flex min-w-0 items-center gap-3">
           <span className="truncate text-ink-muted max-sm:hidden">{fullName}</span>
-          <Account fullName={fullName} />
+          <Account name={fullName || username} />
         </div>
       </div>
     </header>
@@ -36,18 +36,18 @@ export function Header() {
 }
 
 /** The menu is larger than the dashboard, so it loads on demand. */
-function Account({ fullName }: { fullName: string }) {
+function Account({ name }: { name: string }) {
   const [press, setPress] = useState<AccountMenuProps['press']>();
   const prepare = () => void loadMenu().catch(() => undefined);
   return (
     <Suspense>
       {press ? (
         <AccountMenu press={press}>
-          <AccountButton fullName={fullName} />
+          <AccountButton name={name} />
         </AccountMenu>
       ) : (
         <AccountButton
-          fullName={fullName}
+          name={name}
           aria-haspopup="menu"
           aria-expanded={false}
           onPointerEnter={prepare}
@@ -68,15 +68,15 @@ function MissingMenu({ children }: AccountMenuProps) {
   return children;
 }
 
-function AccountButton({ fullName, ...props }: ComponentProps<'button'> & { fullName: string }) {
+function AccountButton({ name, ...props }: ComponentProps<'button'> & { name: string }) {
   return (
     <button
       type="button"
-      aria-label={t('{initials}, your account', { initials: initials(fullName) })}
+      aria-label={name ? t('{initials}, your account', { initials: initials(name) }) : t('Your account')}
       className="rounded-full p-0.5 transition-shadow hover:ring-2 hover:ring-line data-[state=open]:ring-2 data-[state=open]:ring-accent"
       {...props}
     >
-      <Avatar src={avatarImageUrl(fullName)} initials={initials(fullName)} />
+      <Avatar src={name && avatarImageUrl(name)} initials={initials(name)} />
     </button>
   );
 }

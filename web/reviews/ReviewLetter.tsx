@@ -59,7 +59,7 @@ export function ReviewLetter({
           <Avatar src={review.customerPhoto} initials={initials(name)} className="size-6 text-[0.6875rem]" />
         </>
       }
-      stars={<Stars rating={review.rating} />}
+      stars={review.rating > 0 && <Stars rating={review.rating} />}
       name={<bdi>{review.customerName ? mark(name) : name}</bdi>}
       headingLevel={headingLevel}
       facts={useFacts(review, workplaces, mark)}

@@ -20,6 +20,7 @@ import {
   workplacesQuery,
 } from '#web/workplaces/queries.ts';
 import { WorkplaceForm } from '#web/workplaces/WorkplaceForm.tsx';
+import { workplaceName } from '#web/workplaces/workplace-label.ts';
 import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
 
 /** Hundreds of rows would freeze a phone for seconds. */
@@ -100,7 +101,7 @@ function WorkplaceRow({ workplace, onDeleted }: WorkplaceRowProps) {
   return (
     <tr>
       <TableCell className="px-2 wrap-anywhere sm:px-4">
-        <span dir="auto">{name}</span>
+        <span dir="auto">{name || '–'}</span>
       </TableCell>
       <TableCell className="px-2 wrap-anywhere text-ink-muted sm:px-4">
         {location ? <span dir="auto">{location}</span> : <span aria-hidden="true">–</span>}
@@ -156,7 +157,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
       title={t('Edit Workplace')}
       description={t("This workplace's links and printed codes will keep working.")}
       trigger={
-        <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: workplace.name })}>
+        <Button variant="ghost" size="sm" aria-label={t('Edit {name}', { name: workplaceName(workplace) })}>
           <Pencil aria-hidden />
           <span className="max-sm:hidden">{t('Edit')}</span>
         </Button>
@@ -180,7 +181,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
 
 function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
   const remove = useDeleteWorkplace();
-  const { id, name } = workplace;
+  const name = workplaceName(workplace);
 
   function confirmAndDelete() {
     const question = t(
@@ -188,7 +189,7 @@ function DeleteWorkplace({ workplace, onDeleted }: WorkplaceRowProps) {
       { name },
     );
     if (!confirm(question)) return;
-    remove.mutate(id, {
+    remove.mutate(workplace.id, {
       onSuccess: () => {
         toast({ title: t('Workplace deleted successfully') });
         onDeleted();

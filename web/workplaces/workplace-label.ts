@@ -1,6 +1,15 @@
 import type { Workplace } from '#contract/workplaces.ts';
+import { t } from '#web/language.ts';
+
+type Place = Pick<Workplace, 'name' | 'location'>;
 
 /** As in "Cafe Luna - Lisbon". */
-export function workplaceLabel({ name, location }: Pick<Workplace, 'name' | 'location'>): string {
-  return location ? `${name} - ${location}` : name;
+export function workplaceLabel(place: Place): string {
+  const { name, location } = place;
+  return name && location ? `${name} - ${location}` : workplaceName(place);
+}
+
+/** A server may know only where it is. */
+export function workplaceName({ name, location }: Place): string {
+  return name || location || t('Workplace');
 }
