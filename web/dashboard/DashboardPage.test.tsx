@@ -22,7 +22,9 @@ describe('A first run', () => {
     );
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
-    expect(screen.getByText('No reviews yet. Share your QR code to start collecting reviews!')).toBeVisible();
+    const recent = within(screen.getByRole('region', { name: 'Recent Reviews' }));
+    expect(recent.getByText('No reviews yet. Share your QR code to start collecting reviews!')).toBeVisible();
+    expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute('href', paths.reviews);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Insights' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
@@ -22,11 +22,7 @@ export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
   const reviews = recent?.items ?? [];
   return (
     <section aria-labelledby="recent-reviews" className="min-w-0 lg:col-span-7 lg:row-span-2">
-      <ListHeading>
-        <Link to={paths.reviews} className={`${textLink} leading-11`}>
-          {t('View all')}
-        </Link>
-      </ListHeading>
+      <ListHeading />
       {isLoadingError ? (
         <ErrorState message={t("Couldn't load your reviews.")} onRetry={() => void refetch()} />
       ) : isPending ? (
@@ -68,14 +64,16 @@ export function NoReviews() {
   );
 }
 
-function ListHeading({ children }: { children?: ReactNode }) {
+function ListHeading() {
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <h2 id="recent-reviews" className="title grow">
         {t('Recent Reviews')}
       </h2>
       <RefreshButton />
-      {children}
+      <Link to={paths.reviews} className={`${textLink} leading-11`}>
+        {t('View all')}
+      </Link>
     </div>
   );
 }
