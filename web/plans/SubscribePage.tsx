@@ -14,6 +14,7 @@ import { Card, CardContent } from '#web/ui/Card.tsx';
 import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -48,25 +49,12 @@ function toastPaymentError() {
 }
 
 function ChooseAndSubscribe() {
-  const { data: status } = useQuery(subscriptionStatusQuery);
   const { open, pending, failure } = useCheckout(toastPaymentError);
   const { props } = useForm(checkout, ({ plan }) => open(plan));
-  const limit = freePlan.reviews;
-  const isUsedUp = !status || status.totalReviews >= limit;
 
   return (
     <>
-      <p className="mt-2 text-ink-muted">
-        {isUsedUp
-          ? t(
-              'Your {limit} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.',
-              { limit },
-            )
-          : t(
-              "You've used {used} of your {limit} free reviews. Upgrade so no one who wants to thank you is turned away.",
-              { used: status.totalReviews, limit },
-            )}
-      </p>
+      <ReviewsUsed />
       <Card className="mt-6">
         <CardContent>
           <form {...props} className="grid gap-5">
@@ -85,13 +73,31 @@ function ChooseAndSubscribe() {
           </form>
           <p className="mt-4 flex gap-3 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {t(
-              'Secure payment by Stripe, our card payment provider. We never see your card. Cancel anytime.',
-            )}
+            {t('Secure payment by a card payment provider. We never see your card. Cancel anytime.')}
           </p>
         </CardContent>
       </Card>
     </>
+  );
+}
+
+/** All of them, if the server doesn't say how many: that is when people come here. */
+function ReviewsUsed() {
+  const { data: status, isPending } = useQuery(subscriptionStatusQuery);
+  if (isPending) return <Skeleton className="mt-3 max-w-80" />;
+  const limit = freePlan.reviews;
+  return (
+    <p className="mt-2 text-ink-muted">
+      {!status || status.totalReviews >= limit
+        ? t(
+            'Your {limit} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.',
+            { limit },
+          )
+        : t(
+            "You've used {used} of your {limit} free reviews. Upgrade so no one who wants to thank you is turned away.",
+            { used: status.totalReviews, limit },
+          )}
+    </p>
   );
 }
 
