@@ -176,13 +176,3 @@ test('A plan that was bought elsewhere is shown after the refusal', async () => 
   await expectToast('Checkout failed', refusals.planExists[1]);
   expect(await within(card('Annual')).findByText('Current plan')).toBeVisible();
 });
-
-test('An ended session goes to /login and keeps the way back, without a failure message', async () => {
-  signIn();
-  refuse(createSubscription, 401);
-  const user = await renderPage(paths.pricing);
-  await user.click(screen.getByRole('button', { name: 'Upgrade to Annual' }));
-  await waitFor(() => expect(location.pathname).toBe(paths.login));
-  expect(history.state).toEqual({ from: paths.pricing });
-  expect(shownToasts()).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import {
   type Checkout,
   createPortalSession,
@@ -13,9 +12,8 @@ import {
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read, session } from '#web/api/read.ts';
+import { read } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
-import { paths } from '#web/paths.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 export const subscriptionStatusQuery = queryOptions({
@@ -50,14 +48,12 @@ export function useBillingPage(onFailure: (error: unknown) => void) {
   }, onFailure);
 }
 
-/** Redirects to a page of the payment provider, or to /login if the session has ended. */
+/** Redirects to a page of the payment provider. */
 function useProviderPage<Action extends string>(
   fetchUrl: (action: Action) => Promise<string | undefined>,
   onFailure: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
-  const [pathname] = useLocation();
   const [pending, setPending] = useState<Action | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -82,11 +78,6 @@ function useProviderPage<Action extends string>(
       location.assign(url);
     } catch (error) {
       setPending(null);
-      if (error instanceof ApiError && error.status === 401) {
-        session.dispatchEvent(new Event('ended'));
-        navigate(paths.login, { replace: true, state: { from: pathname } });
-        return;
-      }
       // The plan has changed elsewhere.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: subscriptionStatusQuery.queryKey });
