@@ -39,7 +39,10 @@ test('Without a connection a toast says so, and the button works again', async (
   disconnect(confirmEmail);
   const user = await renderPage(LINK);
   await user.click(confirm());
-  await expectToast('Error', 'Please check your internet connection and try again');
+  await expectToast(
+    'Error',
+    'Failed to confirm your email Please check your internet connection and try again.',
+  );
   answer(confirmEmail, { message: 'Confirmed' });
   await user.click(confirm());
   expect(await screen.findByRole('heading', { name: 'Your email has changed' })).toBeVisible();

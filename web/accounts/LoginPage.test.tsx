@@ -71,17 +71,17 @@ describe('A failed login says', () => {
       description: 'Please check your credentials',
     },
     {
-      said: 'Please check your internet connection without an answer',
+      said: 'that the connection may be lost without an answer',
       fail: () => disconnect(login),
-      description: 'Please check your internet connection and try again',
+      description: 'Login failed Please check your internet connection and try again.',
     },
     {
-      said: 'You’re offline without a network',
+      said: 'that you’re offline without a network',
       fail: () => {
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
         disconnect(login);
       },
-      description: "You're offline. Try again when you're back online.",
+      description: "Login failed You're offline.",
     },
   ])('$said, and keeps what was typed', async ({ fail, description }) => {
     fail();

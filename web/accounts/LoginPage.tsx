@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { credentials } from '#contract/accounts.ts';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError, ConnectionError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -59,7 +59,8 @@ function LoginForm() {
       const user = await login(typed);
       if (user) toast({ title: t('Login successful') });
     } catch (error) {
-      const fallback = error instanceof ApiError ? t('Login failed') : t('Please check your credentials');
+      const isUnreadable = !(error instanceof ApiError || error instanceof ConnectionError);
+      const fallback = isUnreadable ? t('Please check your credentials') : t('Login failed');
       toastError(t('Login failed'), error, fallback);
       fail({ root: lastingFailure(error, t("That didn't work. Check your username and password.")) });
       if (error instanceof ApiError) {

@@ -5,7 +5,7 @@ import { industries } from '#contract/industries.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan } from '#contract/plans.ts';
 import { registration } from '#contract/registration.ts';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError, ConnectionError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -104,10 +104,10 @@ function RegisterForm() {
       const description = t('Welcome to {site}!', { site: site.name });
       toast({ title: t('Account created successfully'), description });
     } catch (error) {
-      const fallback =
-        error instanceof ApiError
-          ? t('Registration failed')
-          : t('Please try again with different credentials');
+      const isUnreadable = !(error instanceof ApiError || error instanceof ConnectionError);
+      const fallback = isUnreadable
+        ? t('Please try again with different credentials')
+        : t('Registration failed');
       toastError(t('Registration failed'), error, fallback);
       fail({
         root: lastingFailure(error, t('Please choose a different username or email, then try again.')),

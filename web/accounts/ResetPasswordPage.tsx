@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { invalidResetToken } from '#contract/errors.ts';
 import { checkResetToken, passwordResetForm, resetPassword } from '#contract/password-reset.ts';
-import { ApiError, call, failureMessage } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { FormError } from '#web/ui/FormError.tsx';
@@ -12,7 +12,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthPage, NextStepLink } from './AuthPage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { lastingFailure } from './show-failure.ts';
+import { lastingFailure, toastFailure } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidResetToken;
 const TO_LOGIN_AFTER_MS = 2_000;
@@ -97,19 +97,19 @@ function toastInvalidLink(): void {
 function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') => void }) {
   const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
     const unchanged = t('Your password is still the old one. Ask for a new link, or try again.');
-    const refuse = (description: string, lasting: string) => {
-      toast({ title: t('Error'), description, variant: 'destructive' });
-      fail({ root: lasting });
-    };
     const token = new URLSearchParams(location.search).get('token');
-    if (!token) return refuse(t('Reset token is missing.'), unchanged);
+    if (!token) {
+      toast({ title: t('Error'), description: t('Reset token is missing.'), variant: 'destructive' });
+      return fail({ root: unchanged });
+    }
     try {
       await call(resetPassword, { body: { token, newPassword } });
       toast({ title: t('Password reset successful') });
       onState('done');
     } catch (error) {
       if (error instanceof ApiError && error.serverMessage === INVALID_TOKEN) onState('invalid');
-      refuse(failureMessage(error, t('Failed to reset password')), lastingFailure(error, unchanged));
+      toastFailure(error, t('Failed to reset password'));
+      fail({ root: lastingFailure(error, unchanged) });
     }
   });
 

@@ -1,6 +1,5 @@
 import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
-import { session } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
@@ -28,14 +27,18 @@ export function lastingFailure(
   return whenRefused;
 }
 
-/** Shows a failure in a toast, or the login page if the session has ended. */
+/** A 401 too: only a core read ends the session. */
 export function toastFailure(error: unknown, fallback: string): void {
-  if (error instanceof ApiError && error.status === 401) session.dispatchEvent(new Event('ended'));
-  else toastError(t('Error'), error, fallback);
+  toastError(t('Error'), error, fallback);
 }
 
+/** Without an answer, a second sentence says why. */
 export function toastError(title: string, error: unknown, fallback: string): void {
-  toast({ title, description: failureMessage(error, fallback), variant: 'destructive' });
+  const texts =
+    error instanceof ConnectionError
+      ? { description: fallback, note: t('Please check your internet connection and try again.') }
+      : { description: failureMessage(error, fallback) };
+  toast({ title, ...texts, variant: 'destructive' });
 }
 
 const fieldOfRefusal: Record<string, string> = {

@@ -37,7 +37,7 @@ describe('Without a network', () => {
     expect(await screen.findByText("You're offline. Couldn't load your stats.")).toBeVisible();
   });
 
-  test('a button that needs it says so, without alarm', async () => {
+  test('a toast keeps its title and description, and says beside them that there is none', async () => {
     signIn();
     answerReads(25);
     const user = await renderPage(paths.settings);
@@ -45,7 +45,8 @@ describe('Without a network', () => {
     disconnect(createWorkplace);
     await user.click(await screen.findByRole('button', { name: 'Add Workplace' }));
     await user.type(screen.getByLabelText('Name'), 'Red Door{Enter}');
-    await expectToast("You're offline.", "Try again when you're back online.");
+    await expectToast('Error', "Failed to add workplace You're offline.");
+    expect(screen.getByText('Failed to add workplace', { exact: true })).toBeVisible();
   });
 });
 

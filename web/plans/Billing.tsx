@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan, type PaidPlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
-import { failureMessage } from '#web/api/call.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
@@ -14,7 +14,6 @@ import { price } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { SettingsPlaceholder, SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -81,11 +80,7 @@ function reviewsUsed(used: number, limit: number): string {
 
 function BillingButtons({ isCharged }: { isCharged: boolean }) {
   const { open, pending } = useBillingPage((error) =>
-    toast({
-      title: t('Billing unavailable'),
-      description: failureMessage(error, t('Please try again later')),
-      variant: 'destructive',
-    }),
+    toastError(t('Billing unavailable'), error, t('Please try again later')),
   );
   return (
     <div className="flex flex-wrap gap-2">

@@ -200,7 +200,10 @@ test('A download that fails says so, saves nothing, and can be repeated', async 
   await expectToast('Error', 'Failed to download your data');
   disconnect(downloadMyData);
   await user.click(link);
-  await expectToast('Error', 'Please check your internet connection and try again');
+  await expectToast(
+    'Error',
+    'Failed to download your data Please check your internet connection and try again.',
+  );
   expect(files).toEqual([]);
   respond(downloadMyData, () => new Response('{}'));
   await user.click(link);

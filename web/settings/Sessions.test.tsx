@@ -24,7 +24,10 @@ test('A failure is shown once, in a toast, and every device stays signed in', as
   const confirm = () =>
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' });
   await user.click(confirm());
-  await expectToast('Error', 'Please check your internet connection and try again');
+  await expectToast(
+    'Error',
+    'Failed to sign out everywhere Please check your internet connection and try again.',
+  );
   expect(confirm()).toBeEnabled();
   expect(localStorage.getItem('user')).not.toBeNull();
 });

@@ -44,7 +44,8 @@ function FocusedToaster() {
 }
 
 function ToastCard({ message }: { message: ShownToast }) {
-  const { id, open, title, description, variant = 'default', action } = message;
+  const { id, open, title, description, note, variant = 'default', action } = message;
+  const color = variant === 'default' ? 'text-ink-muted' : '';
   return (
     <Radix.Root
       ref={pushPage}
@@ -67,12 +68,9 @@ function ToastCard({ message }: { message: ShownToast }) {
       <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
         <Radix.Title className="me-1 inline font-semibold sm:block">{title}</Radix.Title>{' '}
         {description && (
-          <Radix.Description
-            className={cn('inline sm:mt-1 sm:block', variant === 'default' && 'text-ink-muted')}
-          >
-            {description}
-          </Radix.Description>
-        )}
+          <Radix.Description className={`inline sm:mt-1 sm:block ${color}`}>{description}</Radix.Description>
+        )}{' '}
+        {note && <p className={color}>{note}</p>}
       </div>
       {action && (
         <Radix.Action

@@ -3,6 +3,8 @@ import { t } from '#web/language.ts';
 interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** A second sentence, in an element of its own. */
+  note?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
   action?: { label: string; onClick: () => void } | undefined;
 }
@@ -15,22 +17,16 @@ export interface ShownToast extends ToastMessage {
 let shown: ShownToast | null = null;
 const listeners = new Set<() => void>();
 
-/** A new toast replaces the previous one. */
+/** A new toast replaces the previous one. Without a network it says so beside what failed. */
 export function toast(message: ToastMessage): void {
   const isOffline = message.variant === 'destructive' && !navigator.onLine;
-  update({ ...(isOffline ? withoutAlarm(message) : message), id: (shown?.id ?? 0) + 1, open: true });
+  const note = isOffline ? t("You're offline.") : message.note;
+  update({ ...message, note, id: (shown?.id ?? 0) + 1, open: true });
 }
 
+/** For what isn't even tried without a network. */
 export function offlineToast() {
   return { title: t("You're offline."), description: t("Try again when you're back online.") };
-}
-
-/** Nothing is broken without a network. */
-function withoutAlarm({ title }: ToastMessage): ToastMessage {
-  const { description: message } = offlineToast();
-  return title === t('Error')
-    ? offlineToast()
-    : { title, description: t("You're offline. {message}", { message }) };
 }
 
 /** Keeps the text for the exit animation. */
