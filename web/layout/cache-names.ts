@@ -6,6 +6,9 @@ export const DICTIONARY_CACHE = 'goodword-dictionaries';
 
 export const CACHE_PREFIX = 'goodword';
 
+/** Workbox's name for the one with the app's files. */
+export const precacheAt = (origin: string) => `${CACHE_PREFIX}-precache-v2-${origin}/`;
+
 /** The generic page that offline navigations get. */
 export const SHELL_PATH = '/app-shell';
 

@@ -1,19 +1,32 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { dictionaryFiles } from '#web/dictionaries.ts';
-import { CACHE_PREFIX, DICTIONARY_CACHE, SESSION_CACHE, SESSION_SHELL_PATH } from './cache-names.ts';
+import { DICTIONARY_CACHE, precacheAt, SESSION_CACHE, SESSION_SHELL_PATH } from './cache-names.ts';
 
+/* What has been done in this session of the browser. */
 const CLEARED = 'caches-cleared';
+const REFRESHED = 'offline-data-refreshed';
+
 /** Those of two languages, and of an earlier build. */
 const MAX_DICTIONARIES = 100;
 
 export async function prepareForOffline(): Promise<void> {
+  await clearOtherCachesOncePerSession();
   if (!navigator.onLine) await nextEvent(window, 'online');
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   if (!serviceWorker.controller) await nextEvent(serviceWorker, 'controllerchange');
   await cacheDictionaries();
-  await clearCachesOncePerSession();
+  await refreshOncePerSession();
   await cacheVisibleImages();
+}
+
+/** Whatever left them there, for instance an earlier app at this address. */
+async function clearOtherCachesOncePerSession(): Promise<void> {
+  if (sessionStorage.getItem(CLEARED)) return;
+  const ours = [precacheAt(location.origin), SESSION_CACHE, DICTIONARY_CACHE];
+  const others = (await caches.keys()).filter((name) => !ours.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+  sessionStorage.setItem(CLEARED, 'true');
 }
 
 /** All of them, so that every page opens offline in the language of this one. */
@@ -27,19 +40,17 @@ async function cacheDictionaries(): Promise<void> {
 }
 
 /** What the app needs offline is refreshed in place, because the network may fail in the middle. */
-async function clearCachesOncePerSession(): Promise<void> {
+async function refreshOncePerSession(): Promise<void> {
   // The shell is in one language.
   const { lang } = document.documentElement;
-  if (sessionStorage.getItem(CLEARED) === lang) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => name.startsWith(CACHE_PREFIX) || caches.delete(name)));
+  if (sessionStorage.getItem(REFRESHED) === lang) return;
   if (!readStoredUser()) await caches.delete(SESSION_CACHE);
   const cache = await caches.open(SESSION_CACHE);
   const pictures = (await cache.keys()).filter(({ url }) => !url.endsWith(SESSION_SHELL_PATH));
   // The worker caches them.
   await Promise.all(pictures.map(({ url }) => fetch(url, { cache: 'reload' })));
   await cache.add(new Request(SESSION_SHELL_PATH, { cache: 'reload' }));
-  sessionStorage.setItem(CLEARED, lang);
+  sessionStorage.setItem(REFRESHED, lang);
 }
 
 /** Images loaded before the worker took control; fetching them through it caches them. */
