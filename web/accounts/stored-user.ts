@@ -1,18 +1,27 @@
+import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { readLeniently } from '#web/api/read-leniently.ts';
 import { readLocal, writeLocal } from './local-storage.ts';
 
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
-/** Null without an id. Any other missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
+/** Beside the id, a missing field must not lock anyone out, neither in a sign-in response nor in stored data. */
+const lenientUser = z.extend(user, {
+  username: z.catch(z.string(), ''),
+  fullName: z.catch(z.string(), ''),
+  email: z.catch(z.string(), ''),
+  industry: z.catch(z.string(), 'Other'),
+  language: z.catch(user.shape.language, null),
+  reviewMails: z.catch(user.shape.reviewMails, 'each'),
+  foldLowRatings: z.catch(user.shape.foldLowRatings, false),
+  subscriptionType: z.catch(user.shape.subscriptionType, 'free'),
+  subscriptionExpiresAt: z.catch(user.shape.subscriptionExpiresAt, null),
+  createdAt: z.catch(z.string(), ''),
+});
+
 export function readUser(value: unknown): User | null {
-  try {
-    return readLeniently(user, value);
-  } catch {
-    return null;
-  }
+  return lenientUser.safeParse(value).data ?? null;
 }
 
 let isFromDocument = false;

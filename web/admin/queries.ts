@@ -23,9 +23,10 @@ import {
 } from '#contract/admin.ts';
 import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
 import { ApiError, call } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/core-reads.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { callPage, readPage } from '#web/api/pages.ts';
-import { nullOn401, read } from '#web/api/read.ts';
+import { callPage } from '#web/api/pages.ts';
+import { nullOn401 } from '#web/api/read.ts';
 
 const ENTRIES_PAGE = 20;
 

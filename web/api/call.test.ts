@@ -4,8 +4,9 @@ import { createTranslator } from '#contract/languages/translator.ts';
 import { listReviews } from '#contract/reviews.ts';
 import { createWorkplace, deleteWorkplace, updateWorkplace } from '#contract/workplaces.ts';
 import { ApiError, ConnectionError, call, failureMessage } from '#web/api/call.ts';
+import { read } from '#web/api/core-reads.ts';
 import { callPage } from '#web/api/pages.ts';
-import { read, session } from '#web/api/read.ts';
+import { session } from '#web/api/read.ts';
 import { setTranslator } from '#web/language.ts';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,6 +1,5 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { parse, type Rest, send } from './call.ts';
-import { nullIfSignedOut, parseLeniently } from './read.ts';
 
 export interface Page<E extends Endpoint> {
   items: ResponseOf<E>;
@@ -14,20 +13,7 @@ export async function callPage<E extends Endpoint>(endpoint: E, ...[options]: Re
   return { items: await parse(endpoint, response), next: nextCursor(response) };
 }
 
-/** Like `read`, for paginated lists. */
-export async function readPage<E extends Endpoint>(
-  endpoint: E,
-  ...[options]: Rest<E>
-): Promise<Page<E> | null> {
-  try {
-    const response = await send(endpoint, options);
-    return { items: await parseLeniently(endpoint, response), next: nextCursor(response) };
-  } catch (error) {
-    return nullIfSignedOut(error);
-  }
-}
-
-function nextCursor({ headers }: Response): string | null {
+export function nextCursor({ headers }: Response): string | null {
   const [, target] = headers.get('link')?.match(/^<([^>]*)>; rel="next"$/) ?? [];
   return target ? new URL(target, location.origin).searchParams.get('cursor') : null;
 }

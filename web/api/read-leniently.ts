@@ -27,70 +27,39 @@ function usable(schema: AnySchema, value: unknown): unknown {
   const { data, success } = (schema as z.ZodMiniType).safeParse(value);
   if (success) return data;
   const definition = definitionOf(schema);
-  switch (definition.type) {
-    case 'object':
-      if (isRecord(value)) return usableFields(definition.shape, value);
-      break;
-    case 'array':
-      if (Array.isArray(value)) return value.flatMap((item) => usableItem(definition.element, item));
-      break;
-    case 'default':
-    case 'nullable':
-    case 'optional':
-      return usable(definition.innerType, value);
-    case 'string':
-      // Dates in another form stay as they are.
-      if (typeof value === 'string' || typeof value === 'number') return String(value);
-      break;
-    case 'number':
-      if (isNumeric(value)) return 'format' in definition ? Math.round(Number(value)) : Number(value);
-  }
-  throw new TypeError('No part of this can be used');
+  const { type } = definition;
+  if ('innerType' in definition) return usable(definition.innerType, value);
+  if (type === 'object' && typeof value === 'object' && value) return fieldsOf(definition.shape, value);
+  if (type === 'array' && Array.isArray(value))
+    return value.flatMap((item) => {
+      try {
+        return [usable(definition.element, item)];
+      } catch {
+        return [];
+      }
+    });
+  const isText = typeof value === 'string';
+  // Dates in another form stay as they are.
+  if (type === 'string' && (isText || typeof value === 'number')) return `${value}`;
+  const number = isText && value.trim() ? Number(value) : value;
+  if (type === 'number' && Number.isFinite(number))
+    return 'format' in definition ? Math.round(number as number) : number;
+  throw new TypeError();
 }
 
-function usableFields(shape: Record<string, AnySchema>, value: Record<string, unknown>): unknown {
-  const read = (name: string) => (name === 'id' ? usable : pieceOf);
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, read(name)(schema, value[name])]),
-  );
+function fieldsOf(shape: Record<string, AnySchema>, value: object): unknown {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const field = value[name as keyof typeof value];
+    return [name, name === 'id' ? usable(schema, field) : pieceOf(schema, field)];
+  });
+  return Object.fromEntries(fields);
 }
 
-function usableItem(schema: AnySchema, item: unknown): unknown[] {
-  try {
-    return [usable(schema, item)];
-  } catch {
-    return [];
-  }
-}
+const EMPTY: Partial<Record<string, unknown>> = { nullable: null, string: '', number: 0, boolean: false };
 
 function emptyValue(schema: AnySchema): unknown {
   const definition = definitionOf(schema);
-  switch (definition.type) {
-    case 'object':
-      return usableFields(definition.shape, {});
-    case 'array':
-      return [];
-    case 'default':
-      return definition.defaultValue;
-    case 'nullable':
-      return null;
-    case 'optional':
-      return undefined;
-    case 'string':
-      return '';
-    case 'number':
-      return 0;
-    case 'boolean':
-      return false;
-    default:
-      throw new TypeError('Nothing stands for this');
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isNumeric(value: unknown): boolean {
-  const isText = typeof value === 'string' && value.trim() !== '';
-  return (isText || typeof value === 'number') && Number.isFinite(Number(value));
+  if (definition.type === 'object') return fieldsOf(definition.shape, {});
+  if (definition.type === 'array') return [];
+  return 'defaultValue' in definition ? definition.defaultValue : EMPTY[definition.type];
 }

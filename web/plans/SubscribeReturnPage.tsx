@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState }
 import { Link, useSearchParams } from 'wouter';
 import { freePlan, getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { read } from '#web/api/read.ts';
+import { read } from '#web/api/core-reads.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { activePlans } from '#web/plans/plan-names.ts';

@@ -11,8 +11,8 @@ import {
 } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
+import { read } from '#web/api/core-reads.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 

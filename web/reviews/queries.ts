@@ -19,9 +19,10 @@ import {
   reviewStats,
 } from '#contract/reviews.ts';
 import { call } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/core-reads.ts';
 import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { callPage, type Page, readPage } from '#web/api/pages.ts';
-import { nullOn401, read } from '#web/api/read.ts';
+import { callPage, type Page } from '#web/api/pages.ts';
+import { nullOn401 } from '#web/api/read.ts';
 
 const FIRST_PAGE = null as string | null;
 

@@ -9,8 +9,8 @@ import {
   type workplaceForm,
 } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/core-reads.ts';
 import { fromDocument } from '#web/api/initial-data.ts';
-import { read } from '#web/api/read.ts';
 import { useChange } from '#web/api/use-change.ts';
 
 export type WorkplaceFields = z.infer<typeof workplaceForm>;
