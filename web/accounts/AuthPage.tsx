@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { cn } from '#web/ui/cn.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
+import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { HomeLink } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -35,6 +36,7 @@ export function AuthPage({ title, text, below, beside, children }: EntrancePageP
         </div>
         {beside}
       </main>
+      <InstallCardSlot className="-mx-5 mt-8 -mb-5" />
       <LanguageLinks className="mt-8 justify-center text-ink-muted sm:mt-12" />
       <ImprintNote className="mt-5 text-center text-sm text-ink-muted" />
     </div>

@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { Copyright, FooterLinks } from '#web/marketing/SmallPrint.tsx';
 import { paths } from '#web/paths.ts';
+import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { onceIdle } from '#web/ui/once-idle.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { useEarlyInput } from '#web/ui/use-early-input.ts';
@@ -88,6 +89,7 @@ export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPag
         {notice}
         {children}
       </main>
+      <InstallCardSlot />
       <Footer />
     </div>
   );

@@ -3,6 +3,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
+import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { HomeLink } from '#web/ui/Logo.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { AuthenticatedLayout } from './AuthenticatedLayout.tsx';
@@ -19,13 +20,15 @@ export function NotFoundPage() {
     );
   }
   return (
-    <div className="mx-auto flex min-h-dvh max-w-152 flex-col px-5 py-6 sm:py-12">
+    <div className="mx-auto max-w-152 px-5 py-6 sm:py-12">
       <header className="flex justify-center">
         <HomeLink />
       </header>
-      <main className="flex grow flex-col items-center justify-center pb-24 text-center">
+      {/* Its own height keeps the text in place when the card appears. */}
+      <main className="flex min-h-[calc(100dvh-12rem)] flex-col items-center justify-center pb-12 text-center">
         <NotFound />
       </main>
+      <InstallCardSlot className="-mx-5" />
       <ImprintNote className="text-center text-sm text-ink-muted" />
     </div>
   );

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
-import { paths } from '#web/paths.ts';
+import { DueInstallCard } from '#web/ui/InstallCardSlot.tsx';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { forgetOfflineData } from './forget-offline-data.ts';
@@ -10,8 +9,7 @@ import { forgetOfflineData } from './forget-offline-data.ts';
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      {children}
-      <LazyInstallCard />
+      <DueInstallCard value={useInstallCard()}>{children}</DueInstallCard>
       <ForgetOnSignOut />
       <LazyToaster />
     </>
@@ -30,8 +28,7 @@ function ForgetOnSignOut() {
 }
 
 /** Its code is complete before it is shown: Suspense would delay the card. */
-function LazyInstallCard() {
-  const isShowingCode = useLocation()[0] === paths.show;
+function useInstallCard(): ReactNode {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
@@ -45,7 +42,7 @@ function LazyInstallCard() {
       ),
     [],
   );
-  return Card && !isShowingCode && <Card />;
+  return Card && <Card />;
 }
 
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;

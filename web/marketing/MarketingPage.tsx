@@ -7,6 +7,7 @@ import { Copyright, type FooterLink, FooterLinks } from '#web/marketing/SmallPri
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
+import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -17,6 +18,7 @@ export function MarketingPage({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <TopBar />
       <main className="grow">{children}</main>
+      <InstallCardSlot className="pt-5" />
       <PublicFooter />
     </div>
   );

@@ -13,7 +13,7 @@ interface InstallCardProps {
   notNow: string;
 }
 
-/** At the end of the page, so that it covers nothing. */
+/** In the flow, so that it covers nothing. */
 export function InstallCard(words: InstallCardProps) {
   const { offer, dismissed } = useInstallOffer();
   if (dismissed) return null;

@@ -73,25 +73,36 @@ test('The install card stays hidden after it was declined or the app was install
   }
 });
 
-test('The install card is at the end of the page and covers nothing', async ({
+test('The install card is in the flow, between the content of a page and its footer, and moves no content', async ({
   page,
   signUp,
   consoleErrors,
 }) => {
+  const visitors = ['/', '/login', '/register', '/pricing', '/help', '/nowhere-at-all'];
+  await expectBelowContent(page, visitors);
   await signUp();
-  for (const path of ['/dashboard', '/settings', '/print', '/pricing', '/nowhere-at-all']) {
-    await openWithPausedClock(page, path);
-    await page.clock.runFor(5_100);
-    await expect(cardOn(page)).toHaveCSS('position', 'static');
-    const isAfterPage = await cardOn(page).evaluate(
-      (card) =>
-        (card.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN) <=
-        card.getBoundingClientRect().bottom - card.clientHeight,
-    );
-    expect([path, isAfterPage]).toEqual([path, true]);
-  }
+  await expectBelowContent(page, ['/dashboard', '/settings', '/print', '/pricing', '/nowhere-at-all']);
   expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load resource.*404/);
 });
+
+async function expectBelowContent(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await openWithPausedClock(page, path);
+    const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toHaveCSS('position', 'static');
+    expect([path, await top()]).toEqual([path, before]);
+    const { content, card, footer } = await page.evaluate(() => {
+      const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const card = edges('[aria-labelledby=install-title]');
+      return { content: edges('main'), card, footer: edges('footer') };
+    });
+    expect([path, card?.top]).toEqual([path, expect.any(Number)]);
+    expect(card?.top).toBeGreaterThanOrEqual(Math.floor(content?.bottom ?? Number.NaN));
+    if (footer) expect(footer.top).toBeGreaterThanOrEqual(card?.bottom ?? Number.NaN);
+  }
+}
 
 test('The install card stays hidden in the installed app', async ({ page, newVisitor }) => {
   await page.addInitScript(() => {
