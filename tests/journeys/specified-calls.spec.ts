@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/* A stand-in answers the calls of the specification, with its fields only, and refuses all others. */
+/* A stand-in answers the core calls, with their fields only, and refuses all others. */
 
 const ana = {
   id: 7,
@@ -132,4 +132,13 @@ test('The export needs the reviews only', async ({ page }) => {
       'Unknown date,Carl,Unknown,4,General,"The first."',
     ]);
   }
+});
+
+test('The plan on /pricing follows the server once the page is idle', async ({ page, signUp }) => {
+  await signUp();
+  const status = { subscriptionType: 'annual', totalReviews: 4 };
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: status }));
+  await page.goto('/pricing');
+  const annual = page.getByRole('article').filter({ hasText: 'Most Popular' });
+  await expect(annual.getByText('Current plan')).toBeVisible();
 });
