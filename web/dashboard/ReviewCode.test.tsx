@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusals } from '#contract/errors.ts';
+import { getSubscriptionStatus } from '#contract/plans.ts';
 import { createWorkplace, listWorkplaces } from '#contract/workplaces.ts';
 import { consoleErrors } from '#tests/components/console-errors.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
@@ -77,6 +78,13 @@ describe('Add New Workplace', () => {
 
   test.for([
     { what: 'a paid plan', arrange: () => void signIn(member('lena', { subscriptionType: 'monthly' })) },
+    {
+      what: 'a server that names no limit',
+      arrange: () => {
+        signIn();
+        respond(getSubscriptionStatus, () => Response.json({ subscriptionType: 'free', totalReviews: 4 }));
+      },
+    },
     {
       what: 'an installation without plans',
       arrange: () => {

@@ -8,7 +8,7 @@ import { reviewUrl } from '#web/api/config.ts';
 import { shareLink } from '#web/cards/share-link.ts';
 import { saveShownCodes } from '#web/cards/shown-codes.ts';
 import { t } from '#web/language.ts';
-import { useCurrentPlan } from '#web/plans/queries.ts';
+import { subscriptionStatusQuery } from '#web/plans/queries.ts';
 import { site } from '#web/site.ts';
 import { offlineToast, toast } from '#web/ui/toast.ts';
 import { useCreateWorkplace, workplacesQuery } from '#web/workplaces/queries.ts';
@@ -22,7 +22,7 @@ export type ReviewCode = ReturnType<typeof useReviewCode>;
 export function useReviewCode(user: User) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const create = useCreateWorkplace();
-  const plan = useCurrentPlan();
+  const { data: status } = useQuery(subscriptionStatusQuery);
   const toastLimit = useWorkplaceLimitToast();
   const [chosenId, choose] = useState<number | null>(null);
   const linkText = useRef<HTMLElement>(null);
@@ -32,8 +32,9 @@ export function useReviewCode(user: User) {
 
   function addWorkplace() {
     if (!navigator.onLine) return toast(offlineToast());
-    const isFull = site.hasPlans && plan === 'free' && (workplaces?.length ?? 0) >= freePlan.workplaces;
-    if (isFull) return toastLimit(LIMIT_REACHED);
+    // A server that names no limit may take another one.
+    const isLimited = site.hasPlans && typeof status?.reviewLimit === 'number';
+    if (isLimited && (workplaces?.length ?? 0) >= freePlan.workplaces) return toastLimit(LIMIT_REACHED);
     const name = tidy(prompt(t("What's the new workplace called?")) ?? '');
     if (!name) return;
     const location = tidy(prompt(t('Where is {name}? You can leave this empty.', { name })) ?? '') || null;
