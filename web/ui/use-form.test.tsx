@@ -22,6 +22,7 @@ function TestForm({ submit }: TestFormProps) {
     <form {...props}>
       <TextField label="Town" name="town" error={errors.town} />
       <TextField label="Note" name="note" error={errors.note} />
+      {errors.root && <p role="alert">{errors.root}</p>}
       <button type="submit">{isSubmitting ? 'Saving...' : 'Save'}</button>
     </form>
   );
@@ -81,4 +82,18 @@ test('Messages of a schema are shown in the page’s language', async () => {
   render(<TestForm submit={vi.fn()} />);
   await userEvent.click(screen.getByRole('button'));
   expect(town()).toHaveAccessibleDescription('Der Name fehlt');
+});
+
+test('A form whose code throws says so, rather than nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<TestForm submit={() => Promise.reject(new TypeError('text.isSomething is not a function'))} />);
+  const user = userEvent.setup();
+  await user.type(town(), 'Oslo');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Loading issue detected. Please refresh the page.',
+  );
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
-import { translateMessage } from '#web/language.ts';
+import { t, translateMessage } from '#web/language.ts';
 
 /** By field; `root` concerns the whole form. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -42,6 +42,16 @@ export function useForm<Schema extends z.ZodMiniType>(
       flushSync(() => setErrors(errors));
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     };
+    try {
+      await checkAndSubmit(form, fail);
+    } catch (error) {
+      // A button that does nothing would leave the person guessing.
+      console.error(error);
+      fail({ root: t('Loading issue detected. Please refresh the page.') });
+    }
+  }
+
+  async function checkAndSubmit(form: HTMLFormElement, fail: (errors: FormErrors) => void) {
     const { success, data, error } = check(form);
     if (!success) return fail(firstMessages(error));
     // Flushed, so that a second submit can't come before it.
