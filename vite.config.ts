@@ -5,7 +5,9 @@ import { encode } from 'uqr';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './contract/brand.ts';
 import { type Entry, plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
+import { buildTarget } from './scripts/browsers.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
+import { viewportUnits } from './scripts/viewport-units.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,9 +40,10 @@ export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts'
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), virtualModules(), dictionaries(file('.'))],
+  plugins: [react(), tailwindcss(), virtualModules(), dictionaries(file('.')), viewportUnits()],
   resolve: { alias },
   build: {
+    target: buildTarget,
     manifest: true,
     modulePreload: {
       polyfill: false,

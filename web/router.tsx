@@ -150,11 +150,12 @@ function useFocusHeading(path: string) {
 }
 
 class RenderBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
 
   override render() {
-    return this.state.hasFailed ? <RenderFailure /> : this.props.children;
+    // Null at first: older browsers need a helper for fields of classes.
+    return this.state?.hasFailed ? <RenderFailure /> : this.props.children;
   }
 }

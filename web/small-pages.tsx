@@ -88,7 +88,7 @@ function appPage(title: string, element: ReactNode): View {
 function SmallPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     // Centered at 45 % of the height.
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 pt-8 pb-[max(2rem,10dvh)] text-center text-ink-muted text-balance wrap-anywhere">
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 pt-8 pb-[max(2rem,10vh)] text-center text-ink-muted text-balance wrap-anywhere">
       <a
         href={paths.home}
         aria-label={t('{site} home', { site: site.name })}

@@ -140,8 +140,9 @@ function clearUser(to?: string): void {
 }
 
 function sendSignOut(): void {
-  const signal = AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS);
-  signingOut ??= call(api.logout, { signal, keepalive: true })
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), SIGN_OUT_TIMEOUT_MS);
+  signingOut ??= call(api.logout, { signal: patience.signal, keepalive: true })
     .then(
       () => storePendingSignOut(false),
       (error) => console.error('The sign-out could not be sent to the server', error),

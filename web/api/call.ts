@@ -4,17 +4,17 @@ import { errorBody } from '#contract/fields.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { translateMessage } from '#web/language.ts';
 
-/** A response that is not 2xx. */
+/** A response that is not 2xx. Fields are only declared: to define them, older browsers need a helper. */
 export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly status: number;
+  declare readonly status: number;
   /** The server's message, if any, written for people. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** In seconds. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
+    this.name = 'ApiError';
     this.status = response.status;
     this.serverMessage = messageIn(body);
     this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
@@ -23,10 +23,9 @@ export class ApiError extends Error {
 
 /** There was no response; the message is written for people. */
 export class ConnectionError extends Error {
-  override name = 'ConnectionError';
-
   constructor(cause: unknown) {
     super('Please check your internet connection and try again' as Sentence, { cause });
+    this.name = 'ConnectionError';
   }
 }
 

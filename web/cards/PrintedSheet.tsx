@@ -18,11 +18,13 @@ export function PrintedSheet({ onPrinted, ...sheet }: PrintedSheetProps) {
     let isGone = false;
     // Browsers print the document title in the margin.
     document.title = site.name;
+    document.documentElement.dataset.printsSheet = '';
     window.addEventListener('afterprint', done);
     void document.fonts.ready.then(() => isGone || window.print());
     return () => {
       isGone = true;
       document.title = title;
+      delete document.documentElement.dataset.printsSheet;
       window.removeEventListener('afterprint', done);
     };
   }, []);

@@ -6,7 +6,7 @@ export function RenderFailure() {
   return (
     <div
       role="alert"
-      className="mx-auto flex min-h-[60dvh] max-w-112 flex-col items-center justify-center gap-6 px-5 text-center"
+      className="mx-auto flex min-h-[60vh] max-w-112 flex-col items-center justify-center gap-6 px-5 text-center"
     >
       <h1 className="voice-l">{t('Loading issue detected. Please refresh the page.')}</h1>
       <button type="button" className={buttonVariants()} onClick={() => location.reload()}>

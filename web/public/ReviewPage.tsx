@@ -201,11 +201,12 @@ interface BoundaryProps {
 
 /** Around what the page can do without if it throws. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    // Null at first: older browsers need a helper for fields of classes.
+    return this.state?.hasFailed ? this.props.instead : this.props.children;
   }
 }

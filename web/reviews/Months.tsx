@@ -12,7 +12,7 @@ interface MonthsProps {
 /** With their numbers of reviews; the list begins at the chosen one. */
 export function Months({ filter, onChange }: MonthsProps) {
   const { data } = useQuery(reviewInsightsQuery);
-  const months = data?.months.filter(({ reviews }) => reviews > 0).toReversed() ?? [];
+  const months = (data?.months ?? []).filter(({ reviews }) => reviews > 0).reverse();
   if (months.length < 2) return null;
   return (
     <ul aria-label={t('Months')} className="mt-5 border-y border-line py-2">

@@ -79,7 +79,7 @@ function useSetPinned() {
   function offerToReplace(review: Review, onMove: () => void): void {
     const replace = async () => {
       const { items } = await queryClient.fetchQuery(pinnedReviewsQuery);
-      const [oldest] = items.toSorted((a, b) => (a.pinnedAt ?? '').localeCompare(b.pinnedAt ?? ''));
+      const [oldest] = [...items].sort((a, b) => (a.pinnedAt ?? '').localeCompare(b.pinnedAt ?? ''));
       if (oldest && !(await setPinned(oldest, false, () => undefined))) return;
       await setPinned(review, true, onMove);
     };

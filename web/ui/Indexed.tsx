@@ -13,7 +13,7 @@ export function Indexed({ index, className, children }: IndexedProps) {
   return (
     <div className={cn('grid-cols-12 gap-x-8 lg:grid', className)}>
       {/* The negative margin leaves room for the outline of what has the focus. */}
-      <div className="col-span-3 lg:sticky lg:top-6 lg:-m-2 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:p-2">
+      <div className="col-span-3 lg:sticky lg:top-6 lg:-m-2 lg:max-h-[calc(100vh-3rem)] lg:self-start lg:overflow-y-auto lg:p-2">
         {index}
       </div>
       <div className="col-span-8 col-start-5 min-w-0">{children}</div>

@@ -155,7 +155,8 @@ function Tooltip({ month, band, figures, position }: TooltipProps) {
  */
 function MonthLabels({ months }: { months: readonly Month[] }) {
   const isLong = months.some((month) => shortMonth(month).length > 4);
-  const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
+  const years = new Map<string, number>();
+  for (const { month } of months) years.set(month.slice(0, 4), (years.get(month.slice(0, 4)) ?? 0) + 1);
   return (
     <div aria-hidden="true" className="mt-2 grid grid-cols-12 text-sm text-ink-muted">
       {months.map((month, i) => (
@@ -171,7 +172,7 @@ function MonthLabels({ months }: { months: readonly Month[] }) {
           {shortMonth(month)}
         </span>
       ))}
-      {years.map(([year, { length }]) => (
+      {[...years].map(([year, length]) => (
         <span
           key={year}
           className="mx-0.5 mt-1 hidden border-t border-line pt-1 text-center whitespace-nowrap @md:block"

@@ -1,0 +1,23 @@
+/* The oldest browsers that pages work in. README tells people; tests/browsers.test.ts keeps what they get to this list. */
+
+const onBoth = { chrome: '109', edge: '109', firefox: '115', samsunginternet_android: '20.0' };
+
+/** By the names in @mdn/browser-compat-data. */
+export const oldestBrowsers = {
+  customer: { ...onBoth, safari: '15.4', safari_ios: '15.4' },
+  app: { ...onBoth, safari: '16.4', safari_ios: '16.4' },
+};
+
+/** Samsung Internet 20 is a Chromium. */
+export const SAMSUNG_CHROMIUM = '106';
+
+const { edge, firefox, safari, safari_ios } = oldestBrowsers.customer;
+
+/** For both kinds of page, since they share files. */
+export const buildTarget = [
+  `chrome${SAMSUNG_CHROMIUM}`,
+  `edge${edge}`,
+  `firefox${firefox}`,
+  `safari${safari}`,
+  `ios${safari_ios}`,
+];
