@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { addLicenses, licenses, writeLicenses } from './licenses.ts';
-import { buildServiceWorker, buildWorker } from './service-worker.ts';
+import { buildScript, buildServiceWorker } from './service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const builds = join(root, 'dist/builds');
@@ -20,12 +20,13 @@ const started = performance.now();
 await buildForBrowsers();
 await buildRenderer();
 const manifest = await readManifest();
+manifest['too-old.ts'] = { file: await buildTooOld() };
 rejectImportsOfEntries();
 rejectAppInReviewPage();
 await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
 const precached = await buildServiceWorker(root, web, manifest);
 rejectReviewPageInApp();
-await buildWorker(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
+await buildScript(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
 await writeLicenses(root, web, join(folder, 'bundled.json'));
 await rename(join(web, '.vite/dictionaries.json'), join(folder, 'dictionaries.json'));
 await rm(join(web, '.vite'), { recursive: true });
@@ -50,6 +51,7 @@ async function buildRenderer() {
     logLevel: 'warn',
     build: {
       ssr: input,
+      target: 'esnext',
       outDir: join(folder, 'server'),
       emptyOutDir: true,
       copyPublicDir: false,
@@ -61,6 +63,11 @@ async function buildRenderer() {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+}
+
+/** Parsed by older browsers than the rest is made for. */
+function buildTooOld(): Promise<string> {
+  return buildScript(web, join(root, 'web/too-old.ts'), 'assets/too-old-[hash].js', {}, 'es2015');
 }
 
 async function readManifest(): Promise<Manifest> {

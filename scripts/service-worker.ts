@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { SHELL_PATH } from '../web/layout/cache-names.ts';
+import { buildTarget } from './browsers.ts';
 import { addLicenses, licenses } from './licenses.ts';
 
 export async function buildServiceWorker(root: string, web: string, manifest: Manifest): Promise<string[]> {
@@ -10,7 +11,7 @@ export async function buildServiceWorker(root: string, web: string, manifest: Ma
     // Filled in by the server, which puts its settings into the shell.
     { url: SHELL_PATH, revision: '%SHELL%' },
   ];
-  await buildWorker(web, join(root, 'web/service-worker.ts'), 'sw.js', {
+  await buildScript(web, join(root, 'web/service-worker.ts'), 'sw.js', {
     PRECACHED: JSON.stringify(precached),
     SITE_NAME: '"%SITE_NAME%"',
     ICON: '"%ICON%"',
@@ -18,19 +19,21 @@ export async function buildServiceWorker(root: string, web: string, manifest: Ma
   return files;
 }
 
-/** `file` is at the root of the site, where a worker may have any scope. */
-export async function buildWorker(
+/** One script without modules. A worker's `file` is at the root of the site, where it may have any scope. */
+export async function buildScript(
   web: string,
   input: string,
   file: string,
   define: Record<string, string> = {},
-): Promise<void> {
+  target: string | string[] = buildTarget,
+): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define,
     build: {
+      target,
       outDir: web,
       emptyOutDir: false,
       license: licenses,
@@ -38,6 +41,13 @@ export async function buildWorker(
     },
   });
   addLicenses(built);
+  return fileOf(built);
+}
+
+function fileOf(built: Awaited<ReturnType<typeof build>>): string {
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('Nothing was built');
+  return output.output[0].fileName;
 }
 
 /** All files of the app, without those that only the customer's page uses. */
@@ -53,5 +63,6 @@ function filesOfApp(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) collect(next);
   };
   collect('entry-client.tsx');
+  collect('too-old.ts');
   return [...files].sort();
 }

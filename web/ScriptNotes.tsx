@@ -9,6 +9,7 @@ export function ScriptNotes() {
         <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
       </noscript>
       <p
+        id="late"
         role="alert"
         className="fixed inset-x-5 top-5 z-50 mx-auto max-w-96 animate-late rounded-control bg-sheet p-4 text-center shadow-raised noscript:hidden"
       >

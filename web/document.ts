@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textDirection } from '#contract/languages/languages.ts';
 import type { Context, Installation, RenderedPage, Styles } from '#contract/rendering.ts';
 import { defaultSite } from '#contract/site.ts';
+import { t } from '#web/language.ts';
 
 const APP = 'entry-client.tsx';
 const CUSTOMER = 'public/review-main.tsx';
@@ -22,12 +23,24 @@ export interface View {
   root?: string;
   /** Links to the app's styles instead of containing them. */
   linksStyles?: boolean;
+  /** It says so to a browser that is too old. */
+  needsScript?: boolean;
   status?: number;
 }
 
 export function documentOf(view: View, markup: string, context: Context): RenderedPage {
   const { translator } = context;
-  const { title, styles, head = [], before = '', after = '', root = '', status = 200 } = view;
+  const {
+    title,
+    styles,
+    head = [],
+    before = '',
+    after = '',
+    root = '',
+    status = 200,
+    needsScript = false,
+  } = view;
+  const [note, check] = needsScript ? [tooOldNote(), tooOldScript(context)] : ['', ''];
   const direction = textDirection(translator.language) === 'rtl' ? ' dir="rtl"' : '';
   const viewport = `width=device-width, initial-scale=1${styles === 'app' ? ', viewport-fit=cover' : ''}`;
   return {
@@ -39,7 +52,7 @@ export function documentOf(view: View, markup: string, context: Context): Render
       ...head,
     ].join(''),
     shared: sharedHead(view, context),
-    body: `${before}<div id="root"${root}>${markup}</div>${after}</body></html>`,
+    body: `${note}${before}<div id="root"${root}>${markup}</div>${check}${after}</body></html>`,
   };
 }
 
@@ -119,6 +132,20 @@ function scripts(files: string[]): string[] {
   return files.map(
     (file) => `<script type="module"${file === entry ? '' : ' async'} crossorigin src="${file}"></script>`,
   );
+}
+
+/** `tooOldScript` shows it. */
+function tooOldNote(): string {
+  const text = t('Your browser is too old for this page. Please update it or use another one.');
+  return `<p id="too-old" role="alert" hidden class="notice border-danger text-danger">${escapeHtml(text)}</p>`;
+}
+
+/** After the content, whose painting it does not delay, and before the page's own script runs. */
+function tooOldScript({ files }: Context): string {
+  return files
+    .filesOf('too-old.ts')
+    .map((file) => `<script src="${file}"></script>`)
+    .join('');
 }
 
 /** Links to what a page needs besides what all pages of its kind load. */

@@ -17,9 +17,11 @@ if (storeDocumentUser()) forgetOfflineData();
 
 const root = document.getElementById('root');
 // Not awaited: a top-level await would block chunks that import this file.
-if (root) void start(root);
+// In browsers older than those we try, a page stays what it is without scripts.
+if (root && root.dataset.tooOld === undefined && 'hasOwn' in Object) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
+  root.dataset.started = '';
   const { rendered } = root.dataset;
   // Until this has hydrated, a sign-out elsewhere must not change it.
   const isSignedIn = getState().user !== null;

@@ -48,6 +48,7 @@ const views: { [Name in ViewName]: (props: Views[Name], context: Context) => Vie
     linksStyles: true,
     head: [description(t(brand.tagline))],
     before: scriptNotes(),
+    needsScript: true,
     element: <Spinner className="min-h-dvh animate-appear" />,
   }),
   ...customerViews,
@@ -61,6 +62,7 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
   setDocument(data ?? {});
   setRenderedArticle(article);
   const isPublic = page.visitor === 'anyone' && !user;
+  const needsScript = !isPublic || needScripts.has(name);
   return {
     title: pageTitle(page, user !== null),
     styles: 'app',
@@ -70,7 +72,8 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
       ...preloads(context, 'entry-client.tsx', modulesOf(page, user !== null)),
       ...(page.article ? [preloadText(page.article, context)] : []),
     ],
-    before: isPublic && !needsScript.has(name) ? '' : scriptNotes(),
+    before: needsScript ? scriptNotes() : '',
+    needsScript,
     root: ` data-rendered="${user ? 'signed-in' : 'visitor'}"`,
     after: data ? jsonScript('initial-data', data) : '',
     element: (
@@ -88,7 +91,7 @@ function preloadText(article: ArticleName, { translator }: Context): string {
 }
 
 /** Public pages that do little without it. */
-const needsScript = new Set<ScreenName | null>(['login', 'register', 'forgotPassword']);
+const needScripts = new Set<ScreenName | null>(['login', 'register', 'forgotPassword']);
 
 function scriptNotes(): string {
   return renderToStaticMarkup(<ScriptNotes />);

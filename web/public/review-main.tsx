@@ -11,10 +11,12 @@ import { ReviewPage } from './ReviewPage.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const fail = prepareForFailure(root);
-// Not awaited: a top-level await would block chunks that import this file.
-start(root).catch(fail);
+// In browsers older than those we try, the form stays what it is without scripts. Not awaited: a top-level await would block
+// chunks that import this file.
+if ('hasOwn' in Object) start(root).catch(fail);
 
 async function start(root: HTMLElement): Promise<void> {
+  root.dataset.started = '';
   catchInstallOffer();
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {

@@ -19,6 +19,7 @@ export const customerViews = {
   }),
   reviewLink: (_: null, context: Context) => ({
     ...customerView(),
+    needsScript: true,
     title: t('Your review'),
     head: preloads(context, 'public/review-main.tsx', ['public/review-link/ReviewLinkPage.tsx']),
     element: <ReviewSkeleton />,
