@@ -14,7 +14,12 @@ const executablePath = execFileSync(
   { encoding: 'utf8' },
 ).trim();
 
-export default defineConfig({
+/** Also run without what the oldest browsers lack. */
+const inOldestBrowsers = process.env.FULL
+  ? /(main-job|review-page|reviews|dashboard|plain-form|sessions|navigation)\.spec\.ts$/
+  : /main-job\.spec\.ts$/;
+
+export default defineConfig<{ inOldestBrowsers: boolean }>({
   testDir: 'tests/journeys',
   testIgnore: process.env.FULL ? [] : ['full/**'],
   // Long, so that a busy machine fails no test.
@@ -25,6 +30,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   outputDir: 'test-results',
+  projects: [
+    { name: 'today' },
+    { name: 'oldest browsers', testMatch: inOldestBrowsers, use: { inOldestBrowsers: true } },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

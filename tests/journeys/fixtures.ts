@@ -7,6 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
+import { deleteNewer } from '#tests/oldest-browsers/delete-newer.ts';
 import { start } from '#tests/start-script.ts';
 
 interface RunningApp {
@@ -20,6 +21,8 @@ interface Professional {
 }
 
 interface Fixtures {
+  /** Pages run without what the oldest browsers lack. */
+  inOldestBrowsers: boolean;
   /** Opens a page in a separate browser context. */
   newVisitor: () => Promise<Page>;
   customer: Page;
@@ -83,6 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  inOldestBrowsers: [false, { option: true }],
+
   baseURL: ({ app }, use) => use(app.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -92,17 +97,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors in the console').toEqual([]);
   },
 
-  context: async ({ context, consoleErrors, app }, use) => {
+  context: async ({ context, consoleErrors, app, inOldestBrowsers }, use) => {
     watch(context, consoleErrors, app.url);
+    if (inOldestBrowsers) await context.addInitScript(deleteNewer());
     await use(context);
   },
 
-  newVisitor: async ({ browser, contextOptions, consoleErrors, app }, use) => {
+  newVisitor: async ({ browser, contextOptions, consoleErrors, app, inOldestBrowsers }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: app.url });
       contexts.push(context);
       watch(context, consoleErrors, app.url);
+      if (inOldestBrowsers) await context.addInitScript(deleteNewer());
       return context.newPage();
     });
     for (const context of contexts) await context.close();
