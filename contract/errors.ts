@@ -1,4 +1,5 @@
 import type { Sentence } from './languages/sentence.ts';
+import { HONEYPOT } from './review-fields.ts';
 import {
   badRequest,
   bodyTooLarge,
@@ -97,6 +98,7 @@ export const refusals = {
   bodyTooLarge,
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],
+  honeypotFilled: [422, `Please leave this empty: ${HONEYPOT}`],
   idempotencyKeyReused,
   tooManyRequests,
   headersTooLarge: [431, 'The request headers are too large'],

@@ -6,11 +6,14 @@ import type { Language } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
 import type { PaidPlan } from './plans.ts';
-import type { ReviewField } from './review-fields.ts';
+import type { HONEYPOT, ReviewField } from './review-fields.ts';
 import type { ReviewPageData, ReviewWords } from './reviews.ts';
 import type { Site } from './site.ts';
 
 /* What the server and the renderer (web/entry-server.tsx) agree on. */
+
+/** Of the form without scripts. */
+export type PostedField = ReviewField | typeof HONEYPOT;
 
 /** Pages by name, with what each shows. */
 export interface Views {
@@ -33,9 +36,9 @@ export interface Views {
     title: Sentence;
     message: string;
     advice: Sentence | null;
-    sent: Record<ReviewField, string>;
+    sent: Record<PostedField, string>;
     keys: { idempotencyKey: string; reviewLinkSecret: string };
-    errors: Partial<Record<ReviewField, string>>;
+    errors: Partial<Record<PostedField, string>>;
   };
   /** A post without scripts that could not be read; the message is in English. */
   reviewUnreadable: { message: string };

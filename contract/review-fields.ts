@@ -41,5 +41,8 @@ export const reviewFieldNames = Object.keys(reviewFields) as ReviewField[];
 export type TextField = Exclude<ReviewField, 'rating'>;
 export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rating');
 
+/** A field of the form without scripts that people don't see, and some bots fill in. */
+export const HONEYPOT = 'gw_leave_empty';
+
 /** Also for the customer's page, which submits without the schemas. */
 export const SUBMIT_REVIEW_URL = '/api/reviews/submit';

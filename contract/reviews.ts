@@ -16,7 +16,7 @@ import {
   urlLine,
 } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
-import { type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
+import { HONEYPOT, type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
 import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const { rating, comment, customerName, customerLocation } = reviewFields;
@@ -60,7 +60,7 @@ export type Review = z.infer<typeof review>;
 export const reviewSubmission = z.extend(reviewForm, {
   userId: id,
   workplaceId: z.nullish(id),
-  website: z.optional(z.string()),
+  [HONEYPOT]: z.nullish(z.string(`${HONEYPOT} must be text`).check(z.trim())),
   code: z.nullish(z.string('code must be text')),
 });
 export type ReviewSubmission = z.input<typeof reviewSubmission>;
@@ -79,7 +79,7 @@ export const submitReview = endpoint({
   method: 'POST',
   url: SUBMIT_REVIEW_URL,
   caller: 'anyone',
-  errors: ['userNotFound', 'reviewLimitReached', 'idempotencyKeyReused', 'tooManyRequests'],
+  errors: ['userNotFound', 'reviewLimitReached', 'honeypotFilled', 'idempotencyKeyReused', 'tooManyRequests'],
   headers: z.looseObject({
     'idempotency-key': z.optional(idempotencyKey),
     'review-link-secret': z.optional(reviewLinkSecret),

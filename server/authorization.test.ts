@@ -156,7 +156,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/tracked-codes/:id':           { access: TRACKED_CODE_OWNER, body: 'name workplaceId isOff', response: TRACKED_CODE },
 
   'GET /api/users/:id':                   { access: ANYONE, response: 'id fullName acceptingReviews' },
-  'POST /api/reviews/submit':             { access: ANYONE, body: 'rating comment customerName customerLocation userId workplaceId website code', response: 'message' },
+  'POST /api/reviews/submit':             { access: ANYONE, body: 'rating comment customerName customerLocation userId workplaceId gw_leave_empty code', response: 'message' },
   'GET /api/reviews':                     { access: SIGNED_IN, query: 'limit cursor workplaceId rating search until pinned', response: under('[]', REVIEW) },
   'GET /api/reviews/stats':               { access: SIGNED_IN, response: 'totalReviews recentViews averageRating' },
   'GET /api/reviews/insights':            { access: SIGNED_IN, response: INSIGHTS },

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -12,7 +13,13 @@ const refused: Views['reviewRefused'] = {
   title: 'Almost there' as Sentence,
   message: 'Please check the marked fields and send it again.',
   advice: null,
-  sent: { rating: '4', comment: '\n  Two\n<b>lines</b>', customerName: '<b>', customerLocation: '' },
+  sent: {
+    rating: '4',
+    comment: '\n  Two\n<b>lines</b>',
+    customerName: '<b>',
+    customerLocation: '',
+    gw_leave_empty: '',
+  },
   keys: { idempotencyKey: 'key-1', reviewLinkSecret: 'secret-1' },
   errors: { comment: 'Please use ordinary characters only', customerName: 'Please provide your name' },
 };
@@ -125,7 +132,7 @@ describe('The refused form', () => {
   test('has what was sent, with its keys', async () => {
     const { body } = await render('reviewRefused', refused);
     const form = new FormData(body.querySelector('form') ?? undefined);
-    expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...refused.keys, website: '' });
+    expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...refused.keys });
   });
 
   test('shows the errors at their fields alone, and focuses the first of them', async () => {
@@ -145,6 +152,17 @@ describe('The refused form', () => {
     const { body } = await render('reviewRefused', { ...refused, sent, errors });
     expect(focused(body)).toMatchObject([{ name: 'rating', value: '1', checked: false }]);
     expect(body.querySelectorAll(':checked')).toHaveLength(0);
+  });
+
+  test('shows a filled honeypot as a field to clear', async () => {
+    const sent = { ...refused.sent, gw_leave_empty: 'ida.example' };
+    const errors = { gw_leave_empty: 'Please clear it' };
+    const { body } = await render('reviewRefused', { ...refused, sent, errors });
+    const field = within(body).getByLabelText('Please leave this empty');
+    expect(field).toHaveValue('ida.example');
+    expect(field).toHaveAccessibleDescription('Please clear it');
+    expect(field).toBeInvalid();
+    expect(focused(body)).toEqual([field]);
   });
 
   const focused = (body: HTMLElement) => [...body.querySelectorAll('[autofocus]')];

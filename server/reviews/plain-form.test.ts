@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
+import { HONEYPOT } from '#contract/review-fields.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
@@ -35,7 +36,7 @@ describe('The review form without JavaScript', () => {
     const answer = await post(app, `/review/${ana.user.id}/${workplace.id}`, {
       ...words,
       comment: '  Lovely.\r\n\r\n\tReally & "truly" 👩‍🍳  ',
-      website: '',
+      [HONEYPOT]: '',
       idempotencyKey: randomUUID(),
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
@@ -170,11 +171,32 @@ describe('The review form without JavaScript', () => {
     },
   );
 
-  test('thanks a bot that fills the honeypot but stores nothing', async () => {
+  test('with a filled honeypot is refused with all input kept; emptied and sent again, it is stored once', async () => {
     const { app, ana } = await startWithAna();
-    const trapped = await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam.example' });
-    const person = await post(app, `/review/${ana.user.id}`, { ...words, website: '' });
-    expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
+    const keys = { idempotencyKey: randomUUID(), reviewLinkSecret: 'k'.repeat(22) };
+    const sent = { ...words, ...keys, [HONEYPOT]: 'spam.example' };
+    const refused = await post(app, `/review/${ana.user.id}`, sent);
+    expect(refused.status).toBe(422);
+    expect(refused.text).not.toContain('Thank');
+    expect(errorsIn(refused.text)).toEqual({
+      [HONEYPOT]: 'Your browser may have filled this in. Please clear it and send again.',
+    });
+    expect(fieldsIn(refused.text)).toEqual(sent);
+    expect((await ana.get('/api/reviews')).body).toEqual([]);
+
+    const wrong = await post(app, `/review/${ana.user.id}`, { ...sent, customerName: '' });
+    expect([wrong.status, Object.keys(errorsIn(wrong.text))]).toEqual([400, ['customerName', HONEYPOT]]);
+
+    const emptied = { ...fieldsIn(refused.text), [HONEYPOT]: '' };
+    for (let i = 0; i < 2; i += 1)
+      expect((await post(app, `/review/${ana.user.id}`, emptied)).status).toBe(201);
+    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+  });
+
+  test('ignores unknown fields, however they are called', async () => {
+    const { app, ana } = await startWithAna();
+    const answer = await post(app, `/review/${ana.user.id}`, { ...words, website: 'ida.example', url: 'x' });
+    expect(answer.status).toBe(201);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
   });
 });
@@ -202,7 +224,7 @@ describe('The form', () => {
     const key = randomUUID();
     for (let i = 0; i < 30; i += 1) {
       await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': key });
-      expect((await post(app, `/review/${ana.user.id}`, { ...words, website: 'spam' })).status).toBe(201);
+      expect((await post(app, `/review/${ana.user.id}`, { ...words, [HONEYPOT]: 'spam' })).status).toBe(422);
     }
     const refused = await post(app, `/review/${ana.user.id}`, words);
     expect(refused.status).toBe(429);
@@ -226,7 +248,7 @@ describe('The form', () => {
     app.service.deps.db = db;
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.text).toContain('Service temporarily unavailable');
-    expect(fieldsIn(answer.text)).toEqual({ ...words, idempotencyKey, reviewLinkSecret: '', website: '' });
+    expect(fieldsIn(answer.text)).toEqual({ ...words, idempotencyKey, reviewLinkSecret: '', [HONEYPOT]: '' });
   });
 });
 

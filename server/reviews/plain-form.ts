@@ -5,8 +5,9 @@ import { z } from 'zod/mini';
 import { refusals } from '#contract/errors.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import type { ViewName, Views } from '#contract/rendering.ts';
+import type { PostedField, ViewName, Views } from '#contract/rendering.ts';
 import {
+  HONEYPOT,
   type ReviewField,
   reviewFieldNames,
   reviewFields,
@@ -34,7 +35,7 @@ const postedFields = reviewFieldNames.map((field) => {
 
 const postedForm = z.object({
   ...(Object.fromEntries(postedFields) as Record<ReviewField, ReturnType<typeof text>>),
-  website: text(),
+  [HONEYPOT]: z.catch(z.string().check(z.trim()), ''),
   // An invalid key must not cost the customer's words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
   reviewLinkSecret: z.catch(z.nullable(reviewLinkSecret), null),
@@ -59,6 +60,8 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
         return sendPage(request, reply, ['reviewUndeliverable', { comment: posted.comment }], status);
       if (reviewFieldNames.every((field) => posted[field] === ''))
         return sendPage(request, reply, ['reviewUnreadable', { message }], status);
+      if (message === refusals.honeypotFilled[1])
+        return sendForm(request, reply, posted, wrongFields(status, posted));
       if (status !== ALREADY_SENT.status) return sendForm(request, reply, posted, refused(status, message));
       const newKeys = { idempotencyKey: randomUUID(), reviewLinkSecret: newReviewLinkSecret() };
       return sendForm(request, reply, { ...posted, ...newKeys }, ALREADY_SENT);
@@ -76,13 +79,14 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           if (!found) throw new Refusal('userNotFound');
           const { userId, firstName, workplace, code } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
-          if (!checked.success) return sendForm(request, reply, posted, wrongFields(checked.error.issues));
+          if (!checked.success)
+            return sendForm(request, reply, posted, wrongFields(400, posted, checked.error.issues));
 
           await countSubmission(deps.limits, request, userId);
           const language = preferredLanguage(request);
           const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
-          if (posted.website) request.log.info('a bot filled the honeypot; nothing was stored');
-          else await submitReview(review, { ...posted, language });
+          if (posted[HONEYPOT]) throw new Refusal('honeypotFilled');
+          await submitReview(review, { ...posted, language });
           const privateLink = reviewLinkUrl(deps.config.appUrl, language, posted);
           const thanks = { review: checked.data, firstName, privateLink };
           return sendPage(request, reply, ['reviewThanks', thanks], 201);
@@ -102,17 +106,25 @@ function sizeOf(posted: PostedForm): number {
 
 type Refused = Omit<Views['reviewRefused'], 'sent' | 'keys'> & { status: number };
 
-function wrongFields(issues: readonly { path: PropertyKey[]; message: string }[]): Refused {
+function wrongFields(
+  status: number,
+  posted: PostedForm,
+  issues: readonly { path: PropertyKey[]; message: string }[] = [],
+): Refused {
   const errors: Refused['errors'] = {};
-  for (const { path, message } of issues) errors[path[0] as ReviewField] ??= message;
+  for (const { path, message } of issues) errors[path[0] as PostedField] ??= message;
+  if (posted[HONEYPOT]) errors[HONEYPOT] = HONEYPOT_FILLED;
   return {
-    status: 400,
+    status,
     title: 'Almost there' as Sentence,
     message: 'Please check the marked fields and send it again.' as Sentence satisfies Sentence,
     advice: null,
     errors,
   };
 }
+
+const HONEYPOT_FILLED: Sentence =
+  'Your browser may have filled this in. Please clear it and send again.' as Sentence;
 
 function refused(status: number, message: string): Refused {
   return { status, title: 'Not sent yet' as Sentence, message, advice: adviceFor(message), errors: {} };
@@ -141,7 +153,7 @@ const ALREADY_SENT: Refused = {
 function sendForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotencyKey, reviewLinkSecret, website, ...sent }: PostedForm,
+  { idempotencyKey, reviewLinkSecret, ...sent }: PostedForm,
   { status, ...refused }: Refused,
 ) {
   const keys = { idempotencyKey: idempotencyKey ?? '', reviewLinkSecret: reviewLinkSecret ?? '' };

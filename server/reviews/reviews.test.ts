@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
+import { HONEYPOT } from '#contract/review-fields.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { reviewLimits } from './limits.ts';
 import { recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -107,14 +109,42 @@ describe('Submitting a review', () => {
     expect((await ben.get('/api/reviews')).body).toEqual([]);
   });
 
-  test('thanks a bot that fills the honeypot but stores nothing', async () => {
+  test('with a filled honeypot is refused, and stores nothing', async () => {
     const { app, ana } = await startWithAna();
     const trapped = await app
       .visitor()
-      .post('/api/reviews/submit', newReview(ana.user.id, { website: 'spam.example' }));
-    const person = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { website: '' }));
-    expect([trapped.status, trapped.text]).toEqual([person.status, person.text]);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
+      .post('/api/reviews/submit', newReview(ana.user.id, { [HONEYPOT]: 'spam.example' }));
+    expect([trapped.status, trapped.body]).toEqual([
+      422,
+      { message: 'Please leave this empty: gw_leave_empty' },
+    ]);
+    expect((await ana.get('/api/reviews')).body).toEqual([]);
+    expect(await mailJobs(app)).toEqual([]);
+  });
+
+  test('stores reviews with an empty honeypot or unknown fields, however they are called', async () => {
+    const { app, ana } = await startWithAna();
+    const others = [
+      { [HONEYPOT]: '' },
+      { [HONEYPOT]: null },
+      { website: 'ida.example', url: 'x', email: 'x' },
+    ];
+    for (const fields of others) {
+      const answer = await app
+        .visitor()
+        .post('/api/reviews/submit', { ...newReview(ana.user.id), ...fields });
+      expect([fields, answer.status]).toEqual([fields, 201]);
+    }
+    expect((await ana.get('/api/reviews')).body).toHaveLength(others.length);
+  });
+
+  test('with a filled honeypot counts in the rate limits', async () => {
+    const app = await startApp({ env: { RATE_LIMITS: 'on' } });
+    const ana = await app.professional();
+    const review = newReview(ana.user.id, { [HONEYPOT]: 'spam.example' });
+    for (let i = 0; i < reviewLimits.submissionsToRecipient.max; i += 1)
+      expect((await app.visitor().post('/api/reviews/submit', review)).status).toBe(422);
+    expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id))).status).toBe(429);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as myReviews from '#contract/my-reviews.ts';
+import { HONEYPOT } from '#contract/review-fields.ts';
 import * as contract from '#contract/reviews.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -47,12 +48,10 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitRevie
     config: { isEssential: true },
     handler: async (request) => {
       await countSubmission(limits, request, request.body.userId);
-      if (request.body.website) request.log.info('a bot filled the honeypot; nothing was stored');
-      else {
-        const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
-        const language = request.headers['content-language'];
-        await submitReview(request.body, { idempotencyKey, reviewLinkSecret, language });
-      }
+      if (request.body[HONEYPOT]) throw new Refusal('honeypotFilled');
+      const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
+      const language = request.headers['content-language'];
+      await submitReview(request.body, { idempotencyKey, reviewLinkSecret, language });
       return { message: 'Thank you! Your review has been sent.' };
     },
   });

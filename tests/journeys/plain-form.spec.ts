@@ -58,6 +58,42 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+test.describe('A hidden field that the browser filled in', () => {
+  test.use({ contextOptions: { javaScriptEnabled: false } });
+
+  test('is shown with every word kept; cleared and sent again, the review arrives once', async ({
+    context,
+    user,
+    customer,
+    consoleErrors,
+  }) => {
+    await customer.goto(`/review/${user.id}`);
+    const hidden = customer.locator('[name=gw_leave_empty]');
+    await expect(hidden).toBeHidden();
+    await hidden.evaluate((field: HTMLInputElement) => {
+      field.value = 'ida.example';
+    });
+    await writeReview(customer, 'Written by a person.', { name: 'Ida', stars: '4 stars' });
+    await pressSubmit(customer);
+
+    const shown = customer.getByLabel('Please leave this empty');
+    await expect(shown).toBeFocused();
+    await expect(shown).toHaveAccessibleDescription(/Your browser may have filled this in/);
+    await expect(customer.getByRole('alert')).toContainText('Please check the marked fields');
+    await expect(customer.getByLabel('Your review')).toHaveValue('Written by a person.');
+    await expect(customer.getByLabel('Your name')).toHaveValue('Ida');
+    await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expectPainted(customer);
+    expect(await reviewsOf(context)).toEqual([]);
+    expect(consoleErrors.splice(0).join()).toMatch(/^[^,]*422[^,]*$/);
+
+    await shown.fill('');
+    await pressSubmit(customer);
+    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(await reviewsOf(context)).toMatchObject([{ comment: 'Written by a person.', rating: 4 }]);
+  });
+});
+
 test.describe('Submit before the script has loaded', () => {
   test('posts the plain form', async ({ context, user, customer }) => {
     await hold(customer, '**/assets/*.js');

@@ -1,10 +1,12 @@
 import type { Views } from '#contract/rendering.ts';
-import { reviewFieldNames } from '#contract/review-fields.ts';
+import { HONEYPOT, reviewFieldNames } from '#contract/review-fields.ts';
 import { t, translateMessage } from '#web/language.ts';
+import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
+import { controlVariants } from '#web/ui/variants.ts';
 import type { ControlProps } from './form-fields.ts';
 import { Page } from './Page.tsx';
-import { ReviewFormCard } from './ReviewFormCard.tsx';
+import { honeypotProps, ReviewFormCard } from './ReviewFormCard.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
 /* Replies to a review that was posted without JavaScript. */
@@ -60,9 +62,33 @@ export function RefusedPage({ title, message, advice, sent, keys, errors }: View
           errors={Object.fromEntries(translated)}
           keys={keys}
           controlProps={controlProps}
+          honeypot={
+            errors[HONEYPOT] && (
+              <FilledHoneypot
+                error={translateMessage(errors[HONEYPOT])}
+                props={{ defaultValue: sent[HONEYPOT], autoFocus: firstWrong === undefined }}
+              />
+            )
+          }
         />
       </form>
     </Page>
+  );
+}
+
+interface FilledHoneypotProps {
+  error: string;
+  props: ReturnType<ControlProps>;
+}
+
+/** Shown, since a person's browser may have filled it in. */
+function FilledHoneypot({ error, props }: FilledHoneypotProps) {
+  return (
+    <Field label={t('Please leave this empty')} error={error}>
+      {(control) => (
+        <input {...control} {...honeypotProps} {...props} className={`${controlVariants} h-12`} />
+      )}
+    </Field>
   );
 }
 

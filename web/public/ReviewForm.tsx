@@ -3,7 +3,7 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
-import { fillIn, readForm, readText } from './form-fields.ts';
+import { fillIn, readForm } from './form-fields.ts';
 import { Disc } from './Page.tsx';
 import { useErrors } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
@@ -17,7 +17,7 @@ export interface ReviewFormProps {
   keys: RefObject<SubmissionKeys>;
   unsent: UnsentReview | null;
   onFocus: () => void;
-  onSubmit: (review: Draft & { website: string | undefined }) => void;
+  onSubmit: (review: Draft) => void;
 }
 
 /** Uncontrolled, so that text typed before scripts load is kept. */
@@ -49,8 +49,7 @@ export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     if (step !== 'sending' && check(currentTarget)) {
-      const website = readText(new FormData(currentTarget), 'website') || undefined;
-      onSubmit({ ...keys.current, ...readForm(currentTarget), website });
+      onSubmit({ ...keys.current, ...readForm(currentTarget) });
     }
     // Last, so that the browser posts the form itself if anything throws.
     event.preventDefault();

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import { HONEYPOT } from '#contract/review-fields.ts';
 import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import type { ControlProps } from './form-fields.ts';
 import { type Errors, ReviewFields } from './ReviewFields.tsx';
 import type { Progress } from './sending.ts';
+
+/** Password managers leave it empty; some bots fill it in. */
+export const honeypotProps = {
+  name: HONEYPOT,
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+};
 
 interface ReviewFormCardProps {
   rating: number;
@@ -16,6 +25,8 @@ interface ReviewFormCardProps {
   step?: Progress['step'] | undefined;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
+  /** By default hidden. */
+  honeypot?: ReactNode;
 }
 
 export function ReviewFormCard({
@@ -26,6 +37,7 @@ export function ReviewFormCard({
   step,
   noteAbove,
   noteBelow,
+  honeypot = <input hidden {...honeypotProps} />,
 }: ReviewFormCardProps) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:gap-6 sm:px-8 sm:pt-6 sm:pb-8">
@@ -37,7 +49,7 @@ export function ReviewFormCard({
       <input hidden name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} controlProps={controlProps} />
-      <Honeypot />
+      {honeypot}
       <div>
         {noteBelow}
         <button
@@ -48,18 +60,6 @@ export function ReviewFormCard({
           {t(step === 'sending' ? 'Sending...' : step === 'waiting' ? 'Send now' : 'Submit Review')}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** Invisible to people; bots fill it in. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
-      <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
-      </label>
     </div>
   );
 }

@@ -49,6 +49,14 @@ describe('A failure shows a toast Error, and the form keeps what was typed:', ()
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet');
   });
 
+  test('only a used key is thanked for, not every 422', async () => {
+    refuse(submitReview, 422, 'Words of the server');
+    await openAndWrite();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Words of the server');
+    expect(screen.queryByRole('heading', { name: 'Thank You' })).not.toBeInTheDocument();
+  });
+
   test('a refusal is also shown above the fields', async () => {
     refuse(submitReview, 400, 'Words of the server');
     await openAndWrite();
@@ -82,6 +90,16 @@ test.for([
       workplaceId: 31,
     },
   ]);
+});
+
+test('A hidden field that the browser filled in is not sent', async () => {
+  answer(submitReview, { message: 'Thank you' });
+  await openAndWrite();
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[hidden]'))
+    field.value = 'ida.example';
+  await userEvent.click(submit());
+  await screen.findByRole('heading', { name: 'Thank You' });
+  expect(JSON.stringify(requestsTo(submitReview))).not.toContain('ida.example');
 });
 
 test('The thank-you shows the sent words, stars and name as a letter', async () => {

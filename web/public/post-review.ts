@@ -64,9 +64,9 @@ async function post(review: UnconfirmedReview): Promise<Outcome> {
   // An unread body would keep the request open.
   const answer = response.json().catch(() => null);
   if (ok) return { step: 'arrived', isEarlierVersion: false };
-  // An earlier attempt was stored but its response lost, and the text was changed since.
-  if (status === idempotencyKeyReused[0]) return { step: 'arrived', isEarlierVersion: true };
   const message = messageIn(await answer);
+  // An earlier attempt was stored but its response lost, and the text was changed since.
+  if (message === idempotencyKeyReused[1]) return { step: 'arrived', isEarlierVersion: true };
   if (!isRetryable(status)) return { step: 'refused', message };
   const retryAfter = Math.min(Number(response.headers.get('retry-after')) || 0, MAX_RETRY_AFTER_S);
   return { step: 'failed', trouble: 'busy', message, retryAfter };

@@ -9,7 +9,6 @@ export interface UnconfirmedReview extends Draft {
   firstName: string;
   /** The tracked code used. */
   code?: string | undefined;
-  website?: string | undefined;
   language: string;
   submittedAt: number;
   /** The server's message. A refused review is not retried until the customer changes it. */

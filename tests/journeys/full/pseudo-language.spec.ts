@@ -106,8 +106,6 @@ const data = new RegExp(
     // The landing page's samples
     'Taberna do Cais|Salon Nord|Oslo|Lisbon|Leeds|Harrow Street Renovations|Evening Call-Outs|Sunday Supper Club',
     'Daniel|Colin|Ingrid|Simon|Stuart|Hannah|Paul & Rita|Margaret|Maria Lindqvist',
-    // The field that only bots see
-    'Website',
     'She remembered my name and my coffee. I left happier than I came.',
     // The accounts and reviews of these tests
     `Ana( Ruiz)?|${'Long'.repeat(25)} name|Chrome on Linux`,
