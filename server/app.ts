@@ -4,6 +4,7 @@ import { guardEndpoints } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';
+import { redirectToCleanAddresses } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
@@ -44,6 +45,7 @@ export async function buildApp(
   const { config } = deps;
   const app = await createHttpServer(config, deps.site, renderer);
   presetSuccessStatus(app);
+  redirectToCleanAddresses(app);
   guardEndpoints(app, deps);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);

@@ -44,6 +44,11 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
   await expectAccessible(customer);
 
+  // A mail program may end the link with a full stop.
+  await customer.goto('about:blank');
+  await customer.goto(`${link}.”`);
+  await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Ines' })).toBeVisible();
+
   await customer.getByRole('button', { name: 'Edit' }).click();
   await customer.getByLabel('Your review').fill(' ');
   await customer.getByRole('button', { name: 'Save changes' }).click();

@@ -135,6 +135,8 @@ function ToReviewLinks() {
   );
 }
 
+/** Without what a mail program or a sentence added to the link. */
 function reviewLinkInAddress(): string {
-  return location.hash.slice(1);
+  const fragment = location.hash.slice(1);
+  return /^.*\.[\w-]{22,}/.exec(fragment)?.[0] ?? fragment;
 }
