@@ -40,7 +40,7 @@ export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts'
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), virtualModules(), dictionaries(file('.')), viewportUnits()],
+  plugins: [react(), tailwindcss(), virtualModules(), loadStyles(), dictionaries(file('.')), viewportUnits()],
   resolve: { alias },
   build: {
     target: buildTarget,
@@ -93,6 +93,31 @@ export function virtualModules(): Plugin {
           .join('\n')
       );
     },
+  };
+}
+
+/** In place of Vite's own code around dynamic imports, of which pages use only this: 0.5 KB less on each of them. */
+function loadStyles(): Plugin {
+  const code = `
+    const loads = {};
+    const isThere = (href) => document.querySelector('link[href="' + href + '"]');
+    const load = (href) =>
+      new Promise((onload, onerror) =>
+        document.head.append(Object.assign(document.createElement('link'), {
+          rel: 'stylesheet', crossOrigin: '', href, onload,
+          onerror(event) {
+            event.target.remove();
+            loads[href] = null;
+            onerror(event);
+          },
+        })),
+      );
+    const loadOnce = (file) => (loads['/' + file] ??= isThere('/' + file) || load('/' + file));
+    export const __vitePreload = (act, files = []) => Promise.all(files.map(loadOnce)).then(act);`;
+  return {
+    name: 'load-styles',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? code : undefined),
   };
 }
 

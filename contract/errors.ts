@@ -1,20 +1,23 @@
 import type { Sentence } from './languages/sentence.ts';
 import { HONEYPOT } from './review-fields.ts';
 import {
-  badRequest,
   bodyTooLarge,
   idempotencyKeyReused,
-  internal,
   requestTimeout,
   reviewLimitReached,
-  reviewLinkExpired,
-  reviewLinkNotFound,
   tooManyRequests,
   unavailable,
   userNotFound,
 } from './submission-errors.ts';
 
 /* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
+export const badRequest = [400, 'The request could not be read' as Sentence] as const;
+export const reviewLinkNotFound = [
+  404,
+  'This link no longer works. The review may have been withdrawn.',
+] as const;
+export const reviewLinkExpired = [410, 'This link has expired' as Sentence] as const;
+export const internal = [500, 'Internal server error' as Sentence] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token' as Sentence] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link' as Sentence] as const;
 export const confirmationNeeded = [

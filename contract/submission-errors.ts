@@ -1,4 +1,4 @@
-/* Errors that customers can get, apart so that their page does not load the others. */
+/* Errors of a submission, apart so that the customer's page does not load the others. */
 import type { Sentence } from './languages/sentence.ts';
 export const reviewLimitReached = [403, 'Review limit reached' as Sentence] as const;
 export const requestTimeout = [408, 'The request took too long' as Sentence] as const;
@@ -7,13 +7,6 @@ export const idempotencyKeyReused = [
   'This Idempotency-Key was already used for another review',
 ] as const;
 export const tooManyRequests = [429, 'Too many requests. Please try again later.' as Sentence] as const;
-export const badRequest = [400, 'The request could not be read' as Sentence] as const;
-export const reviewLinkNotFound = [
-  404,
-  'This link no longer works. The review may have been withdrawn.',
-] as const;
-export const reviewLinkExpired = [410, 'This link has expired' as Sentence] as const;
-export const internal = [500, 'Internal server error' as Sentence] as const;
 export const userNotFound = [404, 'User not found' as Sentence] as const;
 export const bodyTooLarge = [413, 'The request is too large' as Sentence] as const;
 export const unavailable = [503, 'Service temporarily unavailable' as Sentence] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/errors.ts';
 import { getReviewByLink, markReviewLinkSaved, type ReviewByLink } from '#contract/review-links.ts';
-import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/submission-errors.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { Message } from '#web/public/Page.tsx';

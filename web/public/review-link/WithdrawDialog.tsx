@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { reviewLinkNotFound } from '#contract/errors.ts';
 import { withdrawReview } from '#contract/review-links.ts';
-import { reviewLinkNotFound } from '#contract/submission-errors.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
