@@ -19,14 +19,16 @@ const chunkGroups = [
   {
     // All that the review page has in common with the app.
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text\/rules|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|ImprintNote|cn|variants|Field|FormError|install-offer)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text\/rules|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|ImprintNote|cn|variants|Field|FormError|install-offer|once-idle)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   // What the review page starts with; what it fetches after a review stays apart.
   { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
+  // Apart, since the review page fetches it once idle or while a customer writes, and must not load the app with it.
+  { name: 'letter', test: /\/contract\/(letter-size|names)\.ts|\/web\/ui\/Letter\.ts/ },
   {
     // All other pages, with what visitors and signed-in people both see.
     name: 'app',
-    test: /\/web\/(plural|router|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|LanguageLinks|Letter|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
+    test: /\/web\/(plural|router|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|LanguageLinks|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
   },
   { name: 'forms', test: /\/web\/(accounts\/(AuthPage|SubmitButton)|ui\/(PasswordField|use-form))\.ts/ },
   {

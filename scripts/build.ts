@@ -86,10 +86,12 @@ function rejectImportsOfEntries() {
     for (const entry of entries) if (imports.includes(entry)) throw new Error(`${key} imports ${entry}`);
 }
 
-/** A careless import would add half its size to the customer's page. */
+/** A careless import would add half its size to the customer's page, at once, once it is idle, or while a customer writes. */
 function rejectAppInReviewPage() {
-  const unwanted = [...filesOf('public/review-main.tsx')].filter((file) => file.startsWith('assets/app-'));
-  if (unwanted.length > 0) throw new Error(`The review page loads ${unwanted.join(', ')}`);
+  for (const key of ['public/review-main.tsx', 'public/lookups.ts', 'public/ThankYou.tsx']) {
+    const unwanted = [...filesOf(key)].filter((file) => /^assets\/(app|signed-in)-/.test(file));
+    if (unwanted.length > 0) throw new Error(`${key} loads ${unwanted.join(', ')}`);
+  }
 }
 
 /** The file of the review page's entry would take the app's pages over. */

@@ -142,3 +142,57 @@ test('The plan on /pricing follows the server once the page is idle', async ({ p
   const annual = page.getByRole('article').filter({ hasText: 'Most Popular' });
   await expect(annual.getByText('Current plan')).toBeVisible();
 });
+
+test('A customer’s page looks up the professional and the workplace, and keeps what was typed whatever they answer', async ({
+  page,
+  user,
+  customer,
+}) => {
+  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
+  const { id } = await added.json();
+  const profile = { id: user.id, fullName: user.fullName };
+  let answer: Answers = { status: 500 };
+  await customer.route(`**/api/users/${user.id}`, (route) => route.fulfill(answer));
+  await customer.route(`**/api/workplaces/${id}`, (route) => route.fulfill({ status: 404, json: {} }));
+  const open = () =>
+    Promise.all([
+      customer.waitForResponse(`**/api/users/${user.id}`),
+      customer.waitForResponse(`**/api/workplaces/${id}`),
+      customer.goto(`/review/${user.id}/${id}`),
+    ]);
+  const words = customer.getByLabel('Your review');
+  const expectSaved = async (heading: string) => {
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(words).toHaveCount(0);
+    await expect(customer.getByText('What you wrote is saved on this phone:')).toBeVisible();
+    await expect(customer.getByText('Kind and quick.')).toBeVisible();
+  };
+
+  await open();
+  await words.fill('Kind and quick.');
+  await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expect(customer.getByText('Blue Door')).toBeVisible();
+
+  answer = { status: 404, json: { message: 'User not found' } };
+  await open();
+  await expectSaved('Invalid Review Link');
+  await expect(
+    customer.getByText("The review link you're trying to access is invalid or has expired."),
+  ).toBeVisible();
+
+  answer = { json: { ...profile, acceptingReviews: false } };
+  await open();
+  await expectSaved("Ana can't take more reviews right now");
+
+  answer = { json: profile };
+  await open();
+  await expect(words).toHaveValue('Kind and quick.');
+  await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+  // The free page fills up meanwhile.
+  answer = { json: { ...profile, acceptingReviews: false } };
+  const now = await customer.evaluate(() => Date.now());
+  await customer.clock.setFixedTime(now + 15_000);
+  await customer.getByLabel('Your name').focus();
+  await expectSaved("Ana can't take more reviews right now");
+});

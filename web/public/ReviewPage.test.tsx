@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
+import { lookUpUser, type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
+import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
@@ -15,6 +16,11 @@ const data: ReviewPageData = {
   reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
   workplace: { id: 31, name: 'Blue Door', location: null },
 };
+beforeEach(() => {
+  answer(lookUpUser, { id: 7, fullName: 'Jo March', acceptingReviews: true });
+  answer(lookUpWorkplace, { id: 31, name: 'Blue Door', location: null });
+});
+
 const notices = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const submit = () => screen.getByRole('button', { name: /^(Submit Review|Sending...|Send now)$/ });
 

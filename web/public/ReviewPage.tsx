@@ -6,45 +6,57 @@ import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
+import type { FoundData } from './lookups.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import type { SentReview, ThankYou } from './ThankYou.tsx';
 import { titleOf } from './title.ts';
 import type { UnconfirmedReview } from './unconfirmed.ts';
+import { useLookups } from './use-lookups.ts';
 import { type Unarrived, useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
 
 export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
-  useEffect(() => {
-    document.title = data === 'invalid' ? t('Invalid Review Link') : titleOf(data);
-  }, [data]);
-
   return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
 }
 
 function InvalidPage() {
+  useTitle(t('Invalid Review Link'));
   const { notice, queueNotice, closeNotice } = useNotices();
   useUnsentReviews({ onOtherArrived: queueNotice });
   return (
     <>
-      <Message
-        heading={t('Invalid Review Link')}
-        text={t("The review link you're trying to access is invalid or has expired.")}
-        more={t('Please scan the code again or ask for a new link.')}
-      />
+      <InvalidMessage />
       <Notices notice={notice} onClose={closeNotice} />
     </>
   );
 }
 
+function InvalidMessage({ children }: { children?: ReactNode }) {
+  return (
+    <Message
+      heading={t('Invalid Review Link')}
+      text={t("The review link you're trying to access is invalid or has expired.")}
+      more={t('Please scan the code again or ask for a new link.')}
+    >
+      {children}
+    </Message>
+  );
+}
+
 function FoundPage({ data }: { data: ReviewPageData }) {
-  const { firstName, initial, acceptingReviews } = data;
+  const [found, setFound] = useState<FoundData>(data);
+  const { firstName, initial, acceptingReviews, isGone } = found;
   const notices = useNotices();
-  const { sent, unsent, ...form } = useReview(data, notices);
+  const { sent, unsent, ...form } = useReview(found, notices);
+  const typed = unsent?.review.comment ?? found.typed;
+  const saved = typed && <SavedText text={typed} />;
+  useTitle(isGone ? t('Invalid Review Link') : titleOf(found));
+  useLookups(data, { ...form, isBusy: sent !== null || unsent !== null, onFound: setFound });
   return (
     <>
-      {sent || acceptingReviews ? (
+      {sent || (acceptingReviews && !isGone) ? (
         <Page
           // After sending, the customer may save the private link.
           isAtEnd={sent !== null}
@@ -54,16 +66,18 @@ function FoundPage({ data }: { data: ReviewPageData }) {
               <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
             </Boundary>
           ) : (
-            <ReviewForm data={data} unsent={unsent} onFocus={prepareToSend} {...form} />
+            <ReviewForm data={found} unsent={unsent} onFocus={prepareToSend} {...form} />
           )}
         </Page>
+      ) : isGone ? (
+        <InvalidMessage>{saved}</InvalidMessage>
       ) : (
         <Message
           initial={initial}
           heading={t("{name} can't take more reviews right now", { name: firstName })}
           text={t('Thanks for stopping by. Please try again in a few days.')}
         >
-          {unsent && <SavedText text={unsent.review.comment} />}
+          {saved}
         </Message>
       )}
       <Boundary>
@@ -72,6 +86,12 @@ function FoundPage({ data }: { data: ReviewPageData }) {
       </Boundary>
     </>
   );
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** The review that is written here, until it has arrived. */

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveReview, test } from '../fixtures.ts';
 
-test('The review page loads only the scripts in its HTML and makes no API call', async ({
+test('The review page loads only the scripts in its HTML until the load event; its lookups and what is loaded while writing are 8 KB at most', async ({
   page,
   user,
   customer,
 }) => {
   const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
-  const path = `/review/${user.id}/${(await added.json()).id}`;
-  const asked = listen(customer);
-  const html = await (await customer.goto(path))?.text();
-  await expect(customer.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
+  const { id } = await added.json();
+  const html = await (await customer.goto(`/review/${user.id}/${id}`))?.text();
   await expect(customer.getByRole('radio')).toHaveCount(5);
-  expect(asked.sort()).toEqual([path, ...scriptsIn(html)].sort());
+  await customer.getByLabel('Your review').focus();
+  const later = async () => (await loads(customer)).filter(({ isLate }) => isLate);
+  const paths = async () => (await later()).map(({ path }) => path).join(' ');
+  for (const part of [`/api/users/${user.id}`, `/api/workplaces/${id}`, 'ThankYou'])
+    await expect.poll(paths).toContain(part);
+  await customer.waitForLoadState('networkidle');
+
+  const early = (await loads(customer)).filter(({ isLate }) => !isLate);
+  expect(early.map(({ path }) => path).sort()).toEqual(scriptsIn(html).sort());
+  const bytes = (await later()).reduce((sum, each) => sum + each.bytes, 0);
+  expect(bytes).toBeLessThan(8_000);
 });
 
 test('A visitor’s page loads only the scripts and the voice in its HTML and makes no API call', async ({
@@ -104,6 +112,19 @@ async function weightOf(page: Page, paths: string[]): Promise<number> {
     bytes += Number(answer.headers()['content-length']);
   }
   return bytes;
+}
+
+/** What the page has loaded, headers included, and whether that began after its load event. */
+function loads(page: Page): Promise<{ path: string; bytes: number; isLate: boolean }[]> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return loaded.map(({ name, transferSize, startTime }) => ({
+      path: new URL(name).pathname,
+      bytes: transferSize,
+      isLate: startTime >= (document?.loadEventStart ?? 0),
+    }));
+  });
 }
 
 /** Records requested paths, in order. What prepares for offline use comes after the page has loaded. */

@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookUpUser, type ReviewPageData, submitReview } from '#contract/reviews.ts';
+import { lookUpWorkplace } from '#contract/workplaces.ts';
+import {
+  allRequests,
+  answer,
+  disconnect,
+  hold,
+  refuse,
+  requestsTo,
+  respond,
+} from '#tests/components/fake-api.ts';
+import { ReviewPage } from '#web/public/ReviewPage.tsx';
+
+const data: ReviewPageData = {
+  userId: 7,
+  firstName: 'Jo',
+  initial: 'J',
+  acceptingReviews: true,
+  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
+  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  workplace: { id: 31, name: 'Blue Door', location: null },
+};
+const jo = { id: 7, fullName: 'Jo March', acceptingReviews: true };
+const closed = { ...jo, acceptingReviews: false };
+const words = () => screen.getByLabelText('Your review');
+const untilRead = (count = 1) => waitFor(() => expect(requestsTo(lookUpUser)).toHaveLength(count));
+
+beforeEach(() => {
+  // Missing in jsdom.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  answer(lookUpUser, jo);
+  answer(lookUpWorkplace, { id: 31, name: 'Blue Door', location: null });
+});
+
+describe('Once idle, the review page looks up', () => {
+  test('the professional and the workplace, with credentials and low priority, and changes nothing', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { container } = render(<ReviewPage data={data} />);
+    const before = container.innerHTML;
+    expect(allRequests()).toEqual([]);
+    await untilRead();
+    await waitFor(() => expect(requestsTo(lookUpWorkplace)).toMatchObject([{ params: { id: '31' } }]));
+    expect(requestsTo(lookUpUser)).toMatchObject([{ params: { id: '7' } }]);
+    for (const [, init] of fetched.mock.calls)
+      expect(init).toEqual({ credentials: 'include', priority: 'low' });
+    await settle();
+    expect(container.innerHTML).toBe(before);
+  });
+
+  test('no workplace without one', async () => {
+    render(<ReviewPage data={{ ...data, workplace: null, code: 'F26J5T87' }} />);
+    await untilRead();
+    await settle();
+    expect(allRequests()).toEqual(['GET /api/users/:id']);
+  });
+
+  test('a new name of the professional and the workplace', async () => {
+    answer(lookUpUser, { ...jo, fullName: ' Ines  Prado' });
+    answer(lookUpWorkplace, { id: 31, name: 'Red Door', location: 'Porto' });
+    render(<ReviewPage data={data} />);
+    expect(await screen.findByText('How did Ines do?')).toBeVisible();
+    expect(await screen.findByText('Red Door - Porto')).toBeVisible();
+    expect(document.title).toContain('Ines');
+  });
+});
+
+describe('What was typed is kept where', () => {
+  test.for([
+    { state: 'the account is gone', heading: 'Invalid Review Link', lookUp: () => refuse(lookUpUser, 404) },
+    {
+      state: 'no more reviews are taken',
+      heading: "Jo can't take more reviews right now",
+      lookUp: () => answer(lookUpUser, closed),
+    },
+  ])('$state, which the page says instead of its form', async ({ heading, lookUp }) => {
+    lookUp();
+    const release = hold(lookUpUser);
+    render(<ReviewPage data={data} />);
+    await userEvent.type(words(), 'Kind and quick.');
+    await untilRead();
+    release();
+    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+    expect(screen.queryByLabelText('Your review')).not.toBeInTheDocument();
+    expect(screen.getByText('What you wrote is saved on this phone:')).toBeVisible();
+    expect(screen.getByText('Kind and quick.')).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).toContain('Kind and quick.');
+  });
+
+  test('the page opens again, and shows it in the form', async () => {
+    sessionStorage.setItem('review:7/31', JSON.stringify(draft));
+    answer(lookUpUser, closed);
+    render(<ReviewPage data={{ ...data, acceptingReviews: false }} />);
+    expect(await screen.findByText('Kind and quick.')).toBeVisible();
+    answer(lookUpUser, jo);
+    await goOn(() => fireEvent(window, new Event('pageshow')));
+    await waitFor(() => expect(words()).toHaveValue('Kind and quick.'));
+  });
+});
+
+test.for([
+  { failure: '500', fail: () => refuse(lookUpUser, 500, 'Sorry') },
+  { failure: '401', fail: () => refuse(lookUpUser, 401, 'Unauthorized') },
+  { failure: '429', fail: () => refuse(lookUpUser, 429, 'Too many requests') },
+  { failure: 'no network', fail: () => disconnect(lookUpUser) },
+  { failure: 'nonsense', fail: () => respond(lookUpUser, () => new Response('<html>')) },
+  ...[
+    null,
+    [],
+    {},
+    '',
+    { fullName: null, acceptingReviews: null },
+    { fullName: ' ', acceptingReviews: 0 },
+  ].map((body) => ({
+    failure: JSON.stringify(body),
+    fail: () => respond(lookUpUser, () => Response.json(body)),
+  })),
+])('A lookup that gets $failure leaves the page as it is', async ({ fail }) => {
+  fail();
+  refuse(lookUpWorkplace, 404, 'Workplace not found');
+  const { container } = render(<ReviewPage data={data} />);
+  const before = container.innerHTML;
+  await untilRead();
+  await waitFor(() => expect(requestsTo(lookUpWorkplace)).toHaveLength(1));
+  await settle();
+  expect(container.innerHTML).toBe(before);
+});
+
+describe('The professional is looked up again', () => {
+  test.for([
+    { cause: 'the page is shown again', act: () => fireEvent(window, new Event('pageshow')) },
+    { cause: 'its tab is', act: () => fireEvent(document, new Event('visibilitychange')) },
+    { cause: 'the customer goes on writing', act: () => words().focus() },
+    {
+      cause: 'the customer picks stars',
+      act: () => fireEvent.click(screen.getAllByRole('radio', { checked: false })[0] as Element),
+    },
+  ])('when $cause, if the last answer is older than ten seconds', async ({ act: cause }) => {
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    cause();
+    words().blur();
+    answer(lookUpUser, closed);
+    await goOn(cause);
+    expect(await screen.findByText("Jo can't take more reviews right now")).toBeVisible();
+    expect(requestsTo(lookUpUser)).toHaveLength(2);
+  });
+
+  test('not while its tab is hidden', async () => {
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await goOn(() => fireEvent(document, new Event('visibilitychange')));
+    await settle();
+    expect(requestsTo(lookUpUser)).toHaveLength(1);
+  });
+});
+
+describe('A review that was sent shows its outcome', () => {
+  test('even if a lookup is answered meanwhile, and there are no more lookups', async () => {
+    answer(lookUpUser, closed);
+    const releaseLookup = hold(lookUpUser);
+    answer(submitReview, { message: 'Thank you' });
+    const releaseReview = hold(submitReview);
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    releaseLookup();
+    await settle();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await goOn(() => fireEvent(window, new Event('pageshow')));
+    releaseReview();
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await goOn(() => fireEvent(window, new Event('pageshow')));
+    await settle();
+    expect(requestsTo(lookUpUser)).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  });
+
+  test('also if it was refused or waits', async () => {
+    refuse(submitReview, 403, 'Review limit reached');
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    expect(await screen.findByRole('alert')).toHaveTextContent("Jo can't take more reviews right now.");
+    answer(lookUpUser, closed);
+    await goOn(() => fireEvent(window, new Event('pageshow')));
+    await settle();
+    expect(words()).toHaveValue('Kind and quick.');
+  });
+});
+
+const draft = {
+  ...{ rating: 4, comment: 'Kind and quick.', customerName: 'Ida', customerLocation: '' },
+  ...{ key: data.idempotencyKey, reviewLinkSecret: data.reviewLinkSecret },
+};
+
+async function writeAndSubmit(): Promise<void> {
+  await userEvent.click(screen.getByLabelText('4 stars'));
+  await userEvent.type(words(), 'Kind and quick.');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+}
+
+/** Eleven seconds later. */
+async function goOn(cause: () => void): Promise<void> {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 11_000);
+  await act(async () => cause());
+}
+
+/** Answers that have come are shown. */
+function settle(): Promise<void> {
+  return act(() => new Promise<void>((done) => setTimeout(done, 20)));
+}

@@ -1,0 +1,113 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { firstName, initials } from '#contract/names.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
+import { readForm } from './form-fields.ts';
+
+export interface FoundData extends ReviewPageData {
+  /** The account is unknown by now. */
+  isGone?: boolean;
+  /** The comment of a form that is no longer shown. */
+  typed?: string | undefined;
+}
+
+export interface LookupOptions {
+  link: string;
+  form: RefObject<HTMLFormElement | null>;
+  keys: RefObject<SubmissionKeys>;
+  /** A review is on its way or has arrived: only its outcome counts. */
+  isBusy: () => boolean;
+  onFound: (found: FoundData) => void;
+  signal: AbortSignal;
+}
+
+const FRESH_MS = 10_000;
+
+/**
+ * Looks up the professional and the workplace, which may have changed since the document was sent; the professional again
+ * when the page is shown again or the customer goes on writing. A failure leaves the page as it is.
+ */
+export function keepLookingUp(data: ReviewPageData, options: LookupOptions): void {
+  const { form, isBusy, onFound, signal } = options;
+  let found: FoundData = { ...data, isGone: false };
+  let askedAt = 0;
+
+  const update = (change: Partial<FoundData>) => {
+    const next = { ...found, ...change };
+    if (signal.aborted || JSON.stringify(next) === JSON.stringify(found)) return;
+    const hadForm = form.current !== null;
+    found = { ...next, typed: keepTyped(options) ?? found.typed };
+    flushSync(() => onFound(found));
+    if (hadForm && form.current === null) focusHeading();
+  };
+
+  const lookUpUser = async () => {
+    if (isBusy() || document.hidden || Date.now() - askedAt < FRESH_MS) return;
+    const now = Date.now();
+    askedAt = now;
+    const { status, body } = await read(`/api/users/${data.userId}`);
+    // A later answer, or a review that was sent meanwhile, is worth more.
+    if (isBusy() || askedAt !== now) return;
+    if (status === 404) update({ isGone: true });
+    else if (status === 200) update(changeOfUser(body));
+  };
+
+  if (!data.acceptingReviews) update({ typed: keepTyped(options) });
+  void lookUpUser();
+  addEventListener('pageshow', lookUpUser, { signal });
+  document.addEventListener('visibilitychange', lookUpUser, { signal });
+  document.addEventListener('focusin', lookUpUser, { signal });
+  // Safari doesn't focus stars.
+  document.addEventListener('change', lookUpUser, { signal });
+
+  const { workplace } = data;
+  if (workplace)
+    void read(`/api/workplaces/${workplace.id}`).then(({ body: { name, location } }) => {
+      if (isText(name))
+        update({
+          workplace: { ...workplace, name, ...((isText(location) || location === null) && { location }) },
+        });
+    });
+}
+
+function changeOfUser({ fullName, acceptingReviews }: Body): Partial<FoundData> {
+  const name = isText(fullName) ? firstName(fullName) : '';
+  return {
+    isGone: false,
+    ...(name && { firstName: name, initial: initials(name) }),
+    ...(typeof acceptingReviews === 'boolean' && { acceptingReviews }),
+  };
+}
+
+/** The draft is stored already, unless it was typed before the script came. @returns the comment */
+function keepTyped({ link, form, keys }: LookupOptions): string | undefined {
+  if (!form.current) return loadDraft(link)?.comment;
+  const typed = readForm(form.current);
+  if (Object.values(typed).some(Boolean)) saveDraft(link, { ...keys.current, ...typed });
+  return typed.comment;
+}
+
+/** So that it is read out: it has replaced what the customer was looking at. */
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus();
+}
+
+type Body = Record<string, unknown>;
+
+/** Without `call` and the contract's schemas, which are too heavy for this page. */
+async function read(url: string): Promise<{ status: number; body: Body }> {
+  try {
+    const response = await fetch(url, { credentials: 'include', priority: 'low' });
+    const body = await response.json().catch(() => null);
+    return { status: response.status, body: response.ok ? Object(body) : {} };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
