@@ -24,7 +24,7 @@ const chunkGroups = [
   // What the review page starts with; what it fetches after a review stays apart.
   { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
   // Apart, since the review page fetches it once idle or while a customer writes, and must not load the app with it.
-  { name: 'letter', test: /\/contract\/(letter-size|names)\.ts|\/web\/ui\/Letter\.ts/ },
+  { name: 'letter', test: /\/contract\/(letter-size|names|text\/graphemes)\.ts|\/web\/ui\/Letter\.ts/ },
   {
     // All other pages, with what visitors and signed-in people both see.
     name: 'app',
