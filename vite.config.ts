@@ -19,7 +19,7 @@ const chunkGroups = [
   {
     // All that the review page has in common with the app.
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text\/rules|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|ImprintNote|cn|variants|Field|FormError|install-offer|once-idle)|workplaces\/workplace-label)\.ts|preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text\/rules|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|ImprintNote|cn|variants|Field|FormError|early-input|install-offer|once-idle)|workplaces\/workplace-label)\.ts|preload-helper/,
   },
   // What the review page starts with; what it fetches after a review stays apart.
   { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },

@@ -9,6 +9,7 @@ import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
+import { KeepsInput, noteInput, warn } from '#web/ui/early-input.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();
@@ -33,12 +34,14 @@ async function start(root: HTMLElement): Promise<void> {
   const { isComplete } = await loadPage(pageAt(location.pathname));
   const app = (
     <StrictMode>
-      <App />
+      <KeepsInput early={noteInput()}>
+        <App />
+      </KeepsInput>
     </StrictMode>
   );
   document.getElementById('script-notes')?.remove();
   startTransition(() => {
-    if (rendered && !isOfOtherState && isComplete) hydrateRoot(root, app);
+    if (rendered && !isOfOtherState && isComplete) hydrateRoot(root, app, { onRecoverableError: warn });
     // Replaces what the document has shown until now.
     else createRoot(root).render(app);
   });

@@ -160,7 +160,8 @@ export async function leaveReview(
 /** Records console errors, which include policy violations, and requests to other hosts. */
 function watch(context: BrowserContext, errors: string[], appUrl: string): void {
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    const isMismatch = message.text().includes('rendered anew');
+    if (message.type() === 'error' || isMismatch) errors.push(message.text());
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('request', (request) => {

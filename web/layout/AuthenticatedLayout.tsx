@@ -12,7 +12,6 @@ import { paths } from '#web/paths.ts';
 import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { onceIdle } from '#web/ui/once-idle.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { useEarlyInput } from '#web/ui/use-early-input.ts';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { Header } from './Header.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
@@ -27,7 +26,6 @@ export function AuthenticatedLayout({ children }: { children: ReactNode }) {
 
 export function FullScreenLayout({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
-  useEarlyInput();
 
   if (loading) return <Spinner className="min-h-dvh" />;
   if (!user) return <AskToSignIn />;

@@ -46,7 +46,10 @@ export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentT
 function HomePage() {
   const { user, loading } = useAuth();
   if (loading && !user) return <Spinner className="min-h-dvh" />;
-  const Page = user ? (preloaded.home ?? LazyHome) : (preloaded.landing ?? LazyLanding);
+  const Preloaded = user ? preloaded.home : preloaded.landing;
+  // Without Suspense, which would take the page over after what was typed has been put back.
+  if (Preloaded) return <Preloaded />;
+  const Page = user ? LazyHome : LazyLanding;
   return (
     <Suspense fallback={<Spinner className="min-h-dvh" />}>
       <Page />

@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { createSubmissionKeys, type Draft, loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
-import { fillIn, readForm } from './form-fields.ts';
+import { type Draft, loadDraft, openDraft, readDraft } from './draft.ts';
+import { readForm } from './form-fields.ts';
 import { Disc } from './Page.tsx';
 import { useErrors } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
@@ -14,42 +14,33 @@ export interface ReviewFormProps {
   data: ReviewPageData;
   link: string;
   form: RefObject<HTMLFormElement | null>;
-  keys: RefObject<SubmissionKeys>;
   unsent: UnsentReview | null;
   onFocus: () => void;
   onSubmit: (review: Draft) => void;
 }
 
 /** Uncontrolled, so that text typed before scripts load is kept. */
-export function ReviewForm({ data, link, form, keys, unsent, onFocus, onSubmit }: ReviewFormProps) {
+export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const { errors, check, checkAgain } = useErrors();
   const { review: unsentReview, progress } = unsent ?? {};
   const step = progress?.step;
 
   useEffect(() => {
-    const stored = unsentReview ?? loadDraft(link);
-    // Going back may show the page from cache after its key was used.
-    const isUsed = history.state?.sent === data.idempotencyKey;
-    const fresh = { key: data.idempotencyKey, reviewLinkSecret: data.reviewLinkSecret };
-    const { key, reviewLinkSecret } = stored ?? (isUsed ? createSubmissionKeys() : fresh);
-    keys.current = { key, reviewLinkSecret };
     if (!form.current) return;
-    if (stored) fillIn(form.current, stored);
+    openDraft(form.current, unsentReview ?? loadDraft(link));
     setRating(readForm(form.current).rating);
-  }, [link, form, keys, data, unsentReview]);
+  }, [link, form, unsentReview]);
 
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = readForm(currentTarget);
-    saveDraft(link, { ...keys.current, ...typed });
-    setRating(typed.rating);
+    setRating(readForm(currentTarget).rating);
     checkAgain(currentTarget);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     if (step !== 'sending' && check(currentTarget)) {
-      onSubmit({ ...keys.current, ...readForm(currentTarget) });
+      onSubmit(readDraft(currentTarget));
     }
     // Last, so that the browser posts the form itself if anything throws.
     event.preventDefault();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { currentLanguage, t, translateMessage } from '#web/language.ts';
 import { prepareBackgroundSync } from './background-sync.ts';
-import { clearDraft, reviewLinkOf, type SubmissionKeys } from './draft.ts';
+import { clearDraft, linkOf, readDraft, reviewLinkOf } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import { LateInstallCard } from './LateInstallCard.tsx';
 import type { FoundData } from './lookups.ts';
@@ -98,15 +98,14 @@ function useTitle(title: string): void {
 function useReview(data: ReviewPageData, { showNotice, queueNotice }: ReturnType<typeof useNotices>) {
   const { userId, firstName, workplace, code, acceptingReviews, idempotencyKey } = data;
   const workplaceId = workplace?.id ?? null;
-  const link = `${userId}/${workplaceId ?? ''}`;
+  const link = linkOf(data);
   const form = useRef<HTMLFormElement>(null);
-  const keys = useRef<SubmissionKeys>({ key: '', reviewLinkSecret: '' });
   const [sent, setSent] = useState<{ review: SentReview; Thanks: typeof ThankYou } | null>(null);
   const { unsent, submit } = useUnsentReviews({
     isOwn: (review) =>
       review.userId === userId &&
       review.workplaceId === workplaceId &&
-      (!form.current || review.key === keys.current.key || canFillIn(form.current, review)),
+      (!form.current || review.key === readDraft(form.current).key || canFillIn(form.current, review)),
     onArrived(review, isEarlierVersion) {
       const isChanged = form.current !== null && !isSameReview(form.current, review);
       clearDraft(link);
@@ -134,7 +133,7 @@ function useReview(data: ReviewPageData, { showNotice, queueNotice }: ReturnType
       language: currentLanguage(),
       submittedAt: Date.now(),
     });
-  return { link, form, keys, sent, unsent, onSubmit };
+  return { link, form, sent, unsent, onSubmit };
 }
 
 function noticeOf(progress: Unarrived): Notice {

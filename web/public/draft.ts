@@ -1,4 +1,6 @@
-import { mapTexts, type Typed } from './form-fields.ts';
+import { reviewFieldNames } from '#contract/review-fields.ts';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { fillIn, mapTexts, readForm, readText, type Typed } from './form-fields.ts';
 
 export interface SubmissionKeys {
   /** The Idempotency-Key. */
@@ -22,13 +24,56 @@ export function readStored<Stored extends Draft>(value: unknown): Stored | null 
   return isSound ? stored : null;
 }
 
+/** A page's drafts are kept apart from those of other pages. */
+export function linkOf({ userId, workplace }: ReviewPageData): string {
+  return `${userId}/${workplace?.id ?? ''}`;
+}
+
+/** From the first key on: before React takes the page over, and whatever becomes of it. */
+export function keepDraft(root: HTMLElement, link: string): void {
+  const form = root.querySelector('form');
+  if (form) {
+    openDraft(form, loadDraft(link));
+    const draft = readDraft(form);
+    if (reviewFieldNames.some((field) => draft[field])) saveDraft(link, draft);
+  }
+  root.addEventListener('input', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form && keyFields(form)[0]) saveDraft(link, readDraft(form));
+  });
+}
+
+/** Fills in what the form doesn't have yet, under the same keys. */
+export function openDraft(form: HTMLFormElement, stored: Draft | null): void {
+  const [key, secret] = keyFields(form);
+  if (!key || !secret) return;
+  // Going back may show the page from cache after its key was used.
+  const isUsed = history.state?.sent === key.defaultValue;
+  const keys = stored ?? (isUsed && createSubmissionKeys());
+  if (keys) [key.value, secret.value] = [keys.key, keys.reviewLinkSecret];
+  if (stored) fillIn(form, stored);
+}
+
+export function readDraft(form: HTMLFormElement): Draft {
+  const data = new FormData(form);
+  const [key = '', reviewLinkSecret = ''] = KEY_FIELDS.map((name) => readText(data, name));
+  return { ...readForm(form), key, reviewLinkSecret };
+}
+
+const KEY_FIELDS = ['idempotencyKey', 'reviewLinkSecret'];
+
+/** Hidden, so that the browser posts them where the script doesn't. */
+function keyFields({ elements }: HTMLFormElement): (HTMLInputElement | null)[] {
+  return KEY_FIELDS.map((name) => elements.namedItem(name) as HTMLInputElement | null);
+}
+
 /** In sessionStorage, since the phone may be passed on. */
 export function loadDraft(link: string): Draft | null {
   return ignoreErrors(() => readStored(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
 }
 
-export function saveDraft(link: string, typed: Draft): void {
-  ignoreErrors(() => sessionStorage.setItem(entry(link), JSON.stringify(typed)));
+export function saveDraft(link: string, draft: Draft): void {
+  ignoreErrors(() => sessionStorage.setItem(entry(link), JSON.stringify(draft)));
 }
 
 export function clearDraft(link: string): void {
@@ -36,7 +81,7 @@ export function clearDraft(link: string): void {
 }
 
 /** Not crypto.randomUUID, which is missing on plain http. */
-export function createSubmissionKeys(): SubmissionKeys {
+function createSubmissionKeys(): SubmissionKeys {
   return { key: randomKey(), reviewLinkSecret: randomKey() };
 }
 

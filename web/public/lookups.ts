@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { firstName, initials } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { loadDraft, type SubmissionKeys, saveDraft } from './draft.ts';
-import { readForm } from './form-fields.ts';
+import { loadDraft, readDraft, saveDraft } from './draft.ts';
 
 export interface FoundData extends ReviewPageData {
   /** The account is unknown by now. */
@@ -15,7 +14,6 @@ export interface FoundData extends ReviewPageData {
 export interface LookupOptions {
   link: string;
   form: RefObject<HTMLFormElement | null>;
-  keys: RefObject<SubmissionKeys>;
   /** A review is on its way or has arrived: only its outcome counts. */
   isBusy: () => boolean;
   onFound: (found: FoundData) => void;
@@ -81,11 +79,11 @@ function changeOfUser({ fullName, acceptingReviews }: Body): Partial<FoundData> 
 }
 
 /** The draft is stored already, unless it was typed before the script came. @returns the comment */
-function keepTyped({ link, form, keys }: LookupOptions): string | undefined {
+function keepTyped({ link, form }: LookupOptions): string | undefined {
   if (!form.current) return loadDraft(link)?.comment;
-  const typed = readForm(form.current);
-  if (Object.values(typed).some(Boolean)) saveDraft(link, { ...keys.current, ...typed });
-  return typed.comment;
+  const draft = readDraft(form.current);
+  saveDraft(link, draft);
+  return draft.comment;
 }
 
 /** So that it is read out: it has replaced what the customer was looking at. */

@@ -5,7 +5,9 @@ import type { Language } from '#contract/languages/languages.ts';
 import { createTranslator, type Texts } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { setTranslator } from '#web/language.ts';
+import { KeepsInput, noteInput, warn } from '#web/ui/early-input.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
+import { keepDraft, linkOf, openDraft, readDraft } from './draft.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const root = document.getElementById('root');
@@ -17,33 +19,34 @@ if ('hasOwn' in Object) start(root).catch(fail);
 
 async function start(root: HTMLElement): Promise<void> {
   root.dataset.started = '';
+  const isReviewLink = location.pathname.startsWith('/my-review');
+  const data = isReviewLink ? null : readData();
+  if (data) keepDraft(root, linkOf(data));
   catchInstallOffer();
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
   if (dictionary) {
     const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
     setTranslator(createTranslator(document.documentElement.lang as Language, texts));
   }
-  show(root, await findPage());
+  if (isReviewLink) {
+    const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');
+    createRoot(root, { onUncaughtError: fail }).render(<ReviewLinkPage />);
+  } else show(root, <ReviewPage data={data ?? 'invalid'} />);
 }
 
-async function findPage(): Promise<{ page: ReactNode; isRendered: boolean }> {
-  if (location.pathname.startsWith('/my-review')) {
-    const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');
-    return { page: <ReviewLinkPage />, isRendered: false };
-  }
+/** From the same server and the same build. */
+function readData(): ReviewPageData | null {
   const block = document.getElementById('review-data')?.textContent;
   if (!block) throw new Error('The page has no data');
-  // The same server's and the same build's.
-  const data: ReviewPageData | null = JSON.parse(block);
-  return { page: <ReviewPage data={data ?? 'invalid'} />, isRendered: true };
+  return JSON.parse(block);
 }
 
-function show(root: HTMLElement, { page, isRendered }: Awaited<ReturnType<typeof findPage>>): void {
-  // Not hasChildNodes, which also counts comments.
-  if (isRendered && root.firstElementChild) {
-    // As a transition React hydrates in slices, so the page stays responsive.
-    startTransition(() => void hydrateRoot(root, page, { onUncaughtError: fail }));
-  } else createRoot(root, { onUncaughtError: fail }).render(page);
+function show(root: HTMLElement, page: ReactNode): void {
+  const options = { onUncaughtError: fail, onRecoverableError: warn };
+  const content = <KeepsInput early={noteInput()}>{page}</KeepsInput>;
+  // As a transition React hydrates in slices, so the page stays responsive. Not hasChildNodes, which also counts comments.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, content, options));
+  else createRoot(root, options).render(content);
 }
 
 /**
@@ -66,15 +69,10 @@ function prepareForFailure(root: HTMLElement): (error: unknown) => void {
     // Otherwise there is only a placeholder.
     if (!isIntact && plain.querySelector('h1')) root.replaceChildren(...plain.childNodes);
     const plainForm = root.querySelector('form');
-    if (!isIntact && form && plainForm) copyTyped(form, plainForm);
+    if (!isIntact && form && plainForm) {
+      plainForm.reset();
+      openDraft(plainForm, readDraft(form));
+    }
     scrollTo(0, 0);
   };
-}
-
-function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
-  const typed = from.querySelectorAll<HTMLInputElement>('[name]');
-  for (const [at, control] of to.querySelectorAll<HTMLInputElement>('[name]').entries()) {
-    const { value, checked } = typed[at] ?? control;
-    Object.assign(control, { value, checked });
-  }
 }

@@ -1,0 +1,111 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+
+type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+  /** React's: it takes an event for a change only if the value isn't the one it has seen. */
+  _valueTracker?: { setValue: (value: string) => void };
+};
+
+/** What is hidden is ours, and a file can't be put back. */
+const CONTROLS = ':is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
+
+interface Noted {
+  control: Control;
+  key: string;
+  typed: string;
+  initial: string;
+}
+
+/** To be called just before React sees the markup, since it renames the elements that it takes for its own. */
+export function noteInput(within: ParentNode = document): Noted[] {
+  return Array.from(within.querySelectorAll<Control>(CONTROLS), (control) => {
+    const [typed, initial] = valuesOf(control);
+    return { control, key: keyOf(control), typed, initial };
+  });
+}
+
+/**
+ * Around a page that takes over the server's markup. What was typed or chosen before stays: in the same fields, whose
+ * components learn of it, or in new ones, if somebody else had changed the markup and React has rendered the page anew.
+ */
+export function KeepsInput({ early, children }: { early: Noted[]; children: ReactNode }) {
+  // Just before its element may be replaced.
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => putBack(early, focused), [early, focused]);
+  return children;
+}
+
+/** In the page's controls of the same names. */
+export function putBack(early: Noted[], focused: Element | null = null): void {
+  // Also what was typed meanwhile, except that React gives a textarea the server's text back.
+  const rest = early.map((noted) => {
+    const [now, initial] = valuesOf(noted.control);
+    return now === initial ? noted : { ...noted, typed: now };
+  });
+  const changes: (() => void)[] = [];
+  for (const control of document.querySelectorAll<Control>(`#root ${CONTROLS}`)) {
+    const known = rest.filter(({ key }) => key === keyOf(control));
+    const before = known.find((each) => each.control === control) ?? known[0];
+    if (!before) continue;
+    rest.splice(rest.indexOf(before), 1);
+    const { control: old, typed, initial } = before;
+    // React may have taken one field for another.
+    const isSwapped = old !== control && early.some((noted) => noted.control === control);
+    if (typed !== initial || isSwapped) write(control, typed);
+    // A radio button that lost its check speaks through the one that took it.
+    if (typed !== initial && !(control.type === 'radio' && typed === 'false'))
+      changes.push(() => announce(control, typed, initial));
+    if (old === focused && old !== control) focusAs(old, control);
+    // If it was moved out of the page, it would be there twice.
+    if (!old.closest('#root')) old.remove();
+  }
+  const announceAll = () => {
+    for (const change of changes.splice(0)) change();
+  };
+  // After the commit, so that each event is rendered before the next one.
+  queueMicrotask(announceAll);
+  // An `input` event can have hydrated the page. The `change` of the same choice must not find the select reset.
+  document.addEventListener('change', announceAll, { capture: true, once: true });
+}
+
+const isChoice = (control: Control) => /^(radio|checkbox)$/.test(control.type);
+
+/** Not the type, which changes where a password is shown. */
+function keyOf(control: Control): string {
+  return [control.tagName, control.name, isChoice(control) && control.value].join();
+}
+
+/** What stands in the control, and what it began with. */
+function valuesOf(control: Control): [string, string] {
+  if (control instanceof HTMLSelectElement) {
+    const options = Array.from(control.options);
+    return [control.value, (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''];
+  }
+  if (control instanceof HTMLInputElement && isChoice(control))
+    return [String(control.checked), String(control.defaultChecked)];
+  return [control.value, control.defaultValue];
+}
+
+function write(control: Control, value: string): void {
+  if (isChoice(control)) (control as HTMLInputElement).checked = value === 'true';
+  // Writing the same would move the caret, and end an input method's composition.
+  else if (control.value !== value) control.value = value;
+}
+
+function announce(control: Control, typed: string, initial: string): void {
+  write(control, typed);
+  control._valueTracker?.setValue(initial);
+  for (const type of ['input', isChoice(control) ? 'click' : 'change'])
+    control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function focusAs(before: Control, control: Control): void {
+  control.focus({ preventScroll: true });
+  // Null where the type has no caret.
+  if ('selectionStart' in before && before.selectionStart !== null)
+    (control as HTMLInputElement).setSelectionRange(before.selectionStart, before.selectionEnd);
+}
+
+/** For React: such an error isn't shown to anybody, but tests fail on it. */
+export function warn(error: unknown): void {
+  console.warn('The page was changed before it was taken over, so it was rendered anew.', error);
+}
