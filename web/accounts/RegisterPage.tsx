@@ -82,7 +82,7 @@ export function RegisterPage() {
 function ClosedText() {
   return (
     <>
-      {t("We don't take new accounts here.")}{' '}
+      <span>{t("We don't take new accounts here.")}</span>{' '}
       {richText(t('Questions? Write to <mail>{address}</mail>.', { address: site.supportEmail }), {
         mail: (address) => (
           <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>

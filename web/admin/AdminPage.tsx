@@ -80,7 +80,7 @@ function FirstLine({ name }: { name: string }) {
   const isWell = mails?.failed === 0 && service?.problems.length === 0;
   return (
     <p className="mb-6 min-h-9 voice-l">
-      {isWell && t('{name}, all is well.', { name })}
+      {isWell && <span>{t('{name}, all is well.', { name })}</span>}
       {mails &&
         mails.failed > 0 &&
         richText(

@@ -157,7 +157,7 @@ export function userLabel({ fullName, username, email, id }: AdminUser): string 
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <bdi>
+    <bdi key={address}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

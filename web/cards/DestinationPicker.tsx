@@ -39,7 +39,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
           <optgroup label={t('Tracked codes')}>
             {usable.map(({ id, name, workplaceId }) => (
               <option key={id} value={`trackedCode-${id}`}>
-                {name} ({labelOf(workplaces, workplaceId)})
+                {`${name} (${labelOf(workplaces, workplaceId)})`}
               </option>
             ))}
           </optgroup>

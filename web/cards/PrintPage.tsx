@@ -104,10 +104,12 @@ function SheetPreview({ options, content }: SheetPickerProps) {
 function PrintAdvice({ paper }: { paper: PaperId }) {
   return (
     <p className="mt-3 text-sm text-ink-muted">
-      {t('Print at 100% (“Actual size”) on {paper}. Turn off “Fit to page”.', {
-        paper: t(papers[paper].name),
-      })}{' '}
-      {t('For a PDF, choose “Save as PDF” as the printer.')}{' '}
+      <span>
+        {t('Print at 100% (“Actual size”) on {paper}. Turn off “Fit to page”.', {
+          paper: t(papers[paper].name),
+        })}
+      </span>{' '}
+      <span>{t('For a PDF, choose “Save as PDF” as the printer.')}</span>{' '}
       <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
         {t('Tips on paper and lamination')}
       </Link>

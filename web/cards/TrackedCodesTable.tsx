@@ -108,7 +108,7 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
 function Destination({ workplaceId }: { workplaceId: number | null }) {
   const { data: workplaces } = useQuery(workplacesQuery);
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
-  return workplace ? <bdi>{workplaceLabel(workplace)}</bdi> : '…';
+  return <bdi>{workplace ? workplaceLabel(workplace) : '…'}</bdi>;
 }
 
 function Figure({ label, value }: { label: string; value: number }) {

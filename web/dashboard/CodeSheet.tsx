@@ -115,7 +115,7 @@ function WorkplaceRow({
       </div>
       {isLoadingError && (
         <div role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-          {sayIfOffline(t("Couldn't load your workplaces."))}
+          <span>{sayIfOffline(t("Couldn't load your workplaces."))}</span>
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {t('Try again')}
           </Button>

@@ -26,14 +26,14 @@ function AverageRating({ average }: { average: number }) {
   if (average > 0) {
     return (
       <>
-        {formatted(average)}
-        <span className="text-sm font-normal text-ink-muted"> / {whole(5)}</span>
+        <span>{formatted(average)}</span>
+        <span className="text-sm font-normal text-ink-muted">{` / ${whole(5)}`}</span>
       </>
     );
   }
   return (
     <>
-      <span aria-hidden="true">– / {whole(5)}</span>
+      <span aria-hidden="true">{`– / ${whole(5)}`}</span>
       <span className="sr-only">{t('No ratings yet')}</span>
     </>
   );

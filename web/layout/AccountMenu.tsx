@@ -55,7 +55,7 @@ export function AccountMenu({ press, children }: AccountMenuProps) {
           <MenuItem key={label} asChild>
             <Link to={to}>
               <Icon aria-hidden />
-              {t(label)}
+              <span>{t(label)}</span>
             </Link>
           </MenuItem>
         ))}

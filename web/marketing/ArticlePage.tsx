@@ -56,7 +56,7 @@ function Question({ id, title, html }: Section) {
   return (
     <details id={id} className="group scroll-mt-4 border-b border-line last:border-b-0">
       <summary className="flex cursor-pointer list-none items-start justify-between gap-4 rounded-sm py-4 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <ChevronDown
           aria-hidden
           className="mt-1 size-5 shrink-0 text-ink-muted transition-transform duration-150 group-open:rotate-180"

@@ -145,8 +145,8 @@ function DownloadLink({ item: { name, title }, format }: { item: PressItem; form
     <a href={`${name}.${format}`} download className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       <Download aria-hidden />
       <span>
-        Download {format.toUpperCase()}
-        <span className="sr-only">: {title}</span>
+        <span>{`Download ${format.toUpperCase()}`}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </span>
     </a>
   );

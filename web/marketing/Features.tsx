@@ -56,8 +56,10 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="page-width py-5 sm:py-14 lg:py-20">
       <SectionTitle id="features" title={t("It's about you, not the business")}>
-        {t('Review sites praise the business. Here, the person who did the work keeps the compliment.')}{' '}
-        {site.isPublic && t('The reviews on this page are made-up examples.')}
+        <span>
+          {t('Review sites praise the business. Here, the person who did the work keeps the compliment.')}
+        </span>{' '}
+        {site.isPublic && <span>{t('The reviews on this page are made-up examples.')}</span>}
       </SectionTitle>
       <ul className="my-5 grid gap-5 sm:gap-x-8 lg:my-12 lg:grid-cols-3">
         {letters.map(({ words, name, place }) => (

@@ -46,7 +46,9 @@ function Plans() {
         onClick={() => void open(checkout)}
       >
         {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
-        {t(current === 'annual' ? 'Switch to {plan}' : 'Upgrade to {plan}', { plan: t(planNames[type]) })}
+        <span>
+          {t(current === 'annual' ? 'Switch to {plan}' : 'Upgrade to {plan}', { plan: t(planNames[type]) })}
+        </span>
       </button>
     );
   }

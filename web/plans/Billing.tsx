@@ -94,7 +94,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
           onClick={() => void open(action)}
         >
           {pending === action && <LoaderCircle aria-hidden className="animate-spin" />}
-          {t(action === 'manage' ? 'Manage billing' : 'Cancel subscription')}
+          <span>{t(action === 'manage' ? 'Manage billing' : 'Cancel subscription')}</span>
         </Button>
       ))}
     </div>

@@ -68,7 +68,7 @@ function ChooseAndSubscribe() {
               aria-busy={pending !== null}
             >
               {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-              {t('Subscribe')}
+              <span>{t('Subscribe')}</span>
             </Button>
           </form>
           <p className="mt-4 flex gap-3 text-sm text-ink-muted">
@@ -159,8 +159,8 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
         <CardContent>
           <h2 className="title">{t(activePlans[plan])}</h2>
           <p className="mt-2 text-ink-muted">
-            {t('You have unlimited reviews, multiple workplaces and priority support.')}{' '}
-            {plan === 'annual' && t("You're all set.")}
+            <span>{t('You have unlimited reviews, multiple workplaces and priority support.')}</span>{' '}
+            {plan === 'annual' && <span>{t("You're all set.")}</span>}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to={paths.dashboard} className={buttonVariants()}>
@@ -186,12 +186,15 @@ function SwitchToAnnual() {
         <FormError message={failure} />
         <h2 className="title">{t('Save {amount} a year', { amount: price(annualSaving) })}</h2>
         <p className="mt-2 text-ink-muted">
-          {t('The Annual plan costs {price} per year instead of {before}.', {
-            price: price(prices.annual),
-            before: price(12 * prices.monthly),
-          })}{' '}
-          {status?.renewsAt &&
-            t("It starts right away, and we credit what you haven't used to your next bills.")}
+          <span>
+            {t('The Annual plan costs {price} per year instead of {before}.', {
+              price: price(prices.annual),
+              before: price(12 * prices.monthly),
+            })}
+          </span>{' '}
+          {status?.renewsAt && (
+            <span>{t("It starts right away, and we credit what you haven't used to your next bills.")}</span>
+          )}
         </p>
         <Button
           variant="secondary"
@@ -201,7 +204,7 @@ function SwitchToAnnual() {
           onClick={() => void open('yearly')}
         >
           {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-          {t('Switch to {plan}', { plan: t(planNames.annual) })}
+          <span>{t('Switch to {plan}', { plan: t(planNames.annual) })}</span>
         </Button>
       </CardContent>
     </Card>

@@ -106,7 +106,7 @@ function PlanRow({ icon, name, badge, children }: PlanRowProps) {
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <h2 id="plan" className="flex items-center gap-2 text-base leading-6">
         {icon}
-        {name}
+        <span>{name}</span>
       </h2>
       {badge}
       <div className="ms-auto">{children}</div>

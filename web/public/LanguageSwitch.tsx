@@ -30,7 +30,7 @@ export function LanguageSwitch() {
         <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
           <Globe />
           <span className="sr-only">{t('Language')}</span>
-          {languages[currentLanguage()]}
+          <span>{languages[currentLanguage()]}</span>
         </summary>
         <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-control border border-transparent bg-sheet p-1 [box-shadow:var(--shadow-raised)]">
           {Object.entries(languages).map(([tag, name]) => (

@@ -20,7 +20,7 @@ export function Page({ isAtEnd = false, children }: PageProps) {
       <footer className="px-5 py-8 text-center text-sm">
         <span className="inline-flex items-center gap-2 font-semibold">
           <LogoMark className="size-5" />
-          {site.name}
+          <span>{site.name}</span>
         </span>
         <ImprintNote className="mt-4 text-ink-muted" />
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}

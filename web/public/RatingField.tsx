@@ -55,7 +55,7 @@ export function RatingField({ rating, error, controlProps }: RatingFieldProps) {
       {error ? (
         <p id={errorId} className="mt-2 text-center text-danger">
           <Warning />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         <p className="mt-2 text-center text-sm text-ink-muted">{t(labels[rating] ?? labels[0])}</p>

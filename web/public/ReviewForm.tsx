@@ -93,7 +93,7 @@ function Question({ data: { firstName: name, initial, workplace } }: { data: Rev
           <rect x="2.75" y="7" width="10.5" height="7" rx="1.75" />
           <path d="M5 7V4.75a3 3 0 0 1 6 0V7" />
         </svg>
-        {t('Private, for {name} only', { name })}
+        <span>{t('Private, for {name} only', { name })}</span>
       </p>
     </div>
   );

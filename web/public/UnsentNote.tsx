@@ -25,7 +25,7 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
       {!isStored && words && <div role={trouble === 'busy' ? undefined : 'alert'}>{words}</div>}
       {progress && trouble && (
         <p className="mt-1">
-          {nextStep(progress)} {t(isStored ? whenClosed : whenOnlyHere)}
+          <span>{nextStep(progress)}</span> <span>{t(isStored ? whenClosed : whenOnlyHere)}</span>
         </p>
       )}
     </div>

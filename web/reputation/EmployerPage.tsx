@@ -54,7 +54,7 @@ export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer'])
           })}{' '}
           <a href={paths.home} className={textLink}>
             {site.logo && <LogoMark className="me-2 inline size-6" />}
-            {site.name}
+            <span>{site.name}</span>
           </a>
         </p>
         <ImprintNote className="print:hidden" />
@@ -97,7 +97,7 @@ function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 're
       <p className="text-ink">
         {[industryName(industry), ...places].map((fact, index) => (
           <Fragment key={fact}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             <bdi>{fact}</bdi>
           </Fragment>
         ))}
@@ -106,7 +106,7 @@ function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 're
         <span aria-hidden>
           <Stars rating={average} className="h-4" />
         </span>
-        {t('{average} out of 5 on average', { average: decimal(average) })}
+        <span>{t('{average} out of 5 on average', { average: decimal(average) })}</span>
         {from && to && <span>{from === to ? from : t('{from} to {to}', { from, to })}</span>}
       </p>
     </>

@@ -186,8 +186,8 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
         {comment}
       </span>
       <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
-        <bdi className="font-semibold text-ink">{customerName || t('Anonymous Customer')}</bdi> ·{' '}
-        {longDate(createdAt)}
+        <bdi className="font-semibold text-ink">{customerName || t('Anonymous Customer')}</bdi>
+        <span>{` · ${longDate(createdAt)}`}</span>
       </span>
     </span>
   );

@@ -27,7 +27,7 @@ export function Months({ filter, onChange }: MonthsProps) {
               scrollTo(0, 0);
             }}
           >
-            {monthAndYear({ month })}
+            <span>{monthAndYear({ month })}</span>
             <span className="text-sm tabular-nums">{whole(reviews)}</span>
           </button>
         </li>

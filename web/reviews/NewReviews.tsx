@@ -72,7 +72,7 @@ function Ending({ total }: { total: number | undefined }) {
   return (
     <p className="voice-xl animate-rise">
       <span className="block">{t("That's all.")}</span>
-      {total && plural('{count} good word.|{count} good words.', total)}
+      {total !== undefined && <span>{plural('{count} good word.|{count} good words.', total)}</span>}
     </p>
   );
 }

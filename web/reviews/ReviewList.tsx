@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { foldCase, withoutAccents } from '#contract/search.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -131,19 +131,18 @@ function markWords(text: string, words: readonly string[]): ReactNode {
   for (const spelling of [folded, folded.map(withoutAccents)]) {
     for (const [from, to] of occurrences(spelling, words)) isMarked.fill(true, from, to);
   }
-  return joinEqual(letters, isMarked).map(({ part, marked }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-    <Fragment key={index}>
-      {marked ? (
-        <mark className="rounded-sm bg-tint text-ink underline decoration-accent decoration-2 underline-offset-2">
-          {part}
-        </mark>
-      ) : (
-        part
-      )}
-    </Fragment>
-  ));
+  return joinEqual(letters, isMarked).map(({ part, marked }, index) => {
+    const Part = marked ? 'mark' : 'span';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+      <Part key={index} className={marked ? MARK : undefined}>
+        {part}
+      </Part>
+    );
+  });
 }
+
+const MARK = 'rounded-sm bg-tint text-ink underline decoration-accent decoration-2 underline-offset-2';
 
 /** From which letter to which; folding may make several of one. */
 function* occurrences(letters: readonly string[], words: readonly string[]): Generator<[number, number]> {

@@ -90,7 +90,7 @@ function FrequencyRow({ frequency: chosen, saved, onChange }: FrequencyRowProps)
       textId={`${id}-text`}
       text={
         <>
-          {t(frequencies[chosen].text)}
+          <span>{t(frequencies[chosen].text)}</span>
           <SavedNote>{saved}</SavedNote>
         </>
       }

@@ -60,7 +60,7 @@ export function SwitchRow({ title, text, saved, checked, disabled, onChange }: S
       textId={`${id}-text`}
       text={
         <>
-          {text}
+          <span>{text}</span>
           <SavedNote>{saved}</SavedNote>
         </>
       }

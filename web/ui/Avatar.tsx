@@ -18,7 +18,7 @@ export function Avatar({ src, initials, className }: AvatarProps) {
         className,
       )}
     >
-      {initials}
+      <span>{initials}</span>
       {src && failed !== src && (
         <Image
           src={src}

@@ -25,7 +25,7 @@ export function Field({ label, error, hint, optional, className, children }: Fie
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold text-ink">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-ink-muted">{` ${optional}`}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}

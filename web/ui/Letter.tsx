@@ -55,8 +55,8 @@ export function Letter({
         {facts.filter(Boolean).map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
           <Fragment key={index}>
-            {index > 0 ? '\u00a0· ' : ' '}
-            {fact}
+            <span>{index > 0 ? '\u00a0· ' : ' '}</span>
+            <span>{fact}</span>
           </Fragment>
         ))}
       </div>

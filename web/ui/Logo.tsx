@@ -35,7 +35,7 @@ export function Logo({ className = '' }: { className?: string }) {
       className={`inline-flex items-center gap-2 text-[min(1.25rem,6.25vw)] leading-8 font-semibold tracking-tight text-ink ${className}`}
     >
       <LogoMark />
-      {site.name}
+      <span>{site.name}</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function Ratings({ ratings, asTable }: { ratings: readonly number[]; asTa
         {rows.map(({ stars, reviews, number, share }) => (
           <div key={stars} className="contents">
             <span className="flex items-center gap-1 tabular-nums">
-              {whole(stars)}
+              <span>{whole(stars)}</span>
               <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
                 <path d={STAR_PATH} className="fill-star stroke-star-edge" />
               </svg>

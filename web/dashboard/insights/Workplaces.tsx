@@ -93,7 +93,7 @@ function WorkplaceBar({ label, reviews, number, average, most }: WorkplaceBarPro
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
           <path d={STAR_PATH} className="fill-star stroke-star-edge" />
         </svg>
-        {average}
+        <span>{average}</span>
       </span>
     </div>
   );

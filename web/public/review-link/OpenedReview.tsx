@@ -136,10 +136,12 @@ function ReviewLinkOnDevice({
     <section className="mt-8 border-t border-line pt-8">
       <h2 className="title">{t('Open it again later')}</h2>
       <p className="mt-1 mb-5 text-ink-muted">
-        {t('Your private link works until {date}.', { date: longDate(until) })}{' '}
-        {isSaved
-          ? t('Saved on this phone. Use the link to open it on another device.')
-          : t('Not saved on this phone. Anyone with the link can edit your review or take it back.')}
+        <span>{t('Your private link works until {date}.', { date: longDate(until) })}</span>{' '}
+        <span>
+          {isSaved
+            ? t('Saved on this phone. Use the link to open it on another device.')
+            : t('Not saved on this phone. Anyone with the link can edit your review or take it back.')}
+        </span>
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <button

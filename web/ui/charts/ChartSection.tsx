@@ -40,7 +40,7 @@ export function ChartSection({
             onClick={() => setAsTables(!asTables)}
           >
             {asTables ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            {asTables ? t('Show as charts') : t('Show as tables')}
+            <span>{asTables ? t('Show as charts') : t('Show as tables')}</span>
           </Button>
         )}
       </div>
