@@ -72,6 +72,8 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
   const { files, installation, translator } = context;
   return [
     '<meta name="color-scheme" content="light dark">',
+    // Phones would wrap what they take for an address or a date in links of their own.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
     '<meta name="theme-color" content="#f8f3e9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)">',
     ...(script === APP ? appLinks(context) : ['<meta name="robots" content="noindex">']),

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-
 /* What changes pages as soon as they are parsed, before our script runs: each is an init script. */
 
 /** Translates as Chrome does: each text, also a later one, is put into elements of the translator's own. */
-export function translator(): void {
+function translator(): void {
   const skipped = 'script, style, noscript, textarea, title, font';
   function translate(node: Node): void {
     if (node instanceof Text) {
@@ -29,7 +27,7 @@ export function translator(): void {
 }
 
 /** Adds to the page as password managers and spell checkers do. */
-export function passwordManager(): void {
+function passwordManager(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     document.documentElement.setAttribute('data-manager', 'on');
@@ -43,7 +41,7 @@ export function passwordManager(): void {
 }
 
 /** Each field gets an element of its own around it. */
-export function wrapper(): void {
+function wrapper(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     for (const control of document.querySelectorAll('input, textarea, select')) {
@@ -55,7 +53,7 @@ export function wrapper(): void {
 }
 
 /** Each field and its label change places. */
-export function mover(): void {
+function mover(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     for (const control of document.querySelectorAll('input:not([hidden]), textarea, select'))
@@ -65,12 +63,4 @@ export function mover(): void {
 
 export const meddlers = { translator, passwordManager, wrapper, mover };
 
-/** Holds back all scripts of the page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+export type Meddler = keyof typeof meddlers;

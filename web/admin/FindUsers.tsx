@@ -37,6 +37,7 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
           {(control) => (
             <Input
               type="search"
+              name="search"
               className="search-field"
               placeholder={t('Name, username or email')}
               autoComplete="off"
@@ -55,6 +56,7 @@ export function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
           {(control) => (
             <NativeSelect
               {...control}
+              name="sort"
               value={filter.sort}
               onChange={(event) => onChange({ ...filter, sort: event.target.value as UserSort })}
             >

@@ -24,6 +24,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
       {/* For translators: a label: what the code opens */}
       <SelectField
         label={t('Code opens')}
+        name="destination"
         value={trackedCodeId ? `trackedCode-${trackedCodeId}` : workplace ? `workplace-${workplace.id}` : ''}
         onChange={(event) => choose(options, event.target.value)}
       >

@@ -131,6 +131,7 @@ function ColorPicker({ options }: { options: PrintOptions }) {
             <input
               type="radio"
               name="ground"
+              value={ground}
               checked={options.ground === ground}
               onChange={() => options.change({ ground: ground === 'ink' ? undefined : ground })}
               className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
@@ -157,6 +158,7 @@ const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
 function LanguagePicker({ options }: { options: PrintOptions }) {
   return (
     <SelectField
+      name="language"
       label={t('Language')}
       value={options.language}
       onChange={(event) => options.change({ language: event.target.value })}
@@ -175,6 +177,7 @@ function PaperPicker({ options }: { options: PrintOptions }) {
   if (choices.length === 1) return null;
   return (
     <SelectField
+      name="paper"
       label={t('Paper')}
       value={options.paper}
       onChange={(event) => options.change({ paper: event.target.value as PaperId })}
@@ -195,6 +198,7 @@ function LaminatedSwitch({ options }: { options: PrintOptions }) {
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
+          name="laminated"
           checked={options.isLaminated}
           aria-describedby={hint}
           onChange={(event) => options.change({ laminated: event.target.checked ? '1' : undefined })}

@@ -198,6 +198,7 @@ function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
       <div className="grid gap-5">
         {workplaces.length > 0 && (
           <SelectField
+            name="workplaceId"
             label={t('Workplace')}
             value={workplace?.id ?? ''}
             onChange={(event) => choose(Number(event.target.value) || null)}

@@ -38,6 +38,7 @@ export function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }:
         autoComplete="off"
       />
       <SelectField
+        name="workplaceId"
         // For translators: a label: what the code opens
         label={t('Opens')}
         error={form.errors.workplaceId}

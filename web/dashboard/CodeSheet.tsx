@@ -94,6 +94,7 @@ function WorkplaceRow({
           {t('Workplace')}
         </label>
         <select
+          name="workplaceId"
           id={id}
           value={workplace?.id ?? ''}
           aria-busy={isAdding}

@@ -29,6 +29,7 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
       )}
     >
       <NativeSelect
+        name="workplaceId"
         aria-label={t('Workplace')}
         className={SELECT}
         value={filter.workplaceId ?? ''}
@@ -44,6 +45,7 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
       {!isEmpty && (
         <>
           <NativeSelect
+            name="rating"
             aria-label={t('Rating')}
             className={SELECT}
             value={filter.rating ?? ''}

@@ -42,6 +42,7 @@ export function SearchField({ text, onChange, field }: SearchFieldProps) {
           id={id}
           ref={field}
           type="search"
+          name="search"
           className="search-field h-11 ps-11"
           aria-label={t('Search reviews')}
           placeholder={t('Search reviews')}

@@ -47,6 +47,7 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
   return (
     <>
       <SwitchRow
+        name="alerts"
         title={t('Notify me on this device')}
         text={t(isOn && user?.reviewMails === 'none' ? NONE : texts[state], { site: site.name })}
         saved={savedText('state')}
@@ -56,6 +57,7 @@ function AlertRows({ device: stored }: { device: PushDevice }) {
       />
       {isOn && (
         <SwitchRow
+          name="showWords"
           title={t('Show the words of the review')}
           text={t("Anyone who sees your screen can read them, even while it's locked.")}
           saved={savedText('showWords')}

@@ -38,6 +38,7 @@ export function ChangeLanguage({ user }: { user: User }) {
       text={isSaved && <SavedNote>{t('Saved')}</SavedNote>}
       control={
         <NativeSelect
+          name="language"
           id={id}
           aria-describedby={`${id}-text`}
           className="border-edge/60"

@@ -65,6 +65,7 @@ function MailRows({ user }: { user: User }) {
         onChange={chooseFrequency}
       />
       <SwitchRow
+        name="foldLowRatings"
         title={t('Fold 1- and 2-star reviews until I open them')}
         text={t('In your emails and your lists. They still count in your average.')}
         saved={savedText('foldLowRatings')}
@@ -96,6 +97,7 @@ function FrequencyRow({ frequency: chosen, saved, onChange }: FrequencyRowProps)
       }
       control={
         <NativeSelect
+          name="frequency"
           id={id}
           aria-describedby={`${id}-text`}
           className="w-auto border-edge/60"

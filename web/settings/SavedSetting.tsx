@@ -43,6 +43,7 @@ export function SavedNote({ children }: { children: ReactNode }) {
 }
 
 interface SwitchRowProps {
+  name: string;
   title: string;
   text: string;
   saved: string | null;
@@ -51,7 +52,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-export function SwitchRow({ title, text, saved, checked, disabled, onChange }: SwitchRowProps) {
+export function SwitchRow({ name, title, text, saved, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <SettingsRow
@@ -66,6 +67,7 @@ export function SwitchRow({ title, text, saved, checked, disabled, onChange }: S
       }
       control={
         <Switch
+          name={name}
           id={id}
           aria-describedby={`${id}-text`}
           checked={checked}

@@ -4,12 +4,15 @@ import { cn } from '#web/ui/cn.ts';
 import { Field, type FieldProps } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
-export function Input({ className, ...props }: ComponentProps<'input'>) {
+/** By its name, what was typed before the script finds its field again. */
+type Named<Props> = Props & { name: string };
+
+export function Input({ className, ...props }: Named<ComponentProps<'input'>>) {
   // WebKit centers a date only in a grid or flex box, Chromium puts its icon at the end only in a block or grid.
   return <input className={cn(controlVariants, 'grid base:h-12 items-center', className)} {...props} />;
 }
 
-export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & ComponentProps<'input'>;
+export type TextFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & Named<ComponentProps<'input'>>;
 
 export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   return (
@@ -19,7 +22,7 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   );
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'error'> & ComponentProps<'select'>;
+type SelectFieldProps = Pick<FieldProps, 'label' | 'error'> & Named<ComponentProps<'select'>>;
 
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   return (
@@ -30,7 +33,7 @@ export function SelectField({ label, error, ...select }: SelectFieldProps) {
 }
 
 /** Browsers don't restore a former choice after a reload: many selects save what is chosen. */
-export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
+export function NativeSelect({ className, children, ...props }: Named<ComponentProps<'select'>>) {
   return (
     <span className="relative block w-full min-w-0">
       <select

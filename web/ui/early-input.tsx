@@ -6,7 +6,7 @@ type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
 };
 
 /** What is hidden is ours, and a file can't be put back. */
-const CONTROLS = ':is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
+const CONTROLS = ':is(input, textarea, select)[name]:not([hidden], [type=hidden], [type=file])';
 
 interface Noted {
   control: Control;
