@@ -38,15 +38,11 @@ for (const name of names) {
     ['/login', ['Username', 'Password']],
     ['/register', ['Full name', 'Username', 'Email', 'Password']],
     ['/forgot-password', ['Email']],
-    ['/reset-password?token=some', ['New password', 'Confirm password']],
   ] as const)
     test(`What is typed before the script stays on ${path} where a ${name} has changed the page`, async ({
       page,
       consoleErrors,
     }) => {
-      await page.route('**/api/auth/reset-password/check', (route) =>
-        route.fulfill({ json: { valid: true } }),
-      );
       const loadScripts = await openEarly(page, name, path);
       for (const field of fields) await page.getByLabel(field, { exact: true }).fill(`${field} 1`);
       loadScripts();
@@ -95,9 +91,9 @@ test('The app works under a translator: search, filter, add, edit and delete, ta
   await untilTakenOver(page);
   await page.getByRole('button', { name: 'More insights' }).click();
   await page.getByRole('link', { name: 'My Reviews' }).first().click();
-  await page.getByLabel('Rating').selectOption('5');
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('5');
   await expect(page.getByText('The soup was cold')).toBeHidden();
-  await page.getByLabel('Rating').selectOption('');
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('');
   await page.getByRole('searchbox').fill('soup', { force: true });
   await expect(page.getByText('A warm welcome')).toBeHidden();
   await expect(page.locator('mark')).toHaveText('soup');
@@ -141,7 +137,9 @@ for (const person of people)
       for await (const { page, name } of open(person, translate))
         await testOfPeople.step(name, async () => {
           await untilLoaded(page);
-          await expect.soft(page.getByText('Loading issue detected')).toHaveCount(0);
+          await expect
+            .soft(page.getByText('Loading issue detected').filter({ visible: true }))
+            .toHaveCount(0);
           await expect.soft(page.locator('#root > *').first()).toBeAttached();
         });
       expectNoCrash(consoleErrors);
@@ -159,7 +157,8 @@ async function openEarly(page: Page, name: Meddler, path: string): Promise<() =>
   return loadScripts;
 }
 
-/** A page that is rendered anew says so; nothing else may be wrong. */
+/** A page that is rendered anew says so, and the browser what the server refused; nothing else may be wrong. */
 function expectNoCrash(errors: string[]): void {
-  expect(errors.splice(0).filter((error) => !error.includes('rendered anew'))).toEqual([]);
+  const isExpected = /rendered anew|^Failed to load resource/;
+  expect(errors.splice(0).filter((error) => !isExpected.test(error))).toEqual([]);
 }
