@@ -1,6 +1,6 @@
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { fillIn, mapTexts, readForm, readText, type Typed } from './form-fields.ts';
+import { fillIn, mapTexts, readForm, type Typed } from './form-fields.ts';
 
 export interface SubmissionKeys {
   /** The Idempotency-Key. */
@@ -39,32 +39,31 @@ export function keepDraft(root: HTMLElement, link: string): void {
   }
   root.addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
-    if (form && keyFields(form)[0]) saveDraft(link, readDraft(form));
+    if (form && keyFields(form).idempotencyKey) saveDraft(link, readDraft(form));
   });
 }
 
 /** Fills in what the form doesn't have yet, under the same keys. */
 export function openDraft(form: HTMLFormElement, stored: Draft | null): void {
-  const [key, secret] = keyFields(form);
-  if (!key || !secret) return;
+  const { idempotencyKey, reviewLinkSecret } = keyFields(form);
   // Going back may show the page from cache after its key was used.
-  const isUsed = history.state?.sent === key.defaultValue;
+  const isUsed = history.state?.sent === idempotencyKey.defaultValue;
   const keys = stored ?? (isUsed && createSubmissionKeys());
-  if (keys) [key.value, secret.value] = [keys.key, keys.reviewLinkSecret];
+  if (keys) {
+    idempotencyKey.value = keys.key;
+    reviewLinkSecret.value = keys.reviewLinkSecret;
+  }
   if (stored) fillIn(form, stored);
 }
 
 export function readDraft(form: HTMLFormElement): Draft {
-  const data = new FormData(form);
-  const [key = '', reviewLinkSecret = ''] = KEY_FIELDS.map((name) => readText(data, name));
-  return { ...readForm(form), key, reviewLinkSecret };
+  const { idempotencyKey, reviewLinkSecret } = keyFields(form);
+  return { ...readForm(form), key: idempotencyKey.value, reviewLinkSecret: reviewLinkSecret.value };
 }
 
-const KEY_FIELDS = ['idempotencyKey', 'reviewLinkSecret'];
-
 /** Hidden, so that the browser posts them where the script doesn't. */
-function keyFields({ elements }: HTMLFormElement): (HTMLInputElement | null)[] {
-  return KEY_FIELDS.map((name) => elements.namedItem(name) as HTMLInputElement | null);
+function keyFields({ elements }: HTMLFormElement) {
+  return elements as unknown as Record<'idempotencyKey' | 'reviewLinkSecret', HTMLInputElement>;
 }
 
 /** In sessionStorage, since the phone may be passed on. */

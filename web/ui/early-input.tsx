@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+/** Any of the three; each has only some of these. */
+type Control = HTMLInputElement & {
+  options?: HTMLOptionsCollection;
   /** React's: it takes an event for a change only if the value isn't the one it has seen. */
   _valueTracker?: { setValue: (value: string) => void };
 };
@@ -11,16 +13,17 @@ const CONTROLS = ':is(input, textarea, select)[name]:not([hidden], [type=hidden]
 interface Noted {
   control: Control;
   key: string;
-  typed: string;
-  initial: string;
+  typed: string | boolean;
+  initial: string | boolean;
 }
 
 /** To be called just before React sees the markup, since it renames the elements that it takes for its own. */
-export function noteInput(within: ParentNode = document): Noted[] {
-  return Array.from(within.querySelectorAll<Control>(CONTROLS), (control) => {
-    const [typed, initial] = valuesOf(control);
-    return { control, key: keyOf(control), typed, initial };
-  });
+export function noteInput(): Noted[] {
+  return Array.from(document.querySelectorAll<Control>(CONTROLS), note);
+}
+
+function note(control: Control): Noted {
+  return { control, key: keyOf(control), ...valuesOf(control) };
 }
 
 /**
@@ -35,11 +38,11 @@ export function KeepsInput({ early, children }: { early: Noted[]; children: Reac
 }
 
 /** In the page's controls of the same names. */
-export function putBack(early: Noted[], focused: Element | null = null): void {
+function putBack(early: Noted[], focused: Element | null): void {
   // Also what was typed meanwhile, except that React gives a textarea the server's text back.
   const rest = early.map((noted) => {
-    const [now, initial] = valuesOf(noted.control);
-    return now === initial ? noted : { ...noted, typed: now };
+    const { typed, initial } = valuesOf(noted.control);
+    return typed === initial ? noted : { ...noted, typed };
   });
   const changes: (() => void)[] = [];
   for (const control of document.querySelectorAll<Control>(`#root ${CONTROLS}`)) {
@@ -52,7 +55,7 @@ export function putBack(early: Noted[], focused: Element | null = null): void {
     const isSwapped = old !== control && early.some((noted) => noted.control === control);
     if (typed !== initial || isSwapped) write(control, typed);
     // A radio button that lost its check speaks through the one that took it.
-    if (typed !== initial && !(control.type === 'radio' && typed === 'false'))
+    if (typed !== initial && (typed || control.type !== 'radio'))
       changes.push(() => announce(control, typed, initial));
     if (old === focused && old !== control) focusAs(old, control);
     // If it was moved out of the page, it would be there twice.
@@ -67,7 +70,7 @@ export function putBack(early: Noted[], focused: Element | null = null): void {
   document.addEventListener('change', announceAll, { capture: true, once: true });
 }
 
-const isChoice = (control: Control) => /^(radio|checkbox)$/.test(control.type);
+const isChoice = ({ type }: Control) => /^(radio|checkbox)$/.test(type);
 
 /** Not the type, which changes where a password is shown. */
 function keyOf(control: Control): string {
@@ -75,37 +78,33 @@ function keyOf(control: Control): string {
 }
 
 /** What stands in the control, and what it began with. */
-function valuesOf(control: Control): [string, string] {
-  if (control instanceof HTMLSelectElement) {
-    const options = Array.from(control.options);
-    return [control.value, (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''];
-  }
-  if (control instanceof HTMLInputElement && isChoice(control))
-    return [String(control.checked), String(control.defaultChecked)];
-  return [control.value, control.defaultValue];
+function valuesOf(control: Control): Pick<Noted, 'typed' | 'initial'> {
+  if (isChoice(control)) return { typed: control.checked, initial: control.defaultChecked };
+  const { value, options, defaultValue } = control;
+  const first = options && (Array.from(options).find((option) => option.defaultSelected) ?? options[0]);
+  return { typed: value, initial: first ? first.value : defaultValue };
 }
 
-function write(control: Control, value: string): void {
-  if (isChoice(control)) (control as HTMLInputElement).checked = value === 'true';
+function write(control: Control, typed: string | boolean): void {
+  if (typeof typed === 'boolean') control.checked = typed;
   // Writing the same would move the caret, and end an input method's composition.
-  else if (control.value !== value) control.value = value;
+  else if (control.value !== typed) control.value = typed;
 }
 
-function announce(control: Control, typed: string, initial: string): void {
+function announce(control: Control, typed: string | boolean, initial: string | boolean): void {
   write(control, typed);
-  control._valueTracker?.setValue(initial);
+  control._valueTracker?.setValue(String(initial));
   for (const type of ['input', isChoice(control) ? 'click' : 'change'])
     control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function focusAs(before: Control, control: Control): void {
+function focusAs({ selectionStart, selectionEnd }: Control, control: Control): void {
   control.focus({ preventScroll: true });
-  // Null where the type has no caret.
-  if ('selectionStart' in before && before.selectionStart !== null)
-    (control as HTMLInputElement).setSelectionRange(before.selectionStart, before.selectionEnd);
+  // Missing where the type has no caret.
+  if (typeof selectionEnd === 'number') control.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** For React: such an error isn't shown to anybody, but tests fail on it. */
 export function warn(error: unknown): void {
-  console.warn('The page was changed before it was taken over, so it was rendered anew.', error);
+  console.warn('Something had changed the page, so it was rendered anew.', error);
 }
