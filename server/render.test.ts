@@ -15,7 +15,7 @@ import { languages } from '#contract/languages/languages.ts';
 import { freePlan } from '#contract/plans.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { newRegistration } from '#server/demo/cast.ts';
-import { startApp } from '#tests/start-app.ts';
+import { startApp, startWithAna } from '#tests/start-app.ts';
 
 const PUBLIC = { APP_URL: 'https://praise.example' };
 
@@ -35,6 +35,14 @@ test('Pages show the settings of the installation, in their first byte and to th
     const etag = headers.get('etag') ?? '';
     expect((await app.visitor().get(path, { 'if-none-match': etag })).status).toBe(304);
   }
+});
+
+test('No page lets a phone make links of its own, which would change the markup before the script', async () => {
+  const { app, ana } = await startWithAna();
+  for (const path of ['/', '/login', `/review/${ana.user.id}`, '/nowhere'])
+    expect((await app.visitor().get(path)).text).toContain(
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
+    );
 });
 
 test('A public installation has figures for the press and a support address without any settings', async () => {

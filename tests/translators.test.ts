@@ -115,7 +115,6 @@ function shapeOf(
 ): Shape {
   switch (node.type) {
     case 'JSXText':
-      return shapeOfValue(node.value);
     case 'Literal':
       return shapeOfValue(node.value);
     case 'JSXExpressionContainer':

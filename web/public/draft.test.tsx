@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { keepDraft, linkOf, loadDraft } from '#web/public/draft.ts';
+import { ReviewPage } from '#web/public/ReviewPage.tsx';
+
+const data: ReviewPageData = {
+  userId: 7,
+  firstName: 'Jo',
+  initial: 'J',
+  acceptingReviews: true,
+  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
+  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  workplace: null,
+};
+
+/** The page as the server sends it, before React. */
+function openPage(idempotencyKey = data.idempotencyKey): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<ReviewPage data={{ ...data, idempotencyKey }} />);
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  return root;
+}
+
+function control<Element extends HTMLElement>(root: HTMLElement, selector: string): Element {
+  const found = root.querySelector<Element>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const comment = (root: HTMLElement) => control<HTMLTextAreaElement>(root, 'textarea');
+const key = (root: HTMLElement) => control<HTMLInputElement>(root, '[name=idempotencyKey]').value;
+
+test('A draft is kept from the first key: what stands in the form before React, then each further key', () => {
+  const root = openPage();
+  control<HTMLInputElement>(root, '[name=rating][value="4"]').checked = true;
+  comment(root).value = 'Kind';
+  keepDraft(root, linkOf(data));
+  expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind', key: data.idempotencyKey });
+  comment(root).value = 'Kind and quick';
+  comment(root).dispatchEvent(new Event('input', { bubbles: true }));
+  expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind and quick' });
+});
+
+test('The page that is opened again has the draft and its key before React', () => {
+  const first = openPage();
+  comment(first).value = 'Kind';
+  keepDraft(first, linkOf(data));
+  first.remove();
+  const again = openPage('0123456789abcdef0123456789abcdef');
+  keepDraft(again, linkOf(data));
+  expect([comment(again).value, key(again)]).toEqual(['Kind', data.idempotencyKey]);
+});
+
+test('A page whose review was sent gets another key, and keeps nothing until something is typed', () => {
+  history.replaceState({ sent: data.idempotencyKey }, '');
+  const root = openPage();
+  keepDraft(root, linkOf(data));
+  expect(key(root)).not.toBe(data.idempotencyKey);
+  expect(loadDraft(linkOf(data))).toBeNull();
+});
