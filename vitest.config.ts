@@ -9,11 +9,12 @@ const slow = ['server/query-plans.test.ts', 'tests/overload.test.ts', 'tests/red
 
 const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
 
-/** What processes share on PostgreSQL: jobs, limits and reviews. */
+/** What processes share on PostgreSQL (jobs, limits and reviews), and what depends on its locale. */
 const onPostgresToo = [
   'server/scheduler.test.ts',
   'server/http/rate-limits.test.ts',
   'server/reviews/batch.test.ts',
+  'server/locales.test.ts',
 ];
 
 /** Tests that use no database, or only SQLite's. */

@@ -17,9 +17,10 @@ import {
 } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { HONEYPOT, type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
-import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const { rating, comment, customerName, customerLocation } = reviewFields;
+
+export const MAX_SEARCH_LENGTH = 100;
 
 export const reviewForm = z.object({
   rating: z

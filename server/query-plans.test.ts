@@ -5,12 +5,16 @@ import { userSorts } from '#contract/admin.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { foldedAccounts } from './accounts/folded-account.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { isPostgres } from './db/dialect.ts';
+import { type FoldedTable, foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
 import { claimJob, resetFutureTimes } from './mail/outbox-queue.ts';
+import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
 import { DAY, timestampAfter } from './system/clock.ts';
+import { foldedWorkplaces } from './workplaces/store.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -116,6 +120,9 @@ describe('With many rows', () => {
       'the plan': () => ana.get('/api/subscription/status'),
       'the next mail': () => claimJob(db, 'mail', new Date(), [ana.user.id]),
       'the next push': () => claimJob(db, 'push', new Date(), [ana.user.id]),
+      'accounts to fold': () => foldOneSlice(db, foldedAccounts),
+      'workplaces to fold': () => foldOneSlice(db, foldedWorkplaces),
+      'reviews to fold': () => foldOneSlice(db, foldedReviews),
       'mails that are due': () => queueDueMails(app.service.deps),
       'mails of another time': () => resetFutureTimes(db, new Date()),
       'the audit trail': () => admin.get('/api/admin/audit?cursor=3000'),
@@ -228,6 +235,11 @@ describe('Without N+1 queries,', () => {
     expect((await admin.get('/api/admin/users')).body.length).toBeGreaterThan(50);
   });
 });
+
+async function foldOneSlice<Row>(db: Db, folded: FoldedTable<Row>): Promise<void> {
+  const stopping = new AbortController();
+  await foldRows(db, folded, stopping.signal, async () => stopping.abort());
+}
 
 /** A database with this many rows per table, a tenth of them Ana's. */
 async function fill(rows: number) {

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { deleteOldAddressLinks } from './accounts/address-links.ts';
+import { foldedAccounts } from './accounts/folded-account.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldMailCounts } from './accounts/mail-budget.ts';
 import { deleteExpiredChallenges } from './accounts/passkeys/challenges.ts';
@@ -9,6 +10,7 @@ import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { reportProblems } from './admin/report-problems.ts';
 import { isPostgres } from './db/dialect.ts';
+import { foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
 import { deleteExpiredLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
@@ -20,12 +22,19 @@ import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewa
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
+import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { HOUR, MINUTE } from './system/clock.ts';
+import { HOUR, MINUTE, SECOND } from './system/clock.ts';
 import type { Deps } from './system/deps.ts';
+import { foldedWorkplaces } from './workplaces/store.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
-export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | null) {
+export function recurringJobs(
+  app: App,
+  deps: Deps,
+  payments: PaymentProvider | null,
+  stop = new AbortController().signal,
+) {
   const { db, clock } = deps;
   return [
     { name: 'delete past visitors', every: 10 * MINUTE, run: () => deletePastVisitors(db, clock()) },
@@ -50,7 +59,17 @@ export function recurringJobs(app: App, deps: Deps, payments: PaymentProvider | 
     { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
     ...(deps.site.hasPlans ? planJobs(app, deps, payments) : []),
+    // Last, since it may take a while after an upgrade.
+    { name: 'fold old rows', every: MINUTE, run: () => foldOldRows(db, stop) },
   ];
+}
+
+/** Ends before the next turn, which goes on. */
+async function foldOldRows(db: Db, stop: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(MINUTE - 10 * SECOND)]);
+  await foldRows(db, foldedAccounts, signal);
+  await foldRows(db, foldedWorkplaces, signal);
+  await foldRows(db, foldedReviews, signal);
 }
 
 function planJobs({ log }: App, deps: Deps, payments: PaymentProvider | null) {
@@ -65,7 +84,8 @@ function planJobs({ log }: App, deps: Deps, payments: PaymentProvider | null) {
 /** Runs every job once, in order, then each at its interval, in one process per database. @returns a stop function. */
 export function startScheduler(app: App, deps: Deps, payments: PaymentProvider | null): () => void {
   const { log } = app;
-  const jobs = recurringJobs(app, deps, payments).map(({ name, every, run }) => ({
+  const stopping = new AbortController();
+  const jobs = recurringJobs(app, deps, payments, stopping.signal).map(({ name, every, run }) => ({
     every,
     run: async () => {
       try {
@@ -77,11 +97,10 @@ export function startScheduler(app: App, deps: Deps, payments: PaymentProvider |
       }
     },
   }));
-  let isStopped = false;
   const timers = jobs.map(({ every, run }) => setInterval(run, every));
   void runOnce();
   return () => {
-    isStopped = true;
+    stopping.abort();
     for (const timer of timers) clearInterval(timer);
   };
 
@@ -89,7 +108,7 @@ export function startScheduler(app: App, deps: Deps, payments: PaymentProvider |
     for (const { run } of jobs) {
       // Serves the first requests in between.
       await yieldToEventLoop();
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       await run();
     }
   }

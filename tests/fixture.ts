@@ -6,7 +6,9 @@ import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { ADMIN_ID, insertAccount } from '#server/accounts/store.ts';
 import { createCode } from '#server/cards/codes.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import { toColumns as toReviewColumns } from '#server/reviews/field-columns.ts';
 import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';
+import { toColumns as toWorkplaceColumns } from '#server/workplaces/store.ts';
 import { hashOnce, insertSession } from './accounts.ts';
 import { type Authenticator, createAuthenticator } from './software-authenticator.ts';
 import type { TestApp } from './start-app.ts';
@@ -122,10 +124,7 @@ export async function createReviewWithLink(db: Db, userId: number, words: string
   await insert(db, 'reviews', {
     user_id: userId,
     workplace_id: null,
-    rating: 5,
-    comment: words,
-    customer_name: words,
-    customer_location: null,
+    ...toReviewColumns({ rating: 5, comment: words, customerName: words, customerLocation: null }),
     customer_photo: null,
     idempotency_key: idempotencyKey,
     request_hash: null,
@@ -183,13 +182,17 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
   await createResetLink(db, id);
   await createEmailLink(db, id, `new-${email}`);
 
-  const workplace = { user_id: id, name: `${words} Café`, location: `${words} Street`, created_at: PAST };
+  const workplaceColumns = (name: string) => ({
+    ...toWorkplaceColumns({ name, location: `${words} Street` }),
+    user_id: id,
+    created_at: PAST,
+  });
   const { id: workplaceId } = await db
     .insertInto('workplaces')
-    .values(workplace)
+    .values(workplaceColumns(`${words} Café`))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insert(db, 'workplaces', { ...workplace, name: `${words} Bar` });
+  await insert(db, 'workplaces', workplaceColumns(`${words} Bar`));
   const code = createCode();
   const { id: trackedCodeId } = await db
     .insertInto('tracked_codes')
@@ -209,10 +212,12 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
       user_id: id,
       workplace_id: workplaceId,
       tracked_code_id: trackedCodeId,
-      rating: 5,
-      comment: `${words}, well said`,
-      customer_name: `Maria ${words}`,
-      customer_location: `${words} Town`,
+      ...toReviewColumns({
+        rating: 5,
+        comment: `${words}, well said`,
+        customerName: `Maria ${words}`,
+        customerLocation: `${words} Town`,
+      }),
       customer_photo: null,
       idempotency_key: randomUUID(),
       request_hash: hashToken(words),

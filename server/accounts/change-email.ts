@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { findAddressLink, queueAddressLink } from './address-links.ts';
+import { foldedColumns } from './folded-account.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
 import { budgetSpent, countMail } from './mail-budget.ts';
@@ -49,7 +50,7 @@ export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: strin
     // Checked again under the lock: only one of several parallel requests with this token succeeds.
     if (!account || !(await findAddressLink(tx, 'confirm-email', token, now)))
       throw new Refusal('invalidEmailToken');
-    await setEmail(tx, account.id, pending.email);
+    await setEmail(tx, account, pending.email);
     await confirmAddressOf(tx, account.id, now);
     await revokeLinks(tx, account.id, now);
     await deleteResetRequests(tx, account.email_key);
@@ -61,12 +62,12 @@ export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: strin
   wakeOutbox();
 }
 
-async function setEmail(db: Db, userId: number, email: string): Promise<void> {
+async function setEmail(db: Db, account: Account, email: string): Promise<void> {
   try {
     await db
       .updateTable('users')
-      .set({ email, email_key: emailKey(email) })
-      .where('id', '=', userId)
+      .set({ email, email_key: emailKey(email), ...foldedColumns({ ...account, email }) })
+      .where('id', '=', account.id)
       .execute();
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal('emailTaken');

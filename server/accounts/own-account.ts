@@ -45,7 +45,7 @@ export async function updateAccount(
 ): Promise<Account> {
   const account = await db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
-    const after = before && (await storeAccountChange(tx, id, change));
+    const after = before && (await storeAccountChange(tx, before, change));
     if (!after) throw new Refusal('unauthorized');
     // Mails that wait were scheduled under the former choice, so they are sent.
     if (after.review_mails !== before.review_mails) await queueScheduledMails(tx, after, clock());

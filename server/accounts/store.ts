@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable, SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod/mini';
 import type { accountChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
+import { foldCase } from '#contract/text/folding.ts';
 import type { UsersTable } from '#server/db/account-tables.ts';
-import { isPostgres, isUniqueViolation } from '#server/db/dialect.ts';
+import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { foldedColumns } from './folded-account.ts';
 
-export type Account = Selectable<UsersTable>;
+type FoldedColumn = 'search_text' | 'sort_name' | 'folded_from';
+export type Account = Omit<Selectable<UsersTable>, FoldedColumn>;
 
 export const accountColumns = [
   'users.id',
@@ -49,9 +52,7 @@ export function hasMailbox({ id, email }: Pick<Account, 'id' | 'email'>): boolea
 }
 
 export function usernameKey(username: string): string {
-  // Upper case first, which turns ß into SS and ı into I.
-  const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
-  return folded.replaceAll('i\u0307', 'i').replace(/ +/g, ' ').trim();
+  return foldCase(username).replace(/ +/g, ' ').trim();
 }
 
 export function emailKey(email: string): string {
@@ -137,6 +138,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
         email: account.email,
         email_key: emailKey(account.email),
         full_name: account.fullName,
+        ...foldedColumns({ ...account, full_name: account.fullName }),
         industry: account.industry,
         password_hash: account.passwordHash,
         browser_language: account.browserLanguage ?? 'en',
@@ -177,18 +179,21 @@ export function languageOf({
 
 export function storeAccountChange(
   db: Db,
-  id: number,
+  account: Account,
   { fullName, language, reviewMails, foldLowRatings }: z.output<typeof accountChange>,
 ): Promise<Account | undefined> {
   return db
     .updateTable('users')
     .set((to) => ({
-      full_name: fullName ?? to.ref('full_name'),
+      ...(fullName !== undefined && {
+        full_name: fullName,
+        ...foldedColumns({ ...account, full_name: fullName }),
+      }),
       language: language === undefined ? to.ref('language') : language,
       review_mails: reviewMails ?? to.ref('review_mails'),
       fold_low_ratings: foldLowRatings === undefined ? to.ref('fold_low_ratings') : foldLowRatings ? 1 : 0,
     }))
-    .where('id', '=', id)
+    .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirst();
 }
@@ -217,31 +222,4 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-}
-
-export interface LockedAccount extends Account {
-  /** Whether any device wants push notifications. */
-  has_devices: SqlBool;
-}
-
-export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
-  const accounts = await tx
-    .selectFrom('users')
-    .select(accountColumns)
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('push_subscriptions')
-            .select('id')
-            .whereRef('push_subscriptions.user_id', '=', 'users.id'),
-        )
-        .as('has_devices'),
-    )
-    .where('id', 'in', ids)
-    // A fixed order avoids deadlocks.
-    .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .execute();
-  return new Map(accounts.map((account) => [account.id, account]));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type UserSort, userSorts } from '#contract/admin.ts';
+import { foldedColumns } from '#server/accounts/folded-account.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { nextPage, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -130,14 +131,15 @@ describe('The search for users', () => {
     { fullName: '山田 太郎', username: 'ＹＡＭＡＤＡ', email: 'taro@example.com' },
   ];
 
-  test('finds parts of names, usernames and addresses in any case, and takes every character literally', async () => {
+  test('finds parts of names, usernames and addresses in any case or spelling, and takes every sign literally', async () => {
     const app = await startApp();
     const admin = await signInAsAdmin(app);
     await insertPeople(app, people);
     for (const [search, found] of [
       ['élodie', [0, 1]],
-      ['ÉLODIE', [0, 1]],
+      ['ELODIE', [0, 1]],
       ['lodie mü', [0]],
+      ['muller elodie', [0]],
       ['MÜLLER', [0]],
       ['иВаН', [2]],
       ['山', [4]],
@@ -188,18 +190,24 @@ test.for(userSorts)('The full list, sorted by %s, contains each user once', asyn
   await app.service.deps.db
     .insertInto('users')
     .values(
-      Array.from({ length: 620 }, (_, i) => ({
-        username: `u-${i}`,
-        username_key: `u-${i}`,
-        email: `u-${i}@example.com`,
-        email_key: `u-${i}@example.com`,
-        full_name: i % 2 ? 'Ana' : `Ben ${i % 7}`,
-        industry: 'Other',
-        password_hash: '',
-        review_count: i % 3,
-        unsubscribe_token: `t-${i}`,
-        created_at,
-      })),
+      Array.from({ length: 620 }, (_, i) => {
+        const account = {
+          username: `u-${i}`,
+          email: `u-${i}@example.com`,
+          full_name: i % 2 ? 'Ana' : `Ben ${i % 7}`,
+        };
+        return {
+          ...account,
+          ...foldedColumns(account),
+          username_key: account.username,
+          email_key: account.email,
+          industry: 'Other',
+          password_hash: '',
+          review_count: i % 3,
+          unsubscribe_token: `t-${i}`,
+          created_at,
+        };
+      }),
     )
     .execute();
   for (const search of ['', '&search=ana', '&search=nobody']) {

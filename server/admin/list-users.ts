@@ -2,8 +2,9 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { UserSort } from '#contract/admin.ts';
 import { id, MAX_ID } from '#contract/fields.ts';
+import { searchWords } from '#contract/text/folding.ts';
 import { usernameKey } from '#server/accounts/store.ts';
-import { containsIgnoringCase } from '#server/db/dialect.ts';
+import { contains } from '#server/db/dialect.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type AccountWithCounts, withCounts } from './store.ts';
@@ -25,7 +26,7 @@ const orders: Record<UserSort, Order> = {
   oldest: { key: sql`users.id`, direction: 'asc', keyInCursor: id },
   // PostgreSQL rejects NUL characters.
   name: {
-    key: sql`lower(users.full_name)`,
+    key: sql`users.sort_name`,
     direction: 'asc',
     keyInCursor: z.string().check(z.refine((name) => !name.includes('\0'))),
   },
@@ -127,7 +128,16 @@ function readCursor(cursor: string, sort: UserSort) {
 }
 
 function matchesSearch(db: Db, search: string) {
-  const part = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
-  const fullName = containsIgnoringCase(db, 'users.full_name', search.normalize('NFC'));
-  return sql<boolean>`(users.username_key like ${part} escape '\\' or users.email_key like ${part} escape '\\' or ${fullName})`;
+  const isIn = (column: string, text: string) => contains(db, column, text);
+  const words = searchWords(search).map((word) => isIn('users.search_text', word));
+  if (words.length === 0) return sql<boolean>`1 = 1`;
+  const key = usernameKey(search);
+  const found = [
+    isIn('users.username_key', key),
+    isIn('users.email_key', key),
+    isIn('users.full_name', search),
+  ];
+  // The background has yet to fold what the previous release wrote.
+  const unfolded = sql`users.search_text = '' and (${sql.join(found, sql` or `)})`;
+  return sql<boolean>`(${sql.join(words, sql` and `)} or ${unfolded})`;
 }

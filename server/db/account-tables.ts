@@ -72,6 +72,11 @@ export interface UsersTable {
   email: string;
   email_key: string;
   full_name: string;
+  /** What the admin's search reads, and what the order by name does. */
+  search_text: Generated<string>;
+  sort_name: Generated<string>;
+  /** The name and address that were folded into these. */
+  folded_from: Generated<string>;
   industry: string;
   /** As chosen in Settings; null: the browser's. */
   language: Generated<Language | null>;

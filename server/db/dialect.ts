@@ -16,20 +16,6 @@ export function jsonRows(db: Db, rows: (string | number | null | undefined)[][])
     : sql`json_each(${json}) as listed`;
 }
 
-/** Lower() may cover only ASCII, so other letters match by a character class of both cases. */
-export function containsIgnoringCase(db: Db, column: string, text: string): RawBuilder<boolean> {
-  const lowered = sql`lower(${sql.ref(column)})`;
-  const [special, escaped] = isPostgres(db) ? [/[\\.*+?()[\]{}^$|]/, '\\$&'] : [/[*?[]/, '[$&]'];
-  const pattern = Array.from(text, (character) => {
-    if (character <= '\x7f') return character.toLowerCase().replace(special, escaped);
-    const cases = [character, character.toLowerCase(), character.toUpperCase()];
-    return `[${cases.filter((each) => [...each].length === 1).join('')}]`;
-  }).join('');
-  return isPostgres(db)
-    ? sql<boolean>`${lowered} ~ ${pattern}`
-    : sql<boolean>`${lowered} glob ${`*${pattern}*`}`;
-}
-
 /** In half the time of strpos and instr. */
 export function contains(db: Db, column: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)

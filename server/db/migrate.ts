@@ -4,10 +4,11 @@ import { Migrator } from 'kysely/migration';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
+import * as foldedText from './migrations/002-folded-text.ts';
 import type { Db } from './schema.ts';
 
 /** In order. Rules: docs/decisions/017-migrations-that-only-add.md. */
-export const migrations = { '001-schema': schema };
+export const migrations = { '001-schema': schema, '002-folded-text': foldedText };
 
 export class SchemaMismatch extends OperatorError {}
 

@@ -51,6 +51,25 @@ test.for(readdirSync(released))(
   },
 );
 
+test.for(readdirSync(released))(
+  'In a backup of %s, a search finds in any spelling what the background has folded',
+  async (version) => {
+    const folder = join(released, version);
+    const held = JSON.parse(readFileSync(join(folder, 'held.json'), 'utf8'));
+    const storage = await restored(join(folder, isPostgres ? 'goodword.dump' : 'goodword.db'));
+    const app = await startApp({ storage, clock: () => new Date(held.at), env: { ADMIN_PASSWORD } });
+    const idsOf = async (path: string, headers: Record<string, string>) =>
+      (await app.visitor().get(path, headers)).body.map(({ id }: { id: number }) => id);
+    const search = (text: string) =>
+      idsOf(`/api/reviews?search=${encodeURIComponent(text)}`, { cookie: held.cookie });
+    // The second was stored without any folded text, as was its workplace.
+    await expect.poll(() => search('UNICODÉ')).toEqual([5]);
+    await expect.poll(() => search('well café')).toEqual([1]);
+    const { cookie } = await signInAsAdmin(app);
+    await expect.poll(() => idsOf('/api/admin/users?search=óṅlyhers', { cookie })).toEqual([2]);
+  },
+);
+
 async function restored(backup: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-released-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

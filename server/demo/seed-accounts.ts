@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { amounts, periodEnd } from '#contract/plans.ts';
+import { foldedColumns } from '#server/accounts/folded-account.ts';
 import { emailKey, usernameKey } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { utcDay } from '#server/system/clock.ts';
@@ -28,6 +29,7 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
       email,
       email_key: emailKey(email),
       full_name: fullName,
+      ...foldedColumns({ username, full_name: fullName, email }),
       industry,
       password_hash: passwordHash,
       review_count: ratings.length,

@@ -1,7 +1,8 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
+import type { LockedAccount } from '#server/accounts/lock-accounts.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
-import type { Account, LockedAccount } from '#server/accounts/store.ts';
+import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import { HOUR, utcDay } from '#server/system/clock.ts';

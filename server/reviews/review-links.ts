@@ -1,7 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
-import { type Account, lockAccounts } from '#server/accounts/store.ts';
+import { lockAccounts } from '#server/accounts/lock-accounts.ts';
+import type { Account } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { searchWords } from '#contract/search.ts';
+import { searchWords } from '#contract/text/folding.ts';
 import { contains, isBetweenIds } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 

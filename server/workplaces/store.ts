@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { searchableText } from '#contract/search.ts';
+import { searchableText } from '#contract/text/folding.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
@@ -14,8 +14,18 @@ export function toColumns({
   name: string;
   location?: string | null | undefined;
 }): WorkplaceColumns {
-  return { name, location: location || null, search_text: searchableText(name, location ?? null) };
+  return { name, location: location || null, ...foldWorkplace({ name, location: location ?? null }) };
 }
+
+function foldWorkplace({ name, location }: Pick<WorkplaceColumns, 'name' | 'location'>) {
+  return { search_text: searchableText(name, location) };
+}
+
+export const foldedWorkplaces = {
+  table: 'workplaces',
+  source: ['name', 'location'],
+  fold: foldWorkplace,
+} as const;
 
 export function presentWorkplace({ id, name, location }: Workplace): Workplace {
   return { id, name, location };

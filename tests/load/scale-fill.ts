@@ -1,5 +1,6 @@
 /** Fills a PostgreSQL database with a platform of any size, three years old; indexes are dropped first and recreated afterwards. */
 import pg from 'pg';
+import { FOLDING_VERSION } from '#contract/text/folding.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { PASSWORD } from './seed-load.ts';
@@ -92,6 +93,8 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   ];
 }
 
+/** Rows that are folded already, so that the background leaves them alone. */
+const FOLDED = `chr(${FOLDING_VERSION})`;
 const NORMAL = 'sqrt(-2 * ln(1 - random())) * cos(6.283185307 * random())';
 const MS = (time: string) => `date_trunc('milliseconds', ${time})`;
 
@@ -129,7 +132,7 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
        overriding system value
        select id, user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, at,
          case when length(search_text) <= 800 then search_text end, case when length(search_text) > 800 then search_text end
-       from (select *, lower(concat_ws(e'\n', comment, customer_name, customer_location)) as search_text from (
+       from (select *, ${FOLDED} || lower(concat_ws(e'\n', comment, customer_name, customer_location)) as search_text from (
        select id, user_id,
          case when random() < 0.2 then null else user_id * 3 + floor(random() * (1 + user_id % 3))::int end as workplace_id,
          case when luck < 0.7 then 5 when luck < 0.9 then 4 when luck < 0.96 then 3 when luck < 0.98 then 2 else 1 end as rating,
@@ -149,24 +152,26 @@ async function statementsFor({ users, reviews }: Size): Promise<[string, string]
     [
       'users',
       `insert into users (id, username, username_key, email, email_key, full_name, industry, password_hash, unsubscribe_token,
-         subscription_type, subscription_expires_at, review_count, rating_sum, created_at)
+         subscription_type, subscription_expires_at, review_count, rating_sum, created_at, search_text, sort_name, folded_from)
        overriding system value
-       select places.id, 'person-' || id, 'person-' || id, 'person-' || id || '@example.com', 'person-' || id || '@example.com',
+       select *, ${FOLDED} || lower(concat_ws(' ', full_name, replace(username, '-', ''), replace(email, '-', ''))), lower(full_name), full_name || ' ' || email
+       from (select places.id, 'person-' || id as username, 'person-' || id as username_key, 'person-' || id || '@example.com' as email,
+         'person-' || id || '@example.com' as email_key,
          (array['Ana', 'Ben', 'Chloé', 'Dmitri', 'Élodie', 'Farah', 'Günter', 'Hana'])[1 + id % 8] || ' '
-           || (array['Adeyemi', 'Baker', 'Çelik', 'Dubois', 'Eriksen', 'Fischer', 'García', 'Haddad'])[1 + id / 8 % 8],
+           || (array['Adeyemi', 'Baker', 'Çelik', 'Dubois', 'Eriksen', 'Fischer', 'García', 'Haddad'])[1 + id / 8 % 8] as full_name,
          'Other', '${passwordHash}', md5('token' || id),
          case when not paid then 'free' when id % 3 = 0 then 'annual' else 'monthly' end,
          case when paid then ${MS("now() + interval '1 day' * (5 + id % 25)")} end,
          coalesce(stored, 0), coalesce(stars, 0), joined
        from places left join (
          select user_id, count(*)::int as stored, sum(rating)::int as stars from reviews group by user_id
-       ) sums on user_id = id order by id`,
+       ) sums on user_id = id) accounts order by id`,
     ],
     [
       'workplaces',
-      `insert into workplaces (id, user_id, name, location, created_at)
+      `insert into workplaces (id, user_id, name, location, created_at, search_text)
        overriding system value
-       select id * 3 + k, id, 'The Blue Door', 'Lisbon', joined from places, generate_series(0, id % 3) k`,
+       select id * 3 + k, id, 'The Blue Door', 'Lisbon', joined, ${FOLDED} || 'the blue door lisbon' from places, generate_series(0, id % 3) k`,
     ],
     [
       'sessions',

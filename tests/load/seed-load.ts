@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { searchableText } from '#contract/text/folding.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { isPostgres } from '#server/db/dialect.ts';
@@ -115,10 +116,10 @@ async function insertBlocks(
     with recursive n (i) as (
       select ${sql.lit(first * BLOCK)} union all select i + 1 from n where i < ${sql.lit((first + BLOCKS_AT_ONCE) * BLOCK - 1)}
     )
-    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at)
+    insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at, search_text)
     select ${chosenBy(({ id }) => id)}, ${chosenBy(({ workplaceId }) => workplaceId)}, 5,
       'On time, friendly, and the kitchen was cleaner than before. I would ask for her again. No. ' || i,
-      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}
+      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}, ${sql.lit(searchableText())}
     from n`.execute(db);
 }
 

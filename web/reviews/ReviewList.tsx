@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
-import { foldCase, withoutAccents } from '#contract/search.ts';
+import { findWords } from '#contract/text/folding.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
@@ -125,17 +125,11 @@ function Group({ label, reviews, words, areNew = false, onMove, ...letters }: Gr
 
 /** The text with the words of a search marked, wherever the server finds them. */
 function markWords(text: string, words: readonly string[]): ReactNode {
-  const letters = text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
-  const folded = letters.map(foldCase);
-  const isMarked = new Array<boolean>(letters.length).fill(false);
-  for (const spelling of [folded, folded.map(withoutAccents)]) {
-    for (const [from, to] of occurrences(spelling, words)) isMarked.fill(true, from, to);
-  }
-  return joinEqual(letters, isMarked).map(({ part, marked }, index) => {
-    const Part = marked ? 'mark' : 'span';
+  return partsOf(text, words).map(({ part, isMarked }, index) => {
+    const Part = isMarked ? 'mark' : 'span';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <Part key={index} className={marked ? MARK : undefined}>
+      <Part key={index} className={isMarked ? MARK : undefined}>
         {part}
       </Part>
     );
@@ -144,23 +138,12 @@ function markWords(text: string, words: readonly string[]): ReactNode {
 
 const MARK = 'rounded-sm bg-tint text-ink underline decoration-accent decoration-2 underline-offset-2';
 
-/** From which letter to which; folding may make several of one. */
-function* occurrences(letters: readonly string[], words: readonly string[]): Generator<[number, number]> {
-  const letterAt = letters.flatMap((letter, index) => new Array<number>(letter.length).fill(index));
-  const text = letters.join('');
-  for (const word of words) {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
-      yield [letterAt[at] ?? 0, (letterAt[at + word.length - 1] ?? 0) + 1];
-  }
-}
-
-function joinEqual(letters: readonly string[], isMarked: readonly boolean[]) {
-  const parts: { part: string; marked: boolean }[] = [];
-  for (const [index, letter] of letters.entries()) {
-    const marked = isMarked[index] ?? false;
-    const last = parts.at(-1);
-    if (last?.marked === marked) last.part += letter;
-    else parts.push({ part: letter, marked });
-  }
-  return parts;
+function partsOf(text: string, words: readonly string[]) {
+  const isMarked = new Array<boolean>(text.length).fill(false);
+  for (const [from, to] of findWords(text, words)) isMarked.fill(true, from, to);
+  const bounds = [...isMarked.keys()].filter((at) => at > 0 && isMarked[at] !== isMarked[at - 1]);
+  return [0, ...bounds].map((from, index) => ({
+    part: text.slice(from, bounds[index]),
+    isMarked: isMarked[from] === true,
+  }));
 }

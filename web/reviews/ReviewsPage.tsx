@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { searchWords } from '#contract/search.ts';
+import { searchWords } from '#contract/text/folding.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';

@@ -2,7 +2,7 @@ import '#web/ui/search-field.css';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { MAX_SEARCH_LENGTH } from '#contract/search.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/reviews.ts';
 import { cutTo } from '#contract/text/graphemes.ts';
 import { tidy } from '#contract/text/rules.ts';
 import { t } from '#web/language.ts';
