@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { cleanAddress, EMAIL_ADDRESS, isDeliverable } from './email-address.ts';
 import { type Language, languages } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 import {
@@ -76,7 +77,15 @@ export const fullName = formLine(120, 'Full name is required' as Sentence, 2);
 export const newPassword = secret(6, 'Password must be at least 6 characters long' as Sentence);
 
 export const email = (message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
+  z
+    .string(message)
+    .check(
+      z.overwrite(cleanAddress),
+      z.trim(),
+      z.maxLength(254, message),
+      z.regex(EMAIL_ADDRESS, message),
+      z.refine(isDeliverable, message),
+    );
 
 export const language = z.enum(
   Object.keys(languages) as [Language, ...Language[]],

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod/mini';
 import type { accountChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
+import { asciiAddress, cleanAddress } from '#contract/email-address.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
@@ -56,7 +57,7 @@ export function usernameKey(username: string): string {
 }
 
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+  return asciiAddress(cleanAddress(email).toLowerCase());
 }
 
 type PlanColumns = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
@@ -162,7 +163,7 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
     .where((where) =>
       where.or([
         where('username_key', '=', usernameKey(username)),
-        where('email_key', 'in', [emailKey(email), usernameKey(username)]),
+        where('email_key', 'in', [emailKey(email), usernameKey(username), emailKey(username)]),
       ]),
     )
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod/mini';
+import { EMAIL_ADDRESS } from '#contract/email-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acknowledgement, errorBody } from '#contract/fields.ts';
 import type { Site } from '#contract/site.ts';
@@ -133,7 +134,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   if (schema.minLength === 0) delete schema.minLength;
   if (schema.default === null || schema.default === '') delete schema.default;
   if (schema.format === 'date-time' || schema.type === 'integer') delete schema.pattern;
-  if (schema.pattern === z.regexes.email.source) {
+  if (schema.pattern === EMAIL_ADDRESS.source) {
     delete schema.pattern;
     schema.format = 'email';
   }

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { asciiAddress } from '#contract/email-address.ts';
 import { email } from '#contract/fields.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { command, UsageError } from './command.ts';
@@ -15,11 +16,12 @@ Sends a test mail through SMTP_URL, and says how far it came.`,
     if (!recipient.success) throw new UsageError(`${recipient.error.issues[0]?.message}.`);
     const { smtpUrl, mailFrom, siteName, appUrl } = readConfig();
     if (smtpUrl === null) throw new OperatorError("SMTP_URL isn't set: mails are written to files.");
+    const to = asciiAddress(recipient.data);
     const session = await openSmtp({ appUrl, smtpUrl }, console.log);
     try {
       const composed = new MailComposer({
         from: mailFrom,
-        to: recipient.data,
+        to,
         subject: `Test mail from ${siteName}`,
         text: `${siteName} at ${appUrl} can send mail.\n`,
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -27,7 +29,7 @@ Sends a test mail through SMTP_URL, and says how far it came.`,
         disableUrlAccess: true,
       });
       const message = await composed.compile().build();
-      const answer = await session.send({ from: mailFrom.address, to: recipient.data }, message);
+      const answer = await session.send({ from: asciiAddress(mailFrom.address), to }, message);
       console.log(`Accepted for ${recipient.data}: ${answer}`);
     } finally {
       session.close();

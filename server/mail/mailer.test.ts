@@ -170,3 +170,34 @@ it('sends no password to another host without TLS', async () => {
   expect(commands.join('')).not.toContain('AUTH');
   expect(mailer.describe()).toBe(`SMTP server 0.0.0.0:${port}`);
 });
+
+it('names the domain in ASCII to the mail server and in the mail', async () => {
+  let heard = '';
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => {
+      heard += data;
+      socket.write(/^DATA/m.test(String(data)) ? '354 go on\r\n' : '250 SMTPUTF8\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mailer = createMailer({
+    appUrl,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: { name: 'Goodword', address: 'reviews@bücher.example' },
+    mailDir: '',
+    log: { info: vi.fn(), warn: vi.fn() },
+  });
+  onTestFinished(() => {
+    mailer.close();
+    server.close();
+  });
+  await mailer.deliver(newMessage({ to: { name: 'Rosa', address: "o'rosa@münchen.de" } }));
+  expect(heard).toContain('MAIL FROM:<reviews@xn--bcher-kva.example>');
+  expect(heard).toContain("RCPT TO:<o'rosa@xn--mnchen-3ya.de>");
+  expect(heard).toContain("To: Rosa <o'rosa@xn--mnchen-3ya.de>");
+  expect(heard).toContain('Message-ID: <7a9c1f7e@xn--bcher-kva.example>');
+});

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
+import { asciiAddress } from '#contract/email-address.ts';
 import { normalizeBlanks } from '#contract/names.ts';
 import { SECOND } from '#server/system/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
@@ -166,7 +167,9 @@ function compose(message: Message, from: Mail['to']) {
         ([name, value]) => [toSingleLine(name), toSingleLine(value)],
       ),
     ),
-    messageId: messageId.includes('@') ? messageId : `<${messageId}@${from.address.split('@').at(-1)}>`,
+    messageId: messageId.includes('@')
+      ? messageId
+      : `<${messageId}@${asciiAddress(from.address).split('@').at(-1)}>`,
     date: new Date(),
   } satisfies SendMailOptions;
 }

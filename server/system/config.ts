@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { brand } from '#contract/brand.ts';
-import { line, newPassword, textNumber } from '#contract/fields.ts';
+import { email, line, newPassword, textNumber } from '#contract/fields.ts';
 import { registrationModes } from '#contract/site.ts';
 import { clean } from '#contract/text/rules.ts';
 import { hostUrls } from '#server/db/database-url.ts';
@@ -115,7 +115,7 @@ const environment = z.object({
     'info',
   ),
   SITE_NAME: z._default(siteName, brand.name),
-  SUPPORT_EMAIL: z.optional(z.email('must look like support@example.com')),
+  SUPPORT_EMAIL: z.optional(email('must look like support@example.com')),
   LEGAL_NAME: z.optional(oneLine(120)),
   LEGAL_ADDRESS: z.optional(oneLine(240)),
   PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),

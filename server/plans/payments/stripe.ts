@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { asciiAddress } from '#contract/email-address.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
 import { amounts, type PaidPlan } from '#contract/plans.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -124,7 +125,7 @@ function checkoutSession(
     client_reference_id: String(userId),
     metadata,
     subscription_data: { metadata },
-    ...(customer === null ? { customer_email: email } : { customer }),
+    ...(customer === null ? { customer_email: asciiAddress(email) } : { customer }),
     success_url: `${appUrl}/subscribe/return?plan=${plan}`,
     cancel_url: `${appUrl}/subscribe?canceled=1`,
   };
