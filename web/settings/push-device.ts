@@ -3,7 +3,8 @@ import { forgetPush } from '#web/accounts/forget-push.ts';
 import { readPushChoice, storePushChoice } from '#web/accounts/push-choice.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { call } from '#web/api/call.ts';
-import { isInstalled, isIos } from '#web/ui/install-offer.ts';
+import { isInstalled } from '#web/ui/install-offer.ts';
+import { isIos } from '#web/ui/is-ios.ts';
 import { sendSubscription, subscribeBrowser } from './push-subscription.ts';
 
 export interface PushDevice {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { dismissInstall, install, isIos, useInstallOffer } from './install-offer.ts';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { dismissInstall, type InstallOffer, installState, subscribe, update } from './install-offer.ts';
+import { isIos } from './is-ios.ts';
 import { LogoMark } from './LogoMark.tsx';
 import { buttonVariants } from './variants.ts';
 
@@ -15,7 +16,7 @@ interface InstallCardProps {
 
 /** In the flow, so that it covers nothing. */
 export function InstallCard(words: InstallCardProps) {
-  const { offer, dismissed } = useInstallOffer();
+  const { offer, dismissed } = useSyncExternalStore(subscribe, installState, installState);
   if (dismissed) return null;
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -53,3 +54,10 @@ export function InstallCard(words: InstallCardProps) {
 
 const buttonClass = (variant: 'primary' | 'secondary') =>
   buttonVariants({ variant, size: 'sm', className: 'grow' });
+
+/** Browsers show an offer's dialog only once, so declining it dismisses the card. */
+async function install(offer: InstallOffer): Promise<void> {
+  update({ dismissed: true });
+  await offer.prompt();
+  dismissInstall();
+}

@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react';
-
 const AFTER_OFFER_MS = 3_000;
 const WITHOUT_OFFER_MS = 5_000;
 const KEY = 'install-dismissed';
 
 /** Missing in TypeScript's DOM types. */
-interface InstallOffer extends Event {
+export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-interface State {
+export interface InstallState {
   offer: InstallOffer | null;
   /** Also true once installed. */
   dismissed: boolean;
 }
 
-let state: State = { offer: null, dismissed: false };
+let state: InstallState = { offer: null, dismissed: false };
 const listeners = new Set<() => void>();
 
 /** The browser fires its offer once, perhaps before the app has rendered. */
@@ -40,21 +38,6 @@ export function onInstallCardDue(show: () => void): () => void {
   };
 }
 
-export function useInstallOffer(): State {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  );
-}
-
-/** Browsers show an offer's dialog only once, so declining it dismisses the card. */
-export async function install(offer: InstallOffer): Promise<void> {
-  update({ dismissed: true });
-  await offer.prompt();
-  dismissInstall();
-}
-
 export function dismissInstall(): void {
   update({ dismissed: true });
   try {
@@ -63,11 +46,6 @@ export function dismissInstall(): void {
     // Without storage, the card comes back on the next visit.
   }
 }
-
-export const isIos = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // iPads claim to be Macs, but no Mac has a touchscreen.
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
@@ -82,12 +60,14 @@ function wasDismissed(): boolean {
   }
 }
 
-function update(change: Partial<State>): void {
+export const installState = () => state;
+
+export function update(change: Partial<InstallState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
