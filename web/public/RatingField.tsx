@@ -35,7 +35,7 @@ export function RatingField({ rating, error, controlProps }: RatingFieldProps) {
       <legend className="sr-only">{t('Your rating')}</legend>
       <div className="stars">
         {stars.map((label, index) => (
-          <label key={label} className={index < rating ? 'star lit' : 'star'}>
+          <label key={label} className={index < rating ? 'star chosen' : 'star'}>
             <input
               type="radio"
               name="rating"
