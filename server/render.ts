@@ -90,7 +90,7 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 /** Shorter texts are not worth the time. */
 const STORED_MAX = 300;
 /** By default zlib clears 256 KB for each page, which takes longer than compressing it. */
-const FAST = { level: 1, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };
+const FAST = { level: 4, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };
 
 /** Ends at a byte boundary and refers to nothing before it. */
 function deflate(bytes: Buffer, options: ZlibOptions): Buffer {
