@@ -24,7 +24,8 @@ const chunkGroups = [
   // What the review page starts with; what it fetches after a review stays apart.
   { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
   // Apart, since the review page fetches it once idle or while a customer writes, and must not load the app with it.
-  { name: 'letter', test: /\/contract\/(letter-size|names|text\/graphemes)\.ts|\/web\/ui\/Letter\.ts/ },
+  { name: 'letter', test: /\/contract\/letter-size\.ts|\/web\/ui\/Letter\.ts/ },
+  { name: 'names', test: /\/contract\/(names|text\/graphemes)\.ts/ },
   {
     // All other pages, with what visitors and signed-in people both see.
     name: 'app',
@@ -57,6 +58,9 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // No module of ours, and none that we use, counts on a read that has an effect.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all' } },
       input: [file('web/entry-client.tsx'), file('web/public/review-main.tsx')],
       // What pages share must not be in an entry, which would run wherever it is imported.
       preserveEntrySignatures: 'strict',
