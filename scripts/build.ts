@@ -86,7 +86,7 @@ function rejectImportsOfEntries() {
     for (const entry of entries) if (imports.includes(entry)) throw new Error(`${key} imports ${entry}`);
 }
 
-/** A careless import would add half its size to the customer's page, at once, once it is idle, or while a customer writes. */
+/** A careless import would add half its size to the customer's page, when it opens, once it is idle, or while a customer writes. */
 function rejectAppInReviewPage() {
   for (const key of ['public/review-main.tsx', 'public/lookups.ts', 'public/ThankYou.tsx']) {
     const unwanted = [...filesOf(key)].filter((file) => /^assets\/(app|signed-in)-/.test(file));

@@ -72,7 +72,7 @@ describe('A link that was copied with what follows it', () => {
   });
 });
 
-test('The redirect is not cached, is for GET and HEAD only, and leads to the page or to Invalid Review Link', async () => {
+test('The redirect is not cached, is for GET and HEAD only, and goes to the page or to Invalid Review Link', async () => {
   const { app, ana } = await startWithAna();
   const clean = `/review/${ana.user.id}`;
   for (const method of ['GET', 'HEAD']) {

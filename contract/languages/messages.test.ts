@@ -25,6 +25,7 @@ const forApiCallers = [
   'Idempotency-Key must be 1 to 128 visible characters',
   'Method not allowed',
   'Please choose whether to fold low ratings',
+  'Please leave this empty: gw_leave_empty',
   'Please search for at most 100 characters',
   'Please send JSON',
   'Please use a valid id',

@@ -37,7 +37,7 @@ test.for([
   },
 );
 
-test('Nobody takes the address of another account as a username, however its domain is spelled', async () => {
+test('No one can take the address of another account as a username, however its domain is spelled', async () => {
   const app = await startApp();
   await app.professional({ email: 'rosa@xn--mnchen-3ya.de' });
   const { status } = await app

@@ -367,7 +367,8 @@ function errorsIn(page: string): Record<string, string> {
     const [name = '', id] = ['name', 'aria-describedby'].map(
       (it) => new RegExp(` ${it}="([^"]*)"`).exec(tag)?.[1],
     );
-    errors[name] = new RegExp(`<p id="${id}"[^>]*>(?:<svg .*?</svg>)?([^<]*)</p>`).exec(page)?.[1] ?? '';
+    errors[name] =
+      new RegExp(`<p id="${id}"[^>]*>(?:<svg .*?</svg>)?(?:<span>)?([^<]*)<`).exec(page)?.[1] ?? '';
   }
   return errors;
 }

@@ -7,6 +7,7 @@ import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { toColumns } from './field-columns.ts';
 import { reviewLimits } from './limits.ts';
 import { recentViews } from './page-views.ts';
 
@@ -289,7 +290,8 @@ describe('The professional’s list', () => {
   test('is read from the database only as fast as a slow client downloads it', async () => {
     const { app, ana } = await startWithAna();
     const { db } = app.service.deps;
-    const review = { user_id: ana.user.id, rating: 5, comment: 'Good. '.repeat(700) };
+    const words = { rating: 5, comment: 'Good. '.repeat(700), customerName: 'Ida', customerLocation: null };
+    const review = { ...toColumns(words), user_id: ana.user.id };
     const created_at = new Date().toISOString();
     for (let hundred = 0; hundred < 60; hundred += 1) {
       const rows = Array.from({ length: 100 }, () => ({ ...review, created_at }));

@@ -51,7 +51,8 @@ test('A translated review page that was submitted without stars takes them, and 
   await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(customer.getByText('Your words are on their way')).toBeVisible();
   expect(await (await page.request.get('/api/reviews')).json()).toHaveLength(1);
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('rendered anew')]);
+  // None if React was faster than the translator.
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('rendered anew');
 });
 
 test('What is typed before the script into a changed page signs up, and signs in', async ({

@@ -32,7 +32,7 @@ function control<Element extends HTMLElement>(root: HTMLElement, selector: strin
 const comment = (root: HTMLElement) => control<HTMLTextAreaElement>(root, 'textarea');
 const key = (root: HTMLElement) => control<HTMLInputElement>(root, '[name=idempotencyKey]').value;
 
-test('A draft is kept from the first key: what stands in the form before React, then each further key', () => {
+test('A draft is kept from the first key: what the form holds before React, then each further key', () => {
   const root = openPage();
   control<HTMLInputElement>(root, '[name=rating][value="4"]').checked = true;
   comment(root).value = 'Kind';

@@ -77,7 +77,7 @@ function keyOf(control: Control): string {
   return [control.tagName, control.name, isChoice(control) && control.value].join();
 }
 
-/** What stands in the control, and what it began with. */
+/** What the control holds, and what it began with. */
 function valuesOf(control: Control): Pick<Noted, 'typed' | 'initial'> {
   if (isChoice(control)) return { typed: control.checked, initial: control.defaultChecked };
   const { value, options, defaultValue } = control;
@@ -104,7 +104,7 @@ function focusAs({ selectionStart, selectionEnd }: Control, control: Control): v
   if (typeof selectionEnd === 'number') control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** For React: such an error isn't shown to anybody, but tests fail on it. */
+/** For React: people don't see such an error, but tests fail on it. */
 export function warn(error: unknown): void {
   console.warn('Something had changed the page, so it was rendered anew.', error);
 }
