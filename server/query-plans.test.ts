@@ -356,7 +356,8 @@ async function planOfSqlite(db: Db, { sql, parameters }: CompiledQuery): Promise
     CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
   );
   const scanned = rows.flatMap(({ detail }) => {
-    const table = /^SCAN (\w+)/.exec(detail)?.[1] ?? '';
+    // An index of the rows to fold has no others.
+    const table = /^SCAN (\w+)(?! USING INDEX \w+_to_fold)\b/.exec(detail)?.[1] ?? '';
     return large.includes(table) && !isFirstPage(sql, table) ? [table] : [];
   });
   const isManyRows = (detail: string) => {

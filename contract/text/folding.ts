@@ -1,6 +1,6 @@
 /* Decides whether two words are the same. Not for the customer's page, where nothing is compared. */
 
-/** Add one, up to 31, with each change of the rules: rows that older rules folded are then folded again. */
+/** Add one, up to 31, and indexes `…_to_fold`, with each change of the rules: older rows are then folded again. */
 export const FOLDING_VERSION = 1;
 
 /** The words of a search, which must all match. */

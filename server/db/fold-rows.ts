@@ -37,7 +37,7 @@ async function foldSlice<Row>(db: Db, { table, source, fold }: FoldedTable<Row>)
     const version = versionOf(tx, table);
     const { rows } = await sql<Row & { id: number }>`
       select ${columns} from ${sql.table(table)} where ${version} < ${sql.lit(FOLDING_VERSION)}
-      order by ${version} limit ${sql.lit(SLICE)} ${isPostgres(tx) ? sql`for update skip locked` : sql``}`.execute(
+      order by id limit ${sql.lit(SLICE)} ${isPostgres(tx) ? sql`for update skip locked` : sql``}`.execute(
       tx,
     );
     const [first] = rows;
@@ -55,7 +55,7 @@ async function foldSlice<Row>(db: Db, { table, source, fold }: FoldedTable<Row>)
   });
 }
 
-/** As the indexes `…_by_folding` spell it. */
+/** As the indexes `…_to_fold` spell it. */
 function versionOf(db: Db, table: FoldedTable<unknown>['table']): RawBuilder<number> {
   const code = sql.raw(isPostgres(db) ? 'ascii' : 'unicode');
   const text = sql.raw(table === 'reviews' ? 'coalesce(search_text, long_search_text)' : 'search_text');

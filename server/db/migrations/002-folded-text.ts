@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../dialect.ts';
 
-/** Folded names and what finds accounts, and by table the rows of each version of folding: 0 is the previous release's. */
+/** Folded names and what finds accounts, and indexes of the rows that only the previous release has folded. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration must not depend on the current schema.
 export async function up(db: Kysely<any>): Promise<void> {
   const [code, byCodePoint] = isPostgres(db) ? ['ascii', 'collate "C"'] : ['unicode', 'collate binary'];
@@ -12,9 +12,9 @@ export async function up(db: Kysely<any>): Promise<void> {
     // The previous release changes names and addresses without folding them.
     "alter table users add column folded_from text not null default ''",
     'create index if not exists users_by_sort_name on users (sort_name, id)',
-    `create index if not exists users_by_folding on users ((case when folded_from <> full_name || ' ' || email then 0 ${versionIn('search_text')} else 0 end))`,
-    `create index if not exists workplaces_by_folding on workplaces ((case ${versionIn('search_text')} else 0 end))`,
-    `create index if not exists reviews_by_folding on reviews ((case ${versionIn('coalesce(search_text, long_search_text)')} else 0 end))`,
+    `create index if not exists users_to_fold on users (id) where case when folded_from <> full_name || ' ' || email then 0 ${versionIn('search_text')} else 0 end < 1`,
+    `create index if not exists workplaces_to_fold on workplaces (id) where case ${versionIn('search_text')} else 0 end < 1`,
+    `create index if not exists reviews_to_fold on reviews (id) where case ${versionIn('coalesce(search_text, long_search_text)')} else 0 end < 1`,
     // The background folds all others.
     `update users set search_text = ${isPostgres(db) ? 'chr(1)' : 'char(1)'} || 'admin admin@localhost', sort_name = 'admin', folded_from = 'Admin admin@localhost' where id = 1 and full_name = 'Admin' and email = 'admin@localhost'`,
   ])
