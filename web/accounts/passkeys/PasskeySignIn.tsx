@@ -77,7 +77,11 @@ function startAutofill(signIn: Auth['loginBy']): AbortController {
     signal.removeEventListener('abort', stop);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      void load().then(({ cancelCeremony }) => cancelCeremony());
+      load().then(
+        ({ cancelCeremony }) => cancelCeremony(),
+        // Then no ceremony has begun.
+        () => undefined,
+      );
     });
     void run();
   }
