@@ -178,6 +178,7 @@ describe('The review form without JavaScript', () => {
     const refused = await post(app, `/review/${ana.user.id}`, sent);
     expect(refused.status).toBe(422);
     expect(refused.text).not.toContain('Thank');
+    expect(refused.text).not.toContain('Pick your stars');
     expect(errorsIn(refused.text)).toEqual({
       [HONEYPOT]: 'Your browser may have filled this in. Please clear it and send again.',
     });

@@ -11,7 +11,8 @@ import { SentLetter } from './SentLetter.tsx';
 
 /* Replies to a review that was posted without JavaScript. */
 
-export function PlainThankYou({ review, firstName: name, privateLink }: Views['reviewThanks']) {
+export function PlainThankYou({ review, page, privateLink }: Views['reviewThanks']) {
+  const { firstName: name } = page;
   return (
     <Page isAtEnd>
       <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
@@ -58,7 +59,7 @@ export function RefusedPage({ title, message, advice, sent, keys, errors }: View
           {advice && <p className="mt-2 text-ink-muted">{t(advice)}</p>}
         </div>
         <ReviewFormCard
-          rating={0}
+          rating={Number(sent.rating)}
           errors={Object.fromEntries(translated)}
           keys={keys}
           controlProps={controlProps}
