@@ -44,7 +44,7 @@ export interface Views {
   reviewUnreadable: { message: string };
   /** A post without scripts to an account that is gone. */
   reviewUndeliverable: { comment: string };
-  reviewThanks: { review: ReviewWords; firstName: string; privateLink: string | null };
+  reviewThanks: { review: ReviewWords; page: ReviewPageData; privateLink: string | null };
   employer: {
     fullName: string;
     industry: string;

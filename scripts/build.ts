@@ -20,7 +20,8 @@ const started = performance.now();
 await buildForBrowsers();
 await buildRenderer();
 const manifest = await readManifest();
-manifest['too-old.ts'] = { file: await buildTooOld() };
+for (const module of ['too-old.ts', 'public/forget-draft.ts'])
+  manifest[module] = { file: await buildClassic(module) };
 rejectImportsOfEntries();
 rejectAppInReviewPage();
 await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -66,8 +67,8 @@ async function buildRenderer() {
 }
 
 /** Parsed by older browsers than the rest is made for. */
-function buildTooOld(): Promise<string> {
-  return buildScript(web, join(root, 'web/too-old.ts'), 'assets/too-old-[hash].js', {}, 'es2015');
+function buildClassic(module: string): Promise<string> {
+  return buildScript(web, join(root, 'web', module), 'assets/[name]-[hash].js', {}, 'es2015');
 }
 
 async function readManifest(): Promise<Manifest> {

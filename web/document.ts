@@ -25,6 +25,8 @@ export interface View {
   linksStyles?: boolean;
   /** It says so to a browser that is too old. */
   needsScript?: boolean;
+  /** The draft that this phone no longer needs, by its name in the storage. */
+  forgets?: string;
   status?: number;
 }
 
@@ -39,8 +41,10 @@ export function documentOf(view: View, markup: string, context: Context): Render
     root = '',
     status = 200,
     needsScript = false,
+    forgets,
   } = view;
-  const [note, check] = needsScript ? [tooOldNote(), tooOldScript(context)] : ['', ''];
+  const [note, check] = needsScript ? [tooOldNote(), classicScript(context, 'too-old.ts')] : ['', ''];
+  const forget = forgets ? classicScript(context, 'public/forget-draft.ts', ` data-draft="${forgets}"`) : '';
   const direction = textDirection(translator.language) === 'rtl' ? ' dir="rtl"' : '';
   const viewport = `width=device-width, initial-scale=1${styles === 'app' ? ', viewport-fit=cover' : ''}`;
   return {
@@ -52,7 +56,7 @@ export function documentOf(view: View, markup: string, context: Context): Render
       ...head,
     ].join(''),
     shared: sharedHead(view, context),
-    body: `${note}${before}<div id="root"${root}>${markup}</div>${check}${after}</body></html>`,
+    body: `${note}${before}<div id="root"${root}>${markup}</div>${check}${forget}${after}</body></html>`,
   };
 }
 
@@ -136,17 +140,17 @@ function scripts(files: string[]): string[] {
   );
 }
 
-/** `tooOldScript` shows it. */
+/** `too-old.ts` shows it. */
 function tooOldNote(): string {
   const text = t('Your browser is too old for this page. Please update it or use another one.');
   return `<p id="too-old" role="alert" hidden class="notice border-danger text-danger">${escapeHtml(text)}</p>`;
 }
 
 /** After the content, whose painting it does not delay, and before the page's own script runs. */
-function tooOldScript({ files }: Context): string {
+function classicScript({ files }: Context, module: string, attributes = ''): string {
   return files
-    .filesOf('too-old.ts')
-    .map((file) => `<script src="${file}"></script>`)
+    .filesOf(module)
+    .map((file) => `<script src="${file}"${attributes}></script>`)
     .join('');
 }
 

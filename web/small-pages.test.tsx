@@ -52,7 +52,15 @@ const samples: { [N in Name]: Views[N][] } = {
   reviewThanks: [
     {
       review: { ...review, customerLocation: null },
-      firstName: '<b>',
+      page: {
+        userId: 7,
+        firstName: '<b>',
+        initial: 'B',
+        acceptingReviews: true,
+        idempotencyKey: 'key-1',
+        reviewLinkSecret: 'secret-1',
+        workplace: null,
+      },
       privateLink: 'https://goodword.example/my-review#a.b',
     },
   ],

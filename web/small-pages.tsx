@@ -7,6 +7,7 @@ import { t, translateMessage } from '#web/language.ts';
 import { MAIL_LIST, Mail, MailList, MISSING_MAIL, MissingMail } from '#web/layout/Mailbox.tsx';
 import { paths } from '#web/paths.ts';
 import { TestBilling, TestPayment } from '#web/plans/TestPayments.tsx';
+import { draftOf, linkOf } from '#web/public/draft.ts';
 import {
   PlainThankYou,
   RefusedPage,
@@ -25,7 +26,10 @@ export const smallPages: {
   reviewRefused: (props) => customerPage(t(props.title), <RefusedPage {...props} />),
   reviewUnreadable: (props) => customerPage(t('Not sent yet'), <UnreadableForm {...props} />),
   reviewUndeliverable: (props) => customerPage(t('Invalid Review Link'), <UndeliverableReview {...props} />),
-  reviewThanks: (props) => customerPage(t('Thank You'), <PlainThankYou {...props} />),
+  reviewThanks: (props) => ({
+    ...customerPage(t('Thank You'), <PlainThankYou {...props} />),
+    forgets: draftOf(linkOf(props.page)),
+  }),
 
   employer: (props) => ({
     ...appPage(t('{name}, in customers’ words', { name: props.fullName }), <EmployerPage {...props} />),

@@ -77,7 +77,7 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');
-          const { userId, firstName, workplace, code } = found.data;
+          const { userId, workplace, code } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
             return sendForm(request, reply, posted, wrongFields(400, posted, checked.error.issues));
@@ -88,7 +88,7 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           if (posted[HONEYPOT]) throw new Refusal('honeypotFilled');
           await submitReview(review, { ...posted, language });
           const privateLink = reviewLinkUrl(deps.config.appUrl, language, posted);
-          const thanks = { review: checked.data, firstName, privateLink };
+          const thanks = { review: checked.data, page: found.data, privateLink };
           return sendPage(request, reply, ['reviewThanks', thanks], 201);
         },
       });

@@ -75,3 +75,25 @@ for (const [lack, age] of process.env.FULL
       consoleErrors.splice(0);
     });
   });
+
+test('What a customer typed is not found on the phone once the browser itself has posted it', async ({
+  page,
+  user,
+  customer,
+  consoleErrors,
+}) => {
+  await customer.route('**/assets/de-review-main-*.js', (route) => route.abort());
+  await customer.goto(`/review/${user.id}?lang=de`);
+  await expect(customer.locator('#failure')).toBeVisible();
+  await customer.locator('[name=rating][value="5"]').check({ force: true });
+  await customer.locator('[name=comment]').fill('Sehr freundlich');
+  await customer.locator('[name=customerName]').fill('Ida');
+  const drafts = () => customer.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await drafts()).toContain('Sehr freundlich');
+  await customer.locator('[type=submit]').click();
+  await customer.waitForURL((url) => url.pathname === `/review/${user.id}`);
+  await expect(customer.locator('form')).toHaveCount(0);
+  expect(await drafts()).not.toContain('Sehr freundlich');
+  expect(await (await page.request.get('/api/reviews')).json()).toHaveLength(1);
+  consoleErrors.splice(0);
+});

@@ -68,15 +68,15 @@ function keyFields({ elements }: HTMLFormElement) {
 
 /** In sessionStorage, since the phone may be passed on. */
 export function loadDraft(link: string): Draft | null {
-  return ignoreErrors(() => readStored(JSON.parse(sessionStorage.getItem(entry(link)) ?? 'null')));
+  return ignoreErrors(() => readStored(JSON.parse(sessionStorage.getItem(draftOf(link)) ?? 'null')));
 }
 
 export function saveDraft(link: string, draft: Draft): void {
-  ignoreErrors(() => sessionStorage.setItem(entry(link), JSON.stringify(draft)));
+  ignoreErrors(() => sessionStorage.setItem(draftOf(link), JSON.stringify(draft)));
 }
 
 export function clearDraft(link: string): void {
-  ignoreErrors(() => sessionStorage.removeItem(entry(link)));
+  ignoreErrors(() => sessionStorage.removeItem(draftOf(link)));
 }
 
 /** Not crypto.randomUUID, which is missing on plain http. */
@@ -89,7 +89,8 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const entry = (link: string) => `review:${link}`;
+/** Its name in sessionStorage. */
+export const draftOf = (link: string) => `review:${link}`;
 
 /** Storage may be full, blocked or corrupt; the form works without it. */
 function ignoreErrors<T>(act: () => T): T | null {
