@@ -41,6 +41,7 @@ test.for([
   'rösa@x.example',
   '"rosa"@x.example',
   'ro sa@x.example',
+  'rosa@x.example\nben',
   'rosa@x@x.example',
   'Rosa <rosa@x.example>',
   'rosa@x.example, ben@x.example',
@@ -57,12 +58,13 @@ test.for([
   expect(address.safeParse(typed).error?.issues[0]?.message).toBe('no');
 });
 
-test('Full-width signs and invisible characters in an address become what was meant', () => {
+test('Full-width signs and invisible or control characters in an address become what was meant', () => {
   for (const typed of [
     'ｒｏｓａ＠ｘ．ｅｘａｍｐｌｅ',
     'rosa＠x。example',
     '\u202arosa@x.example\u202c',
     '\u200brosa@x.example ',
+    'ro\u0000sa@x\u001b.example\u0007\r\n',
   ])
     expect(address.safeParse(typed).data).toBe('rosa@x.example');
 });

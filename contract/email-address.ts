@@ -1,3 +1,5 @@
+import { clean } from './text/rules.ts';
+
 /** What may be an address, with a domain in letters of any script. */
 export const EMAIL_ADDRESS = /^[!-?A-~]+@[^\0-,/:-@[-`{-\x7f]+$/;
 
@@ -10,7 +12,7 @@ const IN_ASCII =
 
 /** Undoes what Japanese keyboards type for @ and dots, and what was copied along unseen. */
 export function cleanAddress(typed: string): string {
-  return typed
+  return clean(typed)
     .replace(/[^\P{Cf}\u200c\u200d]/gu, '')
     .normalize('NFKC')
     .replace(/。/g, '.');
