@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { HONEYPOT, type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
+import { tidy } from './text/rules.ts';
 
 const { rating, comment, customerName, customerLocation } = reviewFields;
 
@@ -61,7 +62,7 @@ export type Review = z.infer<typeof review>;
 export const reviewSubmission = z.extend(reviewForm, {
   userId: id,
   workplaceId: z.nullish(id),
-  [HONEYPOT]: z.nullish(z.string(`${HONEYPOT} must be text`).check(z.trim())),
+  [HONEYPOT]: z.nullish(z.string(`${HONEYPOT} must be text`).check(z.overwrite((text) => tidy(text)))),
   code: z.nullish(z.string('code must be text')),
 });
 export type ReviewSubmission = z.input<typeof reviewSubmission>;

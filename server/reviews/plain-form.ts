@@ -14,7 +14,7 @@ import {
   type TextFieldRule,
 } from '#contract/review-fields.ts';
 import { idempotencyKey, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
-import { clean } from '#contract/text/rules.ts';
+import { clean, tidy } from '#contract/text/rules.ts';
 import { prepareErrorReply, Refusal } from '#server/http/errors.ts';
 import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
@@ -35,7 +35,7 @@ const postedFields = reviewFieldNames.map((field) => {
 
 const postedForm = z.object({
   ...(Object.fromEntries(postedFields) as Record<ReviewField, ReturnType<typeof text>>),
-  [HONEYPOT]: z.catch(z.string().check(z.trim()), ''),
+  [HONEYPOT]: z.catch(z.string().check(z.overwrite((typed) => tidy(typed))), ''),
   // An invalid key must not cost the customer's words.
   idempotencyKey: z.catch(z.nullable(idempotencyKey), null),
   reviewLinkSecret: z.catch(z.nullable(reviewLinkSecret), null),

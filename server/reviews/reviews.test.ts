@@ -128,6 +128,7 @@ describe('Submitting a review', () => {
     const others = [
       { [HONEYPOT]: '' },
       { [HONEYPOT]: null },
+      { [HONEYPOT]: '\u200b\u0000 ' },
       { website: 'ida.example', url: 'x', email: 'x' },
     ];
     for (const fields of others) {
