@@ -61,8 +61,8 @@ function lettersOf(word: string, start: number) {
 }
 
 const ASCII = /^[\0-\x7f]*$/;
-/** Folded alone, each gives the same as in its word: a half-width ｶ takes its ﾞ along. */
-const LETTER = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu;
+/** Folded alone, each gives the same as in its word: a half-width ｶ takes its ﾞ along, and a Hangul ㄱ its ㅏ. */
+const LETTER = /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gsu;
 const WORD = /(?:[^\s\u2800]|\ufeff)+/gu;
 const SIGN = /['-]/g;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
