@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { createCode } from './cards/codes.ts';
 import { cleanAddress } from './clean-addresses.ts';
 
@@ -98,3 +98,20 @@ test('An employer’s link with a full stop opens', async () => {
   const { status, headers } = await app.visitor().get(`/for/${token}.`);
   expect([status, headers.get('location')]).toEqual([302, `/for/${token}`]);
 });
+
+test('A link to a page of the app opens it with what a chat or a sentence added, and in capitals', async () => {
+  const app = await startApp();
+  for (const crumb of ['.', ',', ')', '%22', '%20', '%E2%80%8B', '%2C', '...'])
+    for (const clean of ['/pricing', '/forgot-password', '/media'])
+      expect([crumb, await locationOf(app, `${clean}${crumb}?lang=de`)]).toEqual([crumb, `${clean}?lang=de`]);
+  for (const path of ['/LOGIN', '/Login/', '/LOGIN).'])
+    expect([path, await locationOf(app, path)]).toEqual([path, '/login']);
+  for (const path of ['/nope', '/nope.', '/loginx', '/login.x', '/login.2', '/api/login.', '/assets/login.'])
+    expect([path, await locationOf(app, path)]).toEqual([path, 404]);
+  expect((await app.visitor().post('/LOGIN', {})).status).toBe(404);
+});
+
+async function locationOf(app: TestApp, path: string) {
+  const { status, headers } = await app.visitor().get(path);
+  return headers.get('location') ?? status;
+}

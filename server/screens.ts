@@ -14,6 +14,7 @@ import { cursorAfter, listUsers } from './admin/list-users.ts';
 import { readServiceStatus } from './admin/service-problems.ts';
 import { countPlans, presentAdminUser, presentStats } from './admin/store.ts';
 import { readTrackedCodes } from './cards/routes.ts';
+import { withoutCrumbs } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
 import { Refusal } from './http/errors.ts';
 import { KeptPage, sendKeptPage } from './http/pages.ts';
@@ -64,16 +65,7 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
     return sendKeptPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request).replace(/\/$/, '');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // HTML instead of a missing chunk would leave a blank page.
-    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
-    const isKnown = screenNameAt(path, deps.site.hasPlans) !== null;
-    const screen = mayHaveSession(deps, request) || isKnown ? null : notFound;
-    const page = await keptPages(screen, documentLanguage(request, reply));
-    return sendKeptPage(request, reply, page, { status: 404 });
-  });
+  notFoundRoute(app, deps, keptPages);
 
   async function renderFor(account: Account, screen: Screen, request: FastifyRequest, reply: FastifyReply) {
     const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
@@ -94,6 +86,25 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
     };
     return app.renderer.render('screen', props, language);
   }
+}
+
+/** A link to a screen with a crumb, or in capitals, leads there; any other path is unknown. */
+function notFoundRoute(app: App, deps: Deps, keptPages: ReturnType<typeof keepPages>): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request).replace(/\/$/, '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // HTML instead of a missing chunk would leave a blank page.
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal('notFound');
+    const meant = screenNameAt(withoutCrumbs(path), deps.site.hasPlans);
+    if (meant !== null) {
+      const [, query] = request.url.split('?');
+      const address = screens[meant].path + (query ? `?${query}` : '');
+      return reply.header('cache-control', 'no-store').redirect(address);
+    }
+    const screen = mayHaveSession(deps, request) ? null : notFound;
+    const page = await keptPages(screen, documentLanguage(request, reply));
+    return sendKeptPage(request, reply, page, { status: 404 });
+  });
 }
 
 function mayHaveSession({ config }: Deps, request: FastifyRequest): boolean {
