@@ -16,6 +16,8 @@ const WITHOUT_TIMEOUTS = {
 };
 
 const SLOW_BUT_HARMLESS: Record<string, string> = {
+  'scripts/viewport-units.ts /[\\w-]+:[^;{}]*\\d[dsl]v[hw]\\b[^;{}]*(?=[;}])/g':
+    'reads our style sheets, in the build',
   'server/cli/env-file.ts /^[ \\t]+|[ \\t]+$/g': 'reads .env once, at startup, from the operator',
   'server/content/fill-in.ts /^::: ?(.+)\\n([\\s\\S]*?)^:::(?:\\n|$)/gm':
     'reads the texts of the operator, at startup',
