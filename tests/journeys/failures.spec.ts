@@ -222,3 +222,19 @@ for (const [part, breakPart] of process.env.FULL ? afterwards : afterwards.slice
     expect(reviews).toMatchObject([{ comment: 'Thanked for.' }]);
     consoleErrors.splice(0);
   });
+
+test('A toast says what failed even if the network went before anybody touched the page', async ({
+  page,
+  context,
+  signUp,
+  consoleErrors,
+}) => {
+  await signUp();
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Upgrade to Annual' }).click();
+  for (const text of ['Checkout failed', 'Please try again later', "You're offline."])
+    await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible();
+  consoleErrors.splice(0);
+});

@@ -3,6 +3,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { DueInstallCard } from '#web/ui/InstallCardSlot.tsx';
 import { onInstallCardDue } from '#web/ui/install-offer.ts';
+import { onceIdle } from '#web/ui/once-idle.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { forgetOfflineData } from './forget-offline-data.ts';
 
@@ -48,8 +49,8 @@ function useInstallCard(): ReactNode {
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Loads the toaster at the first sign of a person or with the first toast. Early enough, because a toast may report that
- * the connection is lost. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids
+ * Loads the toaster once the page is idle, or before at the first sign of a person or with the first toast. Not later,
+ * because a toast may report that the connection is lost, with which this code would be lost too. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids
  * in HTML.
  */
 function LazyToaster() {
@@ -63,9 +64,11 @@ function LazyToaster() {
       );
     const unsubscribe = subscribeToToast(load);
     if (shownToast()) load();
+    const cancel = onceIdle(load);
     for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, load, { once: true, passive: true });
     return () => {
       unsubscribe();
+      cancel();
       for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, load);
     };
   }, []);
