@@ -71,6 +71,14 @@ describe('A failed login says', () => {
       description: 'Please check your credentials',
     },
     {
+      said: 'the same where the server doesn’t know the call for who is signed in',
+      fail: () => {
+        respond(login, () => Response.json({}));
+        refuse(getMe, 404, 'Not found');
+      },
+      description: 'Please check your credentials',
+    },
+    {
       said: 'that the connection may be lost without an answer',
       fail: () => disconnect(login),
       description: 'Login failed Please check your internet connection and try again.',

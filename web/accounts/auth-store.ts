@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import * as api from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { call, send } from '#web/api/call.ts';
+import { ApiError, call, send } from '#web/api/call.ts';
 import { nullOn401, session } from '#web/api/read.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPush } from './forget-push.ts';
@@ -175,10 +175,19 @@ function forgetCachedData(): void {
   session.dispatchEvent(new Event('changed'));
 }
 
-/** Any 2xx response starts a session; if its body has no valid user, this asks the server. */
+/**
+ * Any 2xx response starts a session; if its body has no valid user, this asks the server. What a server without that call
+ * says to it is not about the sign-in.
+ */
 async function userFrom(endpoint: Parameters<typeof send>[0], body: unknown): Promise<User> {
   const response = await send(endpoint, { body });
-  const user = readUser(await response.json().catch(() => null)) ?? (await nullOn401(call(api.getMe)));
+  const user =
+    readUser(await response.json().catch(() => null)) ?? (await call(api.getMe).catch(nullIfRefused));
   if (!user) throw new Error('Not signed in');
   return user;
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
 }
