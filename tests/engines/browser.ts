@@ -4,6 +4,8 @@ export interface Browser {
   run(script: string, ...args: unknown[]): Promise<unknown>;
   click(elementScript: string, ...args: unknown[]): Promise<void>;
   type(text: string, elementScript: string, ...args: unknown[]): Promise<void>;
+  /** Types into what has the focus. */
+  press(text: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   /** A PDF, with backgrounds; WebKit's driver can't print. */
   print?: () => Promise<Buffer>;
@@ -16,4 +18,10 @@ export interface Engine {
   missing(): string | null;
   /** Starts a browser with a new profile in a phone-sized window. */
   launch(): Promise<Browser>;
+}
+
+export function skipIfMissing(engine: Engine, skip: (condition: boolean, note: string) => void): void {
+  const missing = engine.missing();
+  if (missing !== null) console.log(`${engine.name} is not tested: apt-get install ${missing}`);
+  skip(missing !== null, `apt-get install ${missing}`);
 }

@@ -27,6 +27,7 @@ export const firefox: Engine = {
       run: (script, ...args) => page.evaluate(toFunction(script), ...args),
       click: async (script, ...args) => (await element(script, args)).click(),
       type: async (text, script, ...args) => (await element(script, args)).type(text),
+      press: (text) => page.keyboard.type(text),
       screenshot: () => page.screenshot(),
       print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
       close: () => browser.close(),

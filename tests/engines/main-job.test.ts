@@ -6,6 +6,7 @@ import { decodeQr } from '#tests/decode-qr.ts';
 import { freePort } from '#tests/free-port.ts';
 import { renderPdf } from '#tests/render-pdf.ts';
 import { startProcess } from '#tests/service-process.ts';
+import { skipIfMissing } from './browser.ts';
 import { firefox } from './firefox.ts';
 import { drive } from './page.ts';
 import { startScriptBlocker } from './script-blocker.ts';
@@ -15,10 +16,7 @@ test.for([firefox, webkit])(
   '$name: sign up, add a workplace, get a review with and without script, read and print it',
   { timeout: 240_000 },
   async (engine, { skip }) => {
-    const missing = engine.missing();
-    if (missing !== null) console.log(`${engine.name} is not tested: apt-get install ${missing}`);
-    skip(missing !== null, `apt-get install ${missing}`);
-
+    skipIfMissing(engine, skip);
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const service = await startProcess({ env: { APP_URL: url } });

@@ -26,6 +26,27 @@ export function drive(browser: Browser) {
   const byLabel = 'return TestingLibraryDom.getByLabelText(document.body, arguments[0])';
   return {
     open: (url: string) => browser.open(url),
+    /** Waits for the form, though not for the page's scripts: those may be held back. */
+    async openEarly(url: string): Promise<void> {
+      await browser.run(
+        'window.isLeft = true; setTimeout((url) => { location.href = url }, 0, arguments[0])',
+        url,
+      );
+      const isThere = () =>
+        browser.run("return !window.isLeft && document.querySelector('[type=submit]') !== null");
+      await expect.poll(() => isThere().catch(() => false), POLLING).toBe(true);
+    },
+    /** React has rendered the page. */
+    takenOver: () =>
+      expect
+        .poll(
+          () =>
+            browser.run(
+              "return Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__reactFiber'))",
+            ),
+          POLLING,
+        )
+        .toBe(true),
     click: (role: 'button' | 'link', name: string) => retry(() => browser.click(byRole, role, name)),
     /** Clicks the label, since the radio button itself may be hidden. */
     choose: (radio: string) => retry(() => browser.click(`${byRole}.labels[0]`, 'radio', radio)),
@@ -54,6 +75,7 @@ export function drive(browser: Browser) {
         )
         .toBe(true),
     link: (name: string) => withQueries(() => browser.run(`${byRole}.href`, 'link', name)) as Promise<string>,
+    press: browser.press,
     run: browser.run,
   };
 }

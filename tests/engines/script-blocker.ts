@@ -1,10 +1,23 @@
 import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A reverse proxy that can block all scripts by CSP, since WebDriver can't turn off JavaScript. */
+/**
+ * A reverse proxy, since WebDriver can neither turn off JavaScript nor hold back what a page loads. It can block all scripts
+ * by CSP, and hold back those of a page until they are let in.
+ */
 export async function startScriptBlocker(port: number, target: string) {
-  const blocker = { isBlocking: false };
-  const server = createServer((incoming, outgoing) => {
+  let held = Promise.resolve();
+  const blocker = {
+    isBlocking: false,
+    /** @returns what lets them in. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    if (/^\/assets\/.*\.js$/.test(incoming.url ?? '')) await held;
     const { method, headers } = incoming;
     const forwarded = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
       const policy = answer.headers['content-security-policy'];

@@ -46,7 +46,12 @@ export const webkit: Engine = {
     while (!(await answered())) await sleep(50);
     const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
     const options = { binary: programs.browser(), args };
-    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+    // Otherwise each command waits until the page has loaded, also one that has scripts held back.
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': options,
+    };
     const { sessionId } = (await send('POST', '/session', {
       capabilities: { alwaysMatch: capabilities },
     })) as {
@@ -74,11 +79,23 @@ export const webkit: Engine = {
       return `${session}/element/${found[ELEMENT]}`;
     }
     return {
-      open: async (url) => void (await send('POST', `${session}/url`, { url })),
+      async open(url) {
+        await run('window.isLeft = true');
+        await send('POST', `${session}/url`, { url });
+        const loaded = () => run('return !window.isLeft && document.readyState === "complete"');
+        while (!(await loaded().catch(() => false))) await sleep(50);
+      },
       run,
       click: async (script, ...args) => void (await send('POST', `${await element(script, args)}/click`, {})),
       type: async (text, script, ...args) =>
         void (await send('POST', `${await element(script, args)}/value`, { text })),
+      press: async (text) => {
+        const actions = Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]);
+        await send('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
       screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
       async close() {
         await send('DELETE', session).catch(() => {});
