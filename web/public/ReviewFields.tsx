@@ -20,6 +20,7 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
   comment: {
     label: 'Your review' as Sentence,
     placeholder: 'What will you remember? A sentence is plenty.' as Sentence,
+    // Otherwise going back after a post without script offers the sent words again, as a new review.
     keyboard: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
   },
   customerName: {

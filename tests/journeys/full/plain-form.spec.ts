@@ -6,7 +6,7 @@ import { commentsOf } from '../unsent-review.ts';
 test.describe('Without JavaScript', () => {
   test.use({ contextOptions: { javaScriptEnabled: false } });
 
-  test('reloading does not send the review again, and going back to write another sends a second one', async ({
+  test('reloading does not send the review again, and going back offers an empty one, which is a second one', async ({
     page,
     user,
     customer,
@@ -21,6 +21,7 @@ test.describe('Without JavaScript', () => {
     expect(await commentsOf(page)).toHaveLength(1);
 
     await customer.goBack();
+    await expect(customer.getByLabel('Your review')).toHaveValue('');
     await writeReview(customer, 'The second.');
     await pressSubmit(customer);
     if (await customer.getByRole('heading', { name: 'An earlier version was already sent' }).isVisible()) {
