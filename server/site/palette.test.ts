@@ -21,4 +21,12 @@ test('An unread letter has the colors of the light theme in the dark too', () =>
   const colors = rules.slice(0, rules.indexOf('@utility')).match(/--color-[^;]+;/g) ?? [];
   expect(colors).not.toEqual([]);
   for (const color of colors) expect(lightRules).toContain(color);
+  const names = (text: string) => text.match(/--color-[\w-]+(?=:)/g) ?? [];
+  // What a letter doesn't contain: the page's ground, veils, warnings, and a dangerous button.
+  const elsewhere = /-(paper|scrim|dimmed|warning|danger-.*)$/;
+  expect(names(colors.join('')).toSorted()).toEqual(
+    names(darkRules)
+      .filter((name) => !elsewhere.test(name))
+      .toSorted(),
+  );
 });
