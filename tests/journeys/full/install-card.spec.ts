@@ -213,3 +213,12 @@ test.describe('The install card', () => {
     expect(height).toBeLessThan(200);
   });
 });
+
+test('Beside a narrow form, the install card is no wider than the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithPausedClock(page, '/login');
+  await page.clock.runFor(5_100);
+  const card = await cardOn(page).boundingBox();
+  const form = await page.getByRole('main').boundingBox();
+  expect(card?.width).toBeLessThanOrEqual(form?.width ?? 0);
+});
