@@ -49,9 +49,9 @@ function useInstallCard(): ReactNode {
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Loads the toaster once the page is idle, or before at the first sign of a person or with the first toast. Not later,
- * because a toast may report that the connection is lost, with which this code would be lost too. Until then a plain section holds its place, without Radix's inline styles, which the CSP forbids
- * in HTML.
+ * Loads the toaster once the page is idle, or before, at the first sign of a person or with the first toast. Not later,
+ * because a toast may report that the connection is lost, with which this code would be lost too. Until then a plain
+ * section holds its place, without Radix's inline styles, which the CSP forbids in HTML.
  */
 function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();

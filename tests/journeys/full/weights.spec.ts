@@ -23,55 +23,45 @@ test('The review page loads only the scripts in its HTML until the load event; i
   expect(bytes).toBeLessThan(8_000);
 });
 
-test('A visitor’s page loads only the scripts and the voice in its HTML and makes no API call', async ({
+test('A visitor’s page loads only the scripts and the voice in its HTML until the load event, and makes no API call', async ({
   page,
 }) => {
-  const asked = listen(page);
   for (const path of ['/', '/login', '/pricing']) {
-    asked.length = 0;
     const html = await (await page.goto(path))?.text();
     await page.waitForLoadState('networkidle');
+    const loaded = await loads(page);
+    const early = loaded.filter(({ isLate }) => !isLate).map((load) => load.path);
     const [voice = ''] = /\/assets\/goodword-voice-[^"]+/.exec(html ?? '') ?? [];
-    const expected = new Set([path, voice, ...scriptsIn(html)]);
-    expect([...new Set(asked).add(voice)].sort()).toEqual([...expected].sort());
+    const expected = new Set([voice, ...scriptsIn(html)]);
+    expect([...new Set(early).add(voice)].sort()).toEqual([...expected].sort());
+    expect(loaded.filter((load) => load.path.startsWith('/api/'))).toEqual([]);
   }
 });
 
-test('The dashboard loads only the scripts in its HTML, and charts once there are reviews', async ({
+test('The dashboard loads only the scripts in its HTML until the load event, and charts once there are reviews', async ({
   app,
   page,
   user,
 }) => {
-  const asked = listen(page);
-  const scripts = () => asked.filter((url) => url.endsWith('.js')).sort();
   for (const path of ['/', '/dashboard']) {
-    asked.length = 0;
     const answer = await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const named = scriptsIn((await answer?.text()) ?? '');
-    expect(scripts()).toEqual(named.sort());
-    expect(await weightOf(page, scripts())).toBeLessThan(120_000);
+    const early = (await loads(page)).filter((load) => !load.isLate && load.path.endsWith('.js'));
+    const scripts = early.map((load) => load.path).sort();
+    expect(scripts).toEqual(scriptsIn((await answer?.text()) ?? '').sort());
+    expect(await weightOf(page, scripts)).toBeLessThan(120_000);
   }
 
+  const scripts = async () => (await loads(page)).map((load) => load.path).filter((it) => it.endsWith('.js'));
+  const before = new Set(await scripts());
   await leaveReview(app, user.id);
-  const before = new Set(asked);
-  asked.length = 0;
   await page.goto('/dashboard');
   await expect(page.getByRole('figure').first()).toBeVisible();
-  expect(scripts().filter((url) => !before.has(url))).toEqual([
+  expect((await scripts()).filter((path) => !before.has(path)).sort()).toEqual([
     expect.stringMatching(/InsightCharts/),
     expect.stringMatching(/MonthColumns/),
     expect.stringMatching(/months/),
   ]);
-});
-
-test('Notifications load with the first touch, before anything can happen', async ({ page }) => {
-  const asked = listen(page);
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
-  expect(asked.join()).not.toContain('Toaster');
-  await page.getByLabel('Username').tap();
-  await expect.poll(() => asked.join()).toContain('Toaster');
 });
 
 test('The account menu loads on hover and opens on the first press', async ({ page, signUp }) => {
