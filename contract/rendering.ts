@@ -28,7 +28,7 @@ export interface Views {
   /** The app without a page, until its script has loaded one. */
   shell: null;
   /** null: an invalid link. */
-  reviewForm: ReviewPageData | null;
+  reviewForm: ReviewPageData;
   /** The customer's private link, whose script reads the review. */
   reviewLink: null;
   /** The form again after a post without scripts, with what was sent; messages are in English. */

@@ -183,6 +183,7 @@ export const lookUpUser = endpoint({
 
 /** Embedded in the public review page, so the form needs no request. */
 export interface ReviewPageData {
+  /** 0: the link names no account. */
   userId: number;
   firstName: string;
   initial: string;
@@ -192,4 +193,6 @@ export interface ReviewPageData {
   reviewLinkSecret: string;
   workplace: { id: number; name: string; location: string | null } | null;
   code?: string;
+  /** The account is unknown. */
+  isGone?: boolean;
 }

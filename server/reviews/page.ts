@@ -27,11 +27,11 @@ export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): vo
       schema: { hide: true, params: reviewPathParams },
       handler: async (request, reply) => {
         const found = await findPage(deps, request, request.params);
-        const data = found?.isOff ? null : (found?.data ?? null);
+        const data = found && !found.isOff ? found.data : presentUnknown(request.params);
         reply.header('vary', 'Accept-Language, Accept-Encoding');
-        if (data) await countPageView(deps, pageViews, request, reply, data);
+        if (!data.isGone) await countPageView(deps, pageViews, request, reply, data);
         const language = preferredLanguage(request);
-        return sendView(request, reply, ['reviewForm', data], { language, postsForm: data !== null });
+        return sendView(request, reply, ['reviewForm', data], { language, postsForm: !data.isGone });
       },
     });
   }
@@ -125,6 +125,21 @@ function presentPage({ site, clock }: Deps, found: PageRow): ReviewPageData {
     idempotencyKey: randomUUID(),
     reviewLinkSecret: newReviewLinkSecret(),
     workplace: id !== null && found.name !== null ? { id, name: found.name, location } : null,
+  };
+}
+
+/** The page says that the link is invalid, until a lookup says otherwise. */
+function presentUnknown({ userId, workplaceId, code }: ReviewPathParams): ReviewPageData {
+  return {
+    userId: code === undefined ? userId : 0,
+    firstName: '',
+    initial: '',
+    acceptingReviews: true,
+    // The form makes its own.
+    idempotencyKey: '',
+    reviewLinkSecret: '',
+    workplace: workplaceId ? { id: workplaceId, name: '', location: null } : null,
+    isGone: true,
   };
 }
 

@@ -17,42 +17,17 @@ import { useLookups } from './use-lookups.ts';
 import { type Unarrived, useUnsentReviews } from './use-unsent-reviews.ts';
 import { vibrate } from './vibrate.ts';
 
-export function ReviewPage({ data }: { data: ReviewPageData | 'invalid' }) {
-  return data === 'invalid' ? <InvalidPage /> : <FoundPage data={data} />;
-}
-
-function InvalidPage() {
-  useTitle(t('Invalid Review Link'));
-  const { notice, queueNotice, closeNotice } = useNotices();
-  useUnsentReviews({ onOtherArrived: queueNotice });
-  return (
-    <>
-      <InvalidMessage />
-      <Notices notice={notice} onClose={closeNotice} />
-    </>
-  );
-}
-
-function InvalidMessage({ children }: { children?: ReactNode }) {
-  return (
-    <Message
-      heading={t('Invalid Review Link')}
-      text={t("The review link you're trying to access is invalid or has expired.")}
-      more={t('Please scan the code again or ask for a new link.')}
-    >
-      {children}
-    </Message>
-  );
-}
-
-function FoundPage({ data }: { data: ReviewPageData }) {
+export function ReviewPage({ data }: { data: ReviewPageData }) {
   const [found, setFound] = useState<FoundData>(data);
   const { firstName, initial, acceptingReviews, isGone } = found;
   const notices = useNotices();
   const { sent, unsent, ...form } = useReview(found, notices);
   const typed = unsent?.review.comment ?? found.typed;
   const saved = typed && <SavedText text={typed} />;
-  useTitle(isGone ? t('Invalid Review Link') : titleOf(found));
+  const title = titleOf(found);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useLookups(data, { ...form, isBusy: sent !== null || unsent !== null, onFound: setFound });
   return (
     <>
@@ -88,10 +63,16 @@ function FoundPage({ data }: { data: ReviewPageData }) {
   );
 }
 
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+function InvalidMessage({ children }: { children?: ReactNode }) {
+  return (
+    <Message
+      heading={t('Invalid Review Link')}
+      text={t("The review link you're trying to access is invalid or has expired.")}
+      more={t('Please scan the code again or ask for a new link.')}
+    >
+      {children}
+    </Message>
+  );
 }
 
 /** The review that is written here, until it has arrived. */

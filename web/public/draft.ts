@@ -46,8 +46,9 @@ export function keepDraft(root: HTMLElement, link: string): void {
 /** Fills in what the form doesn't have yet, under the same keys. */
 export function openDraft(form: HTMLFormElement, stored: Draft | null): void {
   const { idempotencyKey, reviewLinkSecret } = keyFields(form);
-  // Going back may show the page from cache after its key was used.
-  const isUsed = history.state?.sent === idempotencyKey.defaultValue;
+  // Going back may show the page from cache after its key was used. Where the account seemed unknown, there is none.
+  const { defaultValue: key } = idempotencyKey;
+  const isUsed = !key || history.state?.sent === key;
   const keys = stored ?? (isUsed && createSubmissionKeys());
   if (keys) {
     idempotencyKey.value = keys.key;

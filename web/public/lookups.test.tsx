@@ -68,6 +68,24 @@ describe('Once idle, the review page looks up', () => {
   });
 });
 
+test('A link to an account that the document did not know opens once a lookup finds it', async () => {
+  answer(lookUpWorkplace, { id: 31, name: 'Blue Door', location: null });
+  answer(submitReview, { message: 'Thank you' });
+  const unknown = {
+    ...{ userId: 7, firstName: '', initial: '', acceptingReviews: true, isGone: true },
+    ...{ idempotencyKey: '', reviewLinkSecret: '', workplace: { id: 31, name: '', location: null } },
+  };
+  render(<ReviewPage data={unknown} />);
+  expect(screen.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
+  expect(await screen.findByText('How did Jo do?')).toBeVisible();
+  expect(await screen.findByText('Blue Door')).toBeVisible();
+  await writeAndSubmit();
+  expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const [{ headers, body } = { headers: new Headers(), body: null }] = requestsTo(submitReview);
+  expect(headers.get('idempotency-key')).toMatch(/^\w{32}$/);
+  expect(body).toMatchObject({ userId: 7, workplaceId: 31, customerName: 'Ida' });
+});
+
 describe('What was typed is kept where', () => {
   test.for([
     { state: 'the account is gone', heading: 'Invalid Review Link', lookUp: () => refuse(lookUpUser, 404) },

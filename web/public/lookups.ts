@@ -5,8 +5,6 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { loadDraft, readDraft, saveDraft } from './draft.ts';
 
 export interface FoundData extends ReviewPageData {
-  /** The account is unknown by now. */
-  isGone?: boolean;
   /** The comment of a form that is no longer shown. */
   typed?: string | undefined;
 }
@@ -28,7 +26,7 @@ const FRESH_MS = 10_000;
  */
 export function keepLookingUp(data: ReviewPageData, options: LookupOptions): void {
   const { form, isBusy, onFound, signal } = options;
-  let found: FoundData = { ...data, isGone: false };
+  let found: FoundData = { ...data, isGone: data.isGone ?? false };
   let askedAt = 0;
 
   const update = (change: Partial<FoundData>) => {
@@ -51,7 +49,8 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
     else if (status === 200) update(changeOfUser(body));
   };
 
-  if (!data.acceptingReviews) update({ typed: keepTyped(options) });
+  if (!data.acceptingReviews || data.isGone) update({ typed: keepTyped(options) });
+  if (data.userId === 0) return;
   void lookUpUser();
   addEventListener('pageshow', lookUpUser, { signal });
   document.addEventListener('visibilitychange', lookUpUser, { signal });
@@ -72,8 +71,7 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
 function changeOfUser({ fullName, acceptingReviews }: Body): Partial<FoundData> {
   const name = isText(fullName) ? firstName(fullName) : '';
   return {
-    isGone: false,
-    ...(name && { firstName: name, initial: initials(name) }),
+    ...(name && { isGone: false, firstName: name, initial: initials(name) }),
     ...(typeof acceptingReviews === 'boolean' && { acceptingReviews }),
   };
 }

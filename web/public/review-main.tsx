@@ -19,8 +19,7 @@ if ('hasOwn' in Object) start(root).catch(fail);
 
 async function start(root: HTMLElement): Promise<void> {
   root.dataset.started = '';
-  const isReviewLink = location.pathname.startsWith('/my-review');
-  const data = isReviewLink ? null : readData();
+  const data = location.pathname.startsWith('/my-review') ? null : readData();
   if (data) keepDraft(root, linkOf(data));
   catchInstallOffer();
   const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
@@ -28,14 +27,15 @@ async function start(root: HTMLElement): Promise<void> {
     const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
     setTranslator(createTranslator(document.documentElement.lang as Language, texts));
   }
-  if (isReviewLink) {
+  if (data) show(root, <ReviewPage data={data} />);
+  else {
     const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');
     createRoot(root, { onUncaughtError: fail }).render(<ReviewLinkPage />);
-  } else show(root, <ReviewPage data={data ?? 'invalid'} />);
+  }
 }
 
 /** From the same server and the same build. */
-function readData(): ReviewPageData | null {
+function readData(): ReviewPageData {
   const block = document.getElementById('review-data')?.textContent;
   if (!block) throw new Error('The page has no data');
   return JSON.parse(block);

@@ -11,11 +11,11 @@ import { titleOf } from './title.ts';
 export const customerViews = {
   reviewForm: (data: Views['reviewForm'], context: Context) => ({
     ...customerView(),
-    title: data ? titleOf(data) : t('Invalid Review Link'),
-    head: data ? preview(data, context) : [],
-    element: <ReviewPage data={data ?? 'invalid'} />,
+    title: titleOf(data),
+    head: data.isGone ? [] : preview(data, context),
+    element: <ReviewPage data={data} />,
     after: jsonScript('review-data', data),
-    status: data ? 200 : 404,
+    status: data.isGone ? 404 : 200,
   }),
   reviewLink: (_: null, context: Context) => ({
     ...customerView(),
