@@ -596,7 +596,9 @@ describe('Access by URL', () => {
         answers.push(await app.visitor().send(method, path + token));
       }
       expect([path, answers.map(({ status }) => status)]).toEqual([path, [404, 404, 404]]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      // A review page holds the id of its own address.
+      const texts = answers.map(({ text }) => text.replace(/"userId":\d+/, '"userId":0'));
+      expect(new Set(texts).size).toBe(1);
     }
     expect(await everyCurrentRow(fixture)).toEqual(before);
   });
