@@ -43,6 +43,15 @@ test('A draft is kept from the first key: what the form holds before React, then
   expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind and quick' });
 });
 
+test('What was filled in without an event is kept when the page is left', () => {
+  const root = openPage();
+  keepDraft(root, linkOf(data));
+  comment(root).value = 'Kind';
+  expect(loadDraft(linkOf(data))).toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  expect(loadDraft(linkOf(data))).toMatchObject({ comment: 'Kind' });
+});
+
 test('The page that is opened again has the draft and its key before React', () => {
   const first = openPage();
   comment(first).value = 'Kind';

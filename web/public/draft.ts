@@ -31,16 +31,22 @@ export function linkOf({ userId, workplace }: ReviewPageData): string {
 
 /** From the first key on: before React takes the page over, and whatever becomes of it. */
 export function keepDraft(root: HTMLElement, link: string): void {
-  const form = root.querySelector('form');
-  if (form) {
-    openDraft(form, loadDraft(link));
-    const draft = readDraft(form);
-    if (reviewFieldNames.some((field) => draft[field])) saveDraft(link, draft);
-  }
-  root.addEventListener('input', ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    if (form && keyFields(form).idempotencyKey) saveDraft(link, readDraft(form));
-  });
+  const form = formIn(root);
+  if (form) openDraft(form, loadDraft(link));
+  const keep = () => {
+    const form = formIn(root);
+    const draft = form && readDraft(form);
+    if (draft && (loadDraft(link) || reviewFieldNames.some((field) => draft[field]))) saveDraft(link, draft);
+  };
+  keep();
+  root.addEventListener('input', keep);
+  // Some programs fill in fields without an event.
+  addEventListener('pagehide', keep);
+}
+
+/** The form of a review, not of an answer to it. */
+function formIn(root: HTMLElement): HTMLFormElement | null | undefined {
+  return root.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.form;
 }
 
 /** Fills in what the form doesn't have yet, under the same keys. */
