@@ -127,6 +127,8 @@ test('Personal data can be downloaded, and the account deleted, with the keyboar
   await test.step('The review page no longer works', async () => {
     await customer.goto(`/review/${user.id}`);
     await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
+    // With the page's own lookup.
+    await customer.waitForLoadState('networkidle');
     expect(consoleErrors.splice(0).join()).toMatch(/404/);
   });
 });

@@ -134,7 +134,7 @@ test('The press, terms, privacy and help pages are complete, and their downloads
     await page.goto('/help');
     const answer = page.getByText('Print it at least 3 cm');
     await expect(answer).toBeHidden();
-    await page.getByText("My code doesn't scan").focus();
+    await page.locator('summary', { hasText: "My code doesn't scan" }).focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
     await page.keyboard.press('Enter');
