@@ -58,6 +58,15 @@ describe('Once idle, the review page looks up', () => {
     expect(allRequests()).toEqual(['GET /api/users/:id']);
   });
 
+  test('a name that begins with a picture, and keeps the initial of the document', async () => {
+    answer(lookUpUser, { ...jo, fullName: '🎉 Jo March' });
+    const { container } = render(<ReviewPage data={{ ...data, firstName: '🎉' }} />);
+    const before = container.innerHTML;
+    await untilRead();
+    await settle();
+    expect(container.innerHTML).toBe(before);
+  });
+
   test('a new name of the professional and the workplace', async () => {
     answer(lookUpUser, { ...jo, fullName: ' Ines  Prado' });
     answer(lookUpWorkplace, { id: 31, name: 'Red Door', location: 'Porto' });

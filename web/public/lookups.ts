@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { firstName, initials } from '#contract/names.ts';
+import { firstName, initial } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { loadDraft, readDraft, saveDraft } from './draft.ts';
 
@@ -69,9 +69,9 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
 }
 
 function changeOfUser({ fullName, acceptingReviews }: Body): Partial<FoundData> {
-  const name = isText(fullName) ? firstName(fullName) : '';
+  const isNamed = isText(fullName) && firstName(fullName) !== '';
   return {
-    ...(name && { isGone: false, firstName: name, initial: initials(name) }),
+    ...(isNamed && { isGone: false, firstName: firstName(fullName), initial: initial(fullName) }),
     ...(typeof acceptingReviews === 'boolean' && { acceptingReviews }),
   };
 }
