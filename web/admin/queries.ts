@@ -37,7 +37,7 @@ export const userStatsQuery = queryOptions({
   ...fromDocument('userStats', userStats),
   queryKey: ['admin', 'stats'],
   queryFn: () => read(getUserStats),
-  meta: { isSpecified: true },
+  meta: { isCoreRead: true },
 });
 
 export const serviceStatusQuery = queryOptions({
@@ -63,7 +63,7 @@ export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSor
     },
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    meta: { isSpecified: true },
+    meta: { isCoreRead: true },
   });
 
 export const platformInsightsQuery = queryOptions({

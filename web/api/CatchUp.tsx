@@ -23,6 +23,6 @@ export function CatchUp() {
 
 function readAgain(isDue: (readAt: number) => boolean): void {
   void queryClient.invalidateQueries({
-    predicate: ({ meta, state }) => meta?.isSpecified === true && isDue(state.dataUpdatedAt),
+    predicate: ({ meta, state }) => meta?.isCoreRead === true && isDue(state.dataUpdatedAt),
   });
 }

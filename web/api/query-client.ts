@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** A core read, which follows when the page is idle. */
-      isSpecified?: boolean;
+      isCoreRead?: boolean;
     };
   }
 }

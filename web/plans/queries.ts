@@ -20,7 +20,7 @@ export const subscriptionStatusQuery = queryOptions({
   ...fromDocument('subscriptionStatus', subscriptionStatus),
   queryKey: ['subscription', 'status'],
   queryFn: () => read(getSubscriptionStatus),
-  meta: { isSpecified: true },
+  meta: { isCoreRead: true },
 });
 
 /** The server's answer, or until it arrives the stored user's plan. */

@@ -45,7 +45,7 @@ export const reviewStatsQuery = queryOptions({
   ...fromDocument('reviewStats', reviewStats),
   queryKey: ['reviews', 'stats'],
   queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
-  meta: { isSpecified: true },
+  meta: { isCoreRead: true },
 });
 
 export const reviewInsightsQuery = queryOptions({
@@ -60,7 +60,7 @@ export const recentReviewsQuery = queryOptions({
     const page = toReviewPage(await readPage(listReviews, { query: { limit: RECENT_REVIEWS } }));
     return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
-  meta: { isSpecified: true },
+  meta: { isCoreRead: true },
 });
 
 export const unreadReviewsQuery = queryOptions({
@@ -97,7 +97,7 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
     getNextPageParam: (page) => page.next,
     // While someone types, what was found before stays.
     ...(filter.search !== null && { placeholderData: keepPreviousData }),
-    meta: { isSpecified: true },
+    meta: { isCoreRead: true },
   });
 
 /** An answer that knows only the specified call contains everything. */

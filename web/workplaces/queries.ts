@@ -19,7 +19,7 @@ export const workplacesQuery = queryOptions({
   ...fromDocument('workplaces', z.array(workplace)),
   queryKey: ['workplaces'],
   queryFn: async () => (await read(listWorkplaces)) ?? [],
-  meta: { isSpecified: true },
+  meta: { isCoreRead: true },
 });
 
 export function useCreateWorkplace() {
