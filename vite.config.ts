@@ -40,14 +40,14 @@ const chunkGroups = [
 
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };
 
-const isForPeople = process.env.NODE_ENV === 'production';
+const isProduction = process.env.NODE_ENV === 'production';
 
 export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
   plugins: [react(), tailwindcss(), virtualModules(), lateStyles(), dictionaries(file('.')), viewportUnits()],
   // Of React's production build, what only its developer tools and Node.js need.
-  define: isForPeople ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'process.emit': 'undefined' } : {},
+  define: isProduction ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'process.emit': 'undefined' } : {},
   resolve: { alias },
   build: {
     target: buildTarget,

@@ -43,7 +43,7 @@ const elsewhere: Shapes = new Map([
 /** A key lets these put new elements in place of what changes. */
 const renderedAnew = ['web/admin/UsersTable.tsx', 'web/admin/UsersTable.tsx', 'web/ui/rich-text.tsx'];
 
-test('Texts that change and fields beside what comes and goes have elements of their own, so no translator or password manager breaks the page', () => {
+test('Changing texts, and fields beside conditional elements, are wrapped, so that translators and password managers break no page', () => {
   const files = productFiles().filter((file) => /^web\/.*\.tsx$/.test(file));
   const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
   expect(findBare(sources).map((found) => found.replace(/:.*/s, ''))).toEqual(renderedAnew);

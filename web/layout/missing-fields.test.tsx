@@ -52,7 +52,7 @@ test('A first run without a name greets without one', async () => {
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('A user of whom only the id is known has a row, with N/A and a menu', async () => {
+test('A user known only by id has a row, with N/A and a menu', async () => {
   signInNameless();
   await renderPage(paths.adminUsers);
   const menu = await screen.findByRole('button', { name: 'Actions for 8' });
