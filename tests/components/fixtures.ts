@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review, ReviewPageData } from '#contract/reviews.ts';
 import { cast } from '#server/demo/cast.ts';
 
 const members = Object.keys(cast) as (keyof typeof cast)[];
@@ -41,6 +41,20 @@ export function receivedReview(overrides: Partial<Review> = {}): Review {
     pinnedAt: null,
     isUnread: false,
     createdAt: '2024-01-05T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** What the document of a customer's page embeds. */
+export function reviewPageData(overrides: Partial<ReviewPageData> = {}): ReviewPageData {
+  return {
+    userId: 7,
+    firstName: 'Jo',
+    initial: 'J',
+    acceptingReviews: true,
+    idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
+    reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+    workplace: { id: 31, name: 'Blue Door', location: null },
     ...overrides,
   };
 }

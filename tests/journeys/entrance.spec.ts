@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { newRegistration } from '#server/demo/cast.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo } from './mails.ts';
-import { hold } from './traffic.ts';
 
 test('A forgotten password is reset from the mailed link, and the new one signs in', async ({
   app,
@@ -26,37 +25,6 @@ test('A forgotten password is reset from the mailed link, and the new one signs 
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await signIn(page, form.username, 'another secret');
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('What is typed before the scripts load is kept and sent, at registration and sign-in', async ({
-  page,
-  newVisitor,
-}) => {
-  const form = { ...newRegistration(), industry: 'Hair & Beauty' };
-  const loadScripts = await hold(page, '**/assets/*.js');
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill(form.fullName);
-  await page.getByLabel('Username').fill(form.username);
-  await page.getByLabel('Email').fill(form.email);
-  await page.getByLabel('Password', { exact: true }).fill(form.password);
-  await page.getByLabel('Industry').selectOption(form.industry);
-  loadScripts();
-  await page.locator('form').getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({
-    username: form.username,
-    email: form.email,
-    industry: form.industry,
-  });
-
-  const visitor = await newVisitor();
-  const loadScriptsAgain = await hold(visitor, '**/assets/*.js');
-  await visitor.goto('/login', { waitUntil: 'commit' });
-  await visitor.getByLabel('Username').fill(form.username);
-  await visitor.getByLabel('Password', { exact: true }).fill(form.password);
-  loadScriptsAgain();
-  await visitor.getByRole('button', { name: 'Sign in' }).click();
-  await expect(visitor).toHaveURL('/dashboard');
 });
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {

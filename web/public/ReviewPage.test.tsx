@@ -2,20 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusals } from '#contract/errors.ts';
-import { lookUpUser, type ReviewPageData, reviewForm, submitReview } from '#contract/reviews.ts';
+import { lookUpUser, reviewForm, submitReview } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { reviewPageData } from '#tests/components/fixtures.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
-const data: ReviewPageData = {
-  userId: 7,
-  firstName: 'Jo',
-  initial: 'J',
-  acceptingReviews: true,
-  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
-  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
-  workplace: { id: 31, name: 'Blue Door', location: null },
-};
+const data = reviewPageData();
 beforeEach(() => {
   answer(lookUpUser, { id: 7, fullName: 'Jo March', acceptingReviews: true });
   answer(lookUpWorkplace, { id: 31, name: 'Blue Door', location: null });

@@ -1,18 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ReviewPageData } from '#contract/reviews.ts';
+import { reviewPageData } from '#tests/components/fixtures.ts';
 import { keepDraft, linkOf, loadDraft } from '#web/public/draft.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
-const data: ReviewPageData = {
-  userId: 7,
-  firstName: 'Jo',
-  initial: 'J',
-  acceptingReviews: true,
-  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
-  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
-  workplace: null,
-};
+const data = reviewPageData({ workplace: null });
 
 /** The page as the server sends it, before React. */
 function openPage(idempotencyKey = data.idempotencyKey): HTMLElement {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookUpUser, type ReviewPageData, submitReview } from '#contract/reviews.ts';
+import { lookUpUser, submitReview } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import {
   allRequests,
@@ -12,17 +12,10 @@ import {
   requestsTo,
   respond,
 } from '#tests/components/fake-api.ts';
+import { reviewPageData } from '#tests/components/fixtures.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
-const data: ReviewPageData = {
-  userId: 7,
-  firstName: 'Jo',
-  initial: 'J',
-  acceptingReviews: true,
-  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
-  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
-  workplace: { id: 31, name: 'Blue Door', location: null },
-};
+const data = reviewPageData();
 const jo = { id: 7, fullName: 'Jo March', acceptingReviews: true };
 const closed = { ...jo, acceptingReviews: false };
 const words = () => screen.getByLabelText('Your review');
