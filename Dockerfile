@@ -1,5 +1,5 @@
 # The image of an unpacked release: every archive is one, and `npm run release` leaves one in release/. A checkout is not.
-FROM node:24.21.0-bookworm-slim AS release
+FROM node:24.22.3-bookworm-slim AS release
 LABEL org.opencontainers.image.title="Goodword" \
       org.opencontainers.image.description="Praise you get to keep: service professionals collect their own customer reviews." \
       org.opencontainers.image.licenses="MIT"

@@ -174,6 +174,7 @@ async function loadShow(): Promise<ComponentType> {
     import('#web/cards/ShowPage.tsx'),
     loadPaused(),
   ]);
+  // biome-ignore lint/correctness/noComponentHookFactories: Called once, when the page's code is loaded.
   return function Show() {
     return <ShowPage pausedNote={useIsPaused() && <PausedNote />} />;
   };

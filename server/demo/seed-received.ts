@@ -30,6 +30,7 @@ function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date
   // What follows a review can't be in the future.
   const after = (delay: number) => {
     const time = timestampAfter(at, delay);
+    // biome-ignore lint/complexity/useMathMinMax: timestamps are text, which Math.min would turn into NaN.
     return time < now.toISOString() ? time : now.toISOString();
   };
   const isEdited = marks.includes('edited');

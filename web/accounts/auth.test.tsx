@@ -16,8 +16,11 @@ import { paths } from '#web/paths.ts';
 
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
+function Outside() {
+  return <p>{useAuth().user?.fullName}</p>;
+}
+
 test('Using the auth context outside its provider throws', () => {
-  const Outside = () => <p>{useAuth().user?.fullName}</p>;
   expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider');
   consoleErrors.splice(0);
 });
