@@ -19,6 +19,8 @@ interface Launch {
   env?: Record<string, string>;
   /** E.g. `--import` of a file that injects a failure. */
   nodeOptions?: string[];
+  /** Of the command. */
+  options?: string[];
   /** Registers the cleanup; by default it runs when the test finishes. */
   onFinished?: (end: () => Promise<void>) => void;
 }
@@ -34,11 +36,12 @@ export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<
 export function launchProcess({
   env = {},
   nodeOptions = [],
+  options = [],
   onFinished = onTestFinished,
 }: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
-  const child = spawn(start.program, [...nodeOptions, ...start.main], {
+  const child = spawn(start.program, [...nodeOptions, ...start.main, ...options], {
     env: {
       ...inherited,
       DATA_DIR: dataDir,

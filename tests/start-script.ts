@@ -3,8 +3,11 @@ import { text } from 'node:stream/consumers';
 
 const program = 'scripts/run.sh';
 
-/** A checkout's own .env must not reach its tests. */
-const argumentsOf = (...words: string[]) => ['--', 'server/cli/main.ts', ...words, '--env-file=/dev/null'];
+/** A checkout's own .env must not reach its tests, which may name another file. */
+const argumentsOf = (...words: string[]) => {
+  const hasFile = words.some((word) => word.startsWith('--env-file'));
+  return ['--', 'server/cli/main.ts', ...words, ...(hasFile ? [] : ['--env-file=/dev/null'])];
+};
 
 /** What `./goodword` runs once everything is built. */
 export const start = { program, main: argumentsOf('start'), demo: argumentsOf('demo'), argumentsOf };

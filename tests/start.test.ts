@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,17 @@ describe('The start', () => {
     );
     expect(service.output()).not.toContain('shown at');
     expect((await fetch(`${service.url}/dev/mail`)).status).toBe(404);
+  });
+
+  test('names unknown variables of the file of settings, and goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'settings');
+    writeFileSync(file, 'SMPT_URL=smtp://ann:secret@smtp.example\nPLAN=off\n');
+    const service = await startProcess({ options: [`--env-file=${file}`] });
+    expect(service.output()).toContain(`${file} has SMPT_URL, which does nothing: did you mean SMTP_URL?\n`);
+    expect(service.output()).toContain(`${file} has PLAN, which does nothing: did you mean PLANS?\n`);
+    expect(service.output()).not.toContain('secret@');
   });
 
   test('tries the mail server without waiting for it', async () => {

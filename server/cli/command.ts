@@ -11,6 +11,8 @@ export interface Context {
   readEnv(): NodeJS.ProcessEnv;
   /** @throws OperatorError */
   readConfig(): Config;
+  /** One line each. @throws OperatorError */
+  describeUnknownVariables(): string[];
   /** Files on the command line are relative to the folder of the caller, not of the project. */
   resolve(file: string): string;
 }

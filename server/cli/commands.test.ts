@@ -14,7 +14,12 @@ test.for(Object.keys(commands))(
     const command = await commands[name]?.[1]();
     expect(command?.help).toMatch(new RegExp(`^\\nUsage: goodword ${name}( |\\n)`));
     expect(describeCommands()).toContain(`\n  ${name} `);
-    const context: Context = { readEnv: vi.fn(), readConfig: vi.fn(), resolve };
+    const context: Context = {
+      readEnv: vi.fn(),
+      readConfig: vi.fn(),
+      describeUnknownVariables: () => [],
+      resolve,
+    };
     await expect(command?.run(['--no-such-option'], context)).rejects.toThrow(
       'Unknown option: --no-such-option.',
     );
@@ -48,7 +53,12 @@ test.for([
 ] as const)('goodword %s does not understand %j', async ([name, args, message]) => {
   const [, load] = commands[name] ?? [];
   const command = await load?.();
-  const context: Context = { readEnv: vi.fn(), readConfig: vi.fn(), resolve };
+  const context: Context = {
+    readEnv: vi.fn(),
+    readConfig: vi.fn(),
+    describeUnknownVariables: () => [],
+    resolve,
+  };
   await expect(command?.run([...args], context)).rejects.toThrow(new UsageError(message));
 });
 

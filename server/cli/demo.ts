@@ -24,11 +24,7 @@ Serves sample data from DATA_DIR, by default ./demo-data, which must be empty or
 
 /** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */
 export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
-  const config = readConfig({
-    ...env,
-    DATA_DIR: env.DATA_DIR || './demo-data',
-    ADMIN_PASSWORD: env.ADMIN_PASSWORD || demoAdmin.password,
-  });
+  const config = readConfig(env, { DATA_DIR: './demo-data', ADMIN_PASSWORD: demoAdmin.password });
   const refusal = demoRefusal(config);
   if (refusal) throw refusal;
   await using database = await openDatabase(config);

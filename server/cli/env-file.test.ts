@@ -25,6 +25,7 @@ test.for([
   ['X=${OTHER}$OTHER', '${OTHER}$OTHER'],
   ['X=Goodword <no-reply@goodword.example>', 'Goodword <no-reply@goodword.example>'],
   ['X=smtp://user:pass@host:587?a=b', 'smtp://user:pass@host:587?a=b'],
+  ['\uFEFFX=VAL', 'VAL'],
 ] as const)('.env is read as systemd reads it: %j', ([text, value]) => {
   expect(parseEnvFile(text, '.env').X).toBe(value);
 });
@@ -57,14 +58,17 @@ test.for([
   );
 });
 
-test('The environment wins over .env, which may be missing unless it is named, and must be UTF-8', () => {
+test('The environment wins over .env unless it is empty; .env may be missing unless it is named, and must be UTF-8', () => {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, '.env');
   expect(completeEnv({ PORT: '1' }, file, { isOptional: true })).toEqual({ PORT: '1' });
   expect(() => completeEnv({}, file, { isOptional: false })).toThrow(`${file} can't be read: ENOENT`);
   writeFileSync(file, 'PORT=2\nHOST=::1\n');
+  expect(completeEnv({ PORT: '', HOST: '' }, file, { isOptional: true })).toEqual({ PORT: '2', HOST: '::1' });
   expect(completeEnv({ PORT: '1' }, file, { isOptional: true })).toEqual({ PORT: '1', HOST: '::1' });
   writeFileSync(file, Buffer.from('PORT=2\nSITE_NAME=Caf\xe9\n', 'latin1'));
   expect(() => completeEnv({}, file, { isOptional: true })).toThrow(`${file} line 2 is not UTF-8`);
+  writeFileSync(file, Buffer.from('\uFEFFPORT=2\n', 'utf16le'));
+  expect(() => completeEnv({}, file, { isOptional: true })).toThrow(`${file} line 1 is not UTF-8`);
 });

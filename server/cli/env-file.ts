@@ -8,10 +8,15 @@ type Values = Record<string, string | undefined>;
 const LINE = /^(?:#.*(?<!\\)|[A-Za-z_]\w*[ \t]*=[ \t]*(?:'[^']*'|"[^"\\]*"|(?![\s'"`])[^#\\]*))?$/;
 const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
-/** Completes the environment from a file; what is already set wins. @throws OperatorError */
-export function completeEnv(env: Values, file: string, { isOptional }: { isOptional: boolean }): Values {
-  if (isOptional && !existsSync(file)) return env;
-  return { ...parseEnvFile(readText(file), file), ...env };
+/** Completes the environment from a file; what is set there wins, and empty means unset. @throws OperatorError */
+export function completeEnv(env: Values, file: string, options: { isOptional: boolean }): Values {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return { ...readEnvFile(file, options), ...given };
+}
+
+/** @throws OperatorError */
+export function readEnvFile(file: string, { isOptional }: { isOptional: boolean }): Values {
+  return isOptional && !existsSync(file) ? {} : parseEnvFile(readText(file), file);
 }
 
 function readText(file: string): string {
@@ -23,7 +28,9 @@ function readText(file: string): string {
 }
 
 export function parseEnvFile(text: string, file: string): Values {
-  const parsed = text.split(/\r?\n/).map((untrimmed, index) => {
+  // Windows' editor puts a byte order mark in front.
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const parsed = lines.map((untrimmed, index) => {
     const line = untrimmed.replace(/^[ \t]+|[ \t]+$/g, '');
     // Without the line itself, which may contain a password.
     const fail = (problem: string) => new OperatorError(`${file} line ${index + 1} ${problem}`);

@@ -4,7 +4,8 @@ import { readConfig } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { type Command, type Context, commonOptions, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
-import { completeEnv } from './env-file.ts';
+import { completeEnv, readEnvFile } from './env-file.ts';
+import { describeUnknownVariables } from './unknown-variables.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FAILED = 1;
@@ -63,6 +64,8 @@ function createContext(envFile: string | boolean | undefined): Context {
   const readEnv = () => completeEnv(process.env, file, { isOptional });
   return {
     readEnv,
+    describeUnknownVariables: () =>
+      describeUnknownVariables(readEnvFile(file, { isOptional }), file, process.env),
     readConfig: () => readConfig(readEnv()),
     resolve: (file) => resolve(callerFolder, file),
   };

@@ -6,5 +6,9 @@ export const start = command({
 Usage: goodword start
 
 Serves Goodword until SIGTERM or SIGINT. Creates the database, or updates its schema unless MIGRATIONS=manual.`,
-  run: (_, { readConfig }) => serve(readConfig()),
+  async run(_, { readConfig, describeUnknownVariables }) {
+    // First, since it may be why the start fails.
+    for (const line of describeUnknownVariables()) console.warn(line);
+    await serve(readConfig());
+  },
 });

@@ -29,3 +29,25 @@ test.for([
 ])('%s is refused with a message that follows the variable’s name', (url) => {
   expect(() => hostUrls(url)).toThrow(/^must (look like|have an sslmode|name) .+$/);
 });
+
+test.for([
+  'postgres://ada:s@cret@db/goodword',
+  'postgres://ada:12/secret@db/goodword',
+  'postgres://ada:12/s?cret@db/goodword',
+  'postgres://ada:s#cret@db/goodword',
+  'postgres://ada:s?cret@db/goodword',
+  'postgres://ada:s%cret@db/goodword',
+  'postgres://ada:s cret@db/goodword',
+  'postgres://ada:s%E9cret@db/goodword',
+])('An unencoded password is refused with a hint and no part of it: %s', (url) => {
+  expect(() => hostUrls(url)).toThrow(
+    /^must have the characters @ \/ \? # % and space in its password written as %40 %2F %3F %23 %25 %20$/,
+  );
+});
+
+test.for(['postgres://ada@example.com:x@db/goodword', 'postgres://ada:x@db/goodword?application_name=a@b'])(
+  'An @ that can only belong to a user name or an option is taken: %s',
+  (url) => {
+    expect(hostUrls(url)).toEqual([url]);
+  },
+);

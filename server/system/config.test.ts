@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { secrets } from './secret-files.ts';
 
 test('every setting has a default for local use', () => {
   expect(readConfig({})).toMatchObject({
@@ -143,3 +148,99 @@ test('test payments are only available on a loopback address or with PAYMENTS=te
     expect(readConfig(env).payments).toMatchObject({ provider: 'stripe', secretKey: 'sk_live_x' });
   }
 });
+
+const PASSWORD_HINT =
+  'SMTP_URL must have the characters @ / ? # % and space in its password written as %40 %2F %3F %23 %25 %20';
+
+test.for(['s@cret', '12/34', 's#cret', 's?cret', 's%cret', 's cret'])(
+  'SMTP_URL with an unencoded password is refused with a hint and no part of it: %s',
+  (password) => {
+    expect(() => readConfig({ SMTP_URL: `smtp://ann:${password}@smtp.example:587` })).toThrow(
+      new ConfigError(PASSWORD_HINT),
+    );
+  },
+);
+
+test.for(['smtp://ann:s%40cret@smtp.example:587', 'smtp://ann@example.com:x@smtp.example?name=a.example'])(
+  'SMTP_URL is taken as it is: %s',
+  (smtpUrl) => {
+    expect(readConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
+  },
+);
+
+test.for([
+  ['"Good, Word" <a@example.com>', 'Good, Word'],
+  ['"Ann \\"A\\" Li" <a@example.com>', 'Ann "A" Li'],
+  ['"Good <Word>" <a@example.com>', 'Good <Word>'],
+  ['Good, Word <a@example.com>', 'Good, Word'],
+  ['Café ☕ <a@example.com>', 'Café ☕'],
+  ['<a@example.com>', 'Goodword'],
+  ['"" <a@example.com>', 'Goodword'],
+  ['a@example.com', 'Goodword'],
+] as const)('MAIL_FROM has the name that people expect: %s', ([text, name]) => {
+  expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual({ name, address: 'a@example.com' });
+});
+
+test.for([
+  'a@example.com, b@example.com',
+  'Ann <a@example.com>, Ben <b@example.com>',
+  'a@example.com,',
+  '"Ann <a@example.com>',
+  'a@example.com (Ann)',
+  '=?UTF-8?Q?Caf=C3=A9?= <a@example.com>',
+])('MAIL_FROM that names no single sender, or encodes its name, is refused: %s', (text) => {
+  expect(() => readConfig({ MAIL_FROM: text })).toThrow(/^MAIL_FROM must /);
+});
+
+const SECRETS = {
+  DATABASE_URL: 'postgres://ann:x@db1/goodword',
+  DATABASE_REPLICA_URL: 'postgres://ann:x@db2/goodword',
+  SMTP_URL: 'smtp://ann:x@smtp.example',
+  ADMIN_PASSWORD: 'from a vault',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  METRICS_TOKEN: 'a token for the scraper',
+};
+
+test('Every secret is read from the file that NAME_FILE names, without byte order mark and line ends', () => {
+  expect(Object.keys(SECRETS)).toEqual(secrets);
+  const folder = temporaryFolder();
+  const env = Object.entries(SECRETS).map(([name, value]) => {
+    writeFileSync(join(folder, name), `\uFEFF${value}\r\n`);
+    return [`${name}_FILE`, join(folder, name)];
+  });
+  expect(readConfig(Object.fromEntries(env))).toEqual(readConfig(SECRETS));
+});
+
+test('A NAME_FILE that gives no secret is refused with one line that names the variable', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'secret');
+  const refusal = (content: string | Buffer, path = file) => {
+    writeFileSync(file, content);
+    try {
+      return readConfig({ SMTP_URL_FILE: path });
+    } catch (error) {
+      return (error as Error).message.replaceAll(folder, '');
+    }
+  };
+  expect(refusal('', join(folder, 'none'))).toMatch(/^SMTP_URL_FILE: \/none can't be read: ENOENT: [^\n]+$/);
+  expect(refusal('', folder)).toBe('SMTP_URL_FILE:  is not a file');
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  expect(refusal('', join(folder, 'pipe'))).toBe('SMTP_URL_FILE: /pipe is not a file');
+  expect(refusal('\n')).toBe('SMTP_URL_FILE: /secret is empty');
+  expect(refusal('smtp://ann:secret@a\nsmtp://b')).toBe('SMTP_URL_FILE: /secret must have one line of text');
+  expect(refusal(Buffer.from('\uFEFFsmtp://smtp.example', 'utf16le'))).toBe(
+    'SMTP_URL_FILE: /secret is not UTF-8',
+  );
+  expect(refusal('x'.repeat(100_000))).toBe('SMTP_URL_FILE: /secret is too large');
+  writeFileSync(file, 'smtp://smtp.example');
+  expect(() => readConfig({ SMTP_URL: 'smtp://b', SMTP_URL_FILE: file })).toThrow(
+    /^SMTP_URL and SMTP_URL_FILE must not both be set$/,
+  );
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

@@ -5,9 +5,11 @@ import { brand } from '#contract/brand.ts';
 import { email, line, newPassword, textNumber } from '#contract/fields.ts';
 import { registrationModes } from '#contract/site.ts';
 import { clean } from '#contract/text/rules.ts';
-import { hostUrls } from '#server/db/database-url.ts';
+import { hostUrls, requireEncoded } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { mailbox } from './mailbox.ts';
 import { OperatorError } from './operator-error.ts';
+import { readSecretFiles, secrets } from './secret-files.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -18,7 +20,7 @@ const url = (protocols: RegExp, example: string) =>
     .string()
     .check(
       z.refine(
-        (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+        (text) => protocols.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '',
         `must look like ${example}`,
       ),
     );
@@ -32,21 +34,6 @@ const origin = webUrl('https://goodword.example').check(
 );
 const imageService = (example: string) =>
   z.union([z.string().check(z.startsWith('/')), webUrl(example)], `must look like ${example}`);
-
-const mailbox = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-        'must look like Goodword <no-reply@example.com>',
-      ),
-    ),
-  z.transform((text) => {
-    const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text) ?? [];
-    return { name: name.trim(), address: address.trim() };
-  }),
-);
 
 const PROXIES = 'must list addresses such as 127.0.0.1, or ranges such as 10.0.0.0/8';
 const isAddressOrRange = (text: string) => {
@@ -62,14 +49,19 @@ const proxies = z.pipe(
   ),
 );
 
-const databaseUrl = z.string().check(
-  z.superRefine((text, context) => {
+/** Says what an Error of `parse` does. */
+const checkedBy = (parse: (text: string) => unknown) =>
+  z.superRefine((text: string, context) => {
     try {
-      hostUrls(text);
+      parse(text);
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     }
-  }),
+  });
+const databaseUrl = z.string().check(checkedBy(hostUrls));
+const smtpUrl = z.pipe(
+  z.string().check(checkedBy(requireEncoded)),
+  url(/^smtps?:$/, 'smtp://user:password@host:587'),
 );
 
 const integer = (min: number, max: number, what: string) =>
@@ -90,7 +82,7 @@ const environment = z.object({
   DATABASE_STATEMENT_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 7_000),
   DATABASE_LOCK_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 5_000),
   MIGRATIONS: z._default(z.enum(['auto', 'manual'], 'must be auto or manual'), 'auto'),
-  SMTP_URL: z.optional(url(/^smtps?:$/, 'smtp://user:password@host:587')),
+  SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailbox),
   ADMIN_PASSWORD: z.optional(
     z.string().check(
@@ -122,10 +114,12 @@ const environment = z.object({
   REGISTRATION: z._default(z.enum(registrationModes, 'must be open or closed'), 'open'),
 });
 
-/** @throws ConfigError */
-export function readConfig(env: NodeJS.ProcessEnv) {
+export const variables = [...Object.keys(environment.shape), ...secrets.map((name) => `${name}_FILE`)];
+
+/** @throws OperatorError */
+export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv = {}) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse({ ...defaults, ...readSecretFiles(given) });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
