@@ -22,8 +22,15 @@ export async function checkAddress(config: Config): Promise<Finding[]> {
   } catch (error) {
     return fail(`APP_URL: ${hostname} doesn't resolve (${messageOf(error)}): add it to the DNS`);
   }
-  const [reached, certificate] = await Promise.all([reach(config), isHttps ? checkCertificate(appUrl) : []]);
-  return [...reached, ...certificate, ...(await checkProxy(config))];
+  const certificate = isHttps ? await checkCertificate(config) : [];
+  // What keeps browsers away would show a second time.
+  const isReachable = certificate.every(
+    ({ check, verdict }) => check === 'certificate' && verdict !== 'failed',
+  );
+  const reached = isReachable ? await reach(config) : await checkService(config);
+  const found = [...reached, ...certificate];
+  const hasProxy = !found.some(({ check, verdict }) => check === 'address' && verdict === 'failed');
+  return hasProxy ? [...found, ...(await checkProxy(config))] : found;
 }
 
 async function reach(config: Config): Promise<Finding[]> {
@@ -38,21 +45,30 @@ async function reach(config: Config): Promise<Finding[]> {
         : warning('address', `${appUrl} runs version ${running}, and this is ${here}: restart the service`);
     return date === null || isLoopback ? [found] : [found, judgeClock(appUrl, date)];
   } catch (error) {
-    const problem = `${appUrl} can't be reached (${messageOf(error)})`;
-    const local = localUrl(config);
-    const isHere = await askHealth(local).then(
-      () => true,
-      () => false,
-    );
-    return [
-      isHere && local !== appUrl
-        ? warning(
-            'address',
-            `${problem}, although the service runs at ${local}: check the proxy and the firewall`,
-          )
-        : failed('address', `${problem}: start the service, and check the proxy`),
-    ];
+    const service = await checkService(config);
+    return service.length > 0 ? service : [await describeUnreachable(config, error)];
   }
+}
+
+/** @returns nothing if it runs. */
+async function checkService(config: Config): Promise<Finding[]> {
+  const url = localUrl(config);
+  return (await isAnswering(url)) ? [] : [failed('service', `doesn't answer at ${url}: start it`)];
+}
+
+async function describeUnreachable(config: Config, error: unknown): Promise<Finding> {
+  const problem = `${config.appUrl} can't be reached (${messageOf(error)})`;
+  const url = localUrl(config);
+  return (await isAnswering(url))
+    ? warning('address', `${problem}, although the service runs at ${url}: check the proxy and the firewall`)
+    : failed('address', `${problem}: check the proxy and the firewall`);
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  return askHealth(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function askHealth(url: string): Promise<{ version: Version; date: Date | null }> {
@@ -68,13 +84,17 @@ function localUrl({ host, port }: Config): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-async function checkCertificate(appUrl: string): Promise<Finding[]> {
-  const { hostname, port } = new URL(appUrl);
+async function checkCertificate(config: Config): Promise<Finding[]> {
+  const { hostname, port } = new URL(config.appUrl);
   const socket = connect({
     host: hostname,
     port: Number(port) || 443,
     servername: hostname,
     timeout: TIMEOUT,
+  });
+  let isConnected = false;
+  socket.once('connect', () => {
+    isConnected = true;
   });
   try {
     const validUntil = await new Promise<Date>((resolve, reject) => {
@@ -84,6 +104,7 @@ async function checkCertificate(appUrl: string): Promise<Finding[]> {
     });
     return [judgeCertificate('certificate', validUntil, 'check that your proxy renews it')];
   } catch (error) {
+    if (!isConnected) return [await describeUnreachable(config, error)];
     return [failed('certificate', `${hostname}: ${messageOf(error)}`)];
   } finally {
     socket.destroy();

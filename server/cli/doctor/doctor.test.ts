@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -54,6 +54,43 @@ test('doctor says what a public installation lacks', async () => {
     'warning  backup      none yet',
   ])
     expect(stdout).toContain(line);
+});
+
+test.for([
+  [{}, ['database']],
+  [{ DATABASE_URL: 'postgres://ann:x@127.0.0.1:9/goodword' }, ['database']],
+  [{ APP_URL: 'https://localhost:9' }, ['address', 'database']],
+  [{ APP_URL: 'https://goodword.invalid', SMTP_URL: 'smtp://127.0.0.1:9' }, ['address', 'mail', 'database']],
+] as const)('Before the first start, doctor has one finding for each cause: %j', async ([env, causes]) => {
+  const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'goodword-doctor-')), 'new');
+  onTestFinished(() => rmSync(dirname(DATA_DIR), { recursive: true }));
+  const { stdout } = await runCommand(['doctor', '--json'], {
+    ...{ DATA_DIR, PORT: String(await freePort()) },
+    ...env,
+  });
+  const findings: { check: string; verdict: string }[] = JSON.parse(stdout);
+  const failures = findings.filter(({ verdict }) => verdict === 'failed');
+  expect(failures.map(({ check }) => check)).toEqual(causes);
+});
+
+test('doctor says that the service is not running, and once', async () => {
+  const app = await startApp();
+  const { stdout } = await runCommand(['doctor'], { ...environmentOf(app), PORT: String(await freePort()) });
+  expect(stdout.match(/^failed .+$/gm)).toEqual([
+    expect.stringMatching(/^failed {3}service {5}doesn't answer at http:\/\/127\.0\.0\.1:\d+: start it$/),
+  ]);
+});
+
+test('doctor names an unknown variable of the file of settings, also beside one that is invalid', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'settings');
+  writeFileSync(file, '\uFEFFSMPT_URL=smtp://smtp.example\nPORT=many\n');
+  const { stdout } = await runCommand(['doctor', `--env-file=${file}`]);
+  expect(stdout).toContain(
+    `warning  settings    ${file} has SMPT_URL, which does nothing: did you mean SMTP_URL?\n`,
+  );
+  expect(stdout).toContain('failed   settings    PORT must be a port number');
 });
 
 test('doctor reports a proxy that the service does not trust, and a certificate that ends soon', async ({

@@ -21,12 +21,17 @@ It sends no mail and changes nothing. Exit code 1 if something failed, 0 with wa
   options: { json: { type: 'boolean' } },
   async run({ json = false }, context) {
     const findings = [ok('version', `${describeVersion(readVersion())}, Node.js ${process.versions.node}`)];
-    findings.push(...(await attempt('settings', async () => checkAll(context.readConfig()))));
+    const settings = await attempt('settings', async () => {
+      // Before what is invalid, which an unknown variable may explain.
+      findings.push(...context.describeUnknownVariables().map((line) => warning('settings', line)));
+      return checkAll(context.readConfig());
+    });
+    findings.push(...settings);
     if (json) console.log(JSON.stringify(findings, null, 2));
     else
       for (const { check, verdict, text } of findings)
         console.log(`${verdict.padEnd(8)} ${check.padEnd(11)} ${text}`);
-    if (findings.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
+    if (hasFailed(findings)) process.exitCode = 1;
   },
 });
 
@@ -42,8 +47,13 @@ async function checkAll(config: Config): Promise<Finding[]> {
     }),
   ]);
   const disk = await checkDisk(config, backupFolder);
-  return [...checkSettings(config), ...address, ...mail, ...database, ...disk];
+  // Without its database, the service can't run either, and without its mail server, mails wait.
+  const found = hasFailed(database) ? address.filter(({ check }) => check !== 'service') : address;
+  const stored = hasFailed(mail) ? database.filter(({ check }) => check !== 'mail') : database;
+  return [...checkSettings(config), ...found, ...mail, ...stored, ...disk];
 }
+
+const hasFailed = (findings: Finding[]) => findings.some(({ verdict }) => verdict === 'failed');
 
 async function attempt(check: string, act: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
@@ -111,10 +121,10 @@ async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Prom
 
 const FREE_MIN = 1e9;
 
-async function checkDisk({ dataDir, databaseUrl }: Config, backupFolder: string | null): Promise<Finding[]> {
+async function checkDisk({ dataDir }: Config, backupFolder: string | null): Promise<Finding[]> {
   const folders = [
-    // On PostgreSQL, it need not exist.
-    ['DATA_DIR', databaseUrl === null || existsSync(dataDir) ? dataDir : null],
+    // On PostgreSQL, it need not exist, and on SQLite, the check of the database says so.
+    ['DATA_DIR', existsSync(dataDir) ? dataDir : null],
     ['the backup folder', backupFolder],
   ] as const;
   return Promise.all(
