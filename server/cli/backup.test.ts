@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -47,9 +47,20 @@ test('A backup of a running service is dated, noted and verified, replaces old o
   ]);
 });
 
-test('A backup of one day replaces an earlier one only in a folder, and otherwise needs --force', async () => {
+test('A second backup of a day gets a name of its own, and only --force replaces a file', async () => {
   const app = await startApp();
-  const file = join(folder(), 'copy');
+  const backups = join(folder(), 'made', 'for it');
+  const old = 'goodword-2020-01-01-2.db';
+  for (let made = 0; made < 2; made += 1)
+    expect((await run(app, ['backup', '--to', backups])).stderr).toBe('');
+  writeFileSync(join(backups, old), '');
+  expect((await run(app, ['backup', '--to', backups, '--keep', '1'])).stdout).toContain(`; deleted ${old}\n`);
+  const extension = isPostgres ? 'dump' : 'db';
+  const names = ['-2', '-3', ''].map((number) => `goodword-${today()}${number}.${extension}`);
+  expect(readdirSync(backups).sort()).toEqual(names);
+  expect(statSync(backups).mode & 0o777).toBe(0o700);
+
+  const file = join(backups, 'copy');
   expect((await run(app, ['backup', file])).status).toBe(0);
   expect((await run(app, ['backup', file])).stderr).toMatch(/copy already exists\. .+ --force/);
   expect((await run(app, ['backup', file, '--force'])).status).toBe(0);

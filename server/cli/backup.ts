@@ -1,7 +1,7 @@
-import { accessSync, constants, readdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BackupError, backUp, restore as restoreSqlite } from '#server/db/backup.ts';
-import { joinDatabase } from '#server/db/open.ts';
+import { createFolder, joinDatabase } from '#server/db/open.ts';
 import { dumpPostgres, restorePostgres } from '#server/db/postgres-backup.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/system/clock.ts';
@@ -16,10 +16,11 @@ Usage: goodword backup [FILE] [--force]
        goodword backup --to FOLDER [--keep DAYS]
 
 Backs up the database, also while the service runs, and verifies the copy. PostgreSQL needs pg_dump, as new as the
-server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreSQL, in this folder.
+server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreSQL, in this folder. A second one of the
+same day is goodword-YYYY-MM-DD-2.db.
 
-  --force        replace FILE
-  --to FOLDER    write the dated file there, replacing one of the same day
+  --force        replace FILE, or the first of the day
+  --to FOLDER    write the dated file there; makes FOLDER if it doesn't exist
   --keep DAYS    delete dated files in FOLDER that are older, by default ${DAYS_KEPT} days`,
   positionals: ['file?'],
   options: { force: { type: 'boolean' }, to: { type: 'string' }, keep: { type: 'string' } },
@@ -29,18 +30,17 @@ server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreS
     const daysKept = parseDays(keep ?? String(DAYS_KEPT));
     const config = readConfig();
     const now = new Date();
-    const name = `goodword-${localDate(now)}.${config.databaseUrl === null ? 'db' : 'dump'}`;
-    const path = resolve(file ?? join(to ?? '.', name));
-    requireWritable(dirname(path));
+    const folder = resolve(file === undefined ? (to ?? '.') : dirname(file));
+    requireWritable(folder, { isMade: to !== undefined });
+    const extension = config.databaseUrl === null ? 'db' : 'dump';
+    const path = file === undefined ? datedFile(folder, now, extension, force) : resolve(file);
 
     const began = performance.now();
-    const replaces = force || to !== undefined;
     await using database = await joinDatabase(config);
-    if (config.databaseUrl === null) await backUp(config.dataDir, path, { force: replaces });
-    else await dumpPostgres(database.db, config.databaseUrl, path, { force: replaces });
+    if (config.databaseUrl === null) await backUp(config.dataDir, path, { force });
+    else await dumpPostgres(database.db, config.databaseUrl, path, { force });
     const { size } = statSync(path);
-    const deleted =
-      to === undefined ? [] : deleteOld(dirname(path), new Date(now.getTime() - daysKept * DAY));
+    const deleted = to === undefined ? [] : deleteOld(folder, now, daysKept);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(
       `Backed up ${database.location} to ${path}: ${megabytes(size)} in ${seconds} s${deleted.length === 0 ? '' : `; deleted ${deleted.join(', ')}`}`,
@@ -90,19 +90,30 @@ function parseDays(text: string): number {
   return Number(text);
 }
 
-function requireWritable(folder: string): void {
+function requireWritable(folder: string, { isMade }: { isMade: boolean }): void {
   try {
+    if (isMade) createFolder(folder);
     accessSync(`${folder}/`, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new BackupError(`${folder} must be a writable folder: ${(error as Error).message}`);
   }
 }
 
+/** Without `replaces`, a name of its own: an earlier backup of the day may be the last good one, or still running. */
+function datedFile(folder: string, now: Date, extension: string, replaces: boolean): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const path = join(folder, `goodword-${localDate(now)}${suffix}.${extension}`);
+    if (replaces || !(existsSync(path) || existsSync(`${path}.part`))) return path;
+  }
+}
+
 /** By the date in the name, since copying a file may change its own. An interrupted backup leaves a part. */
-function deleteOld(folder: string, before: Date): string[] {
+function deleteOld(folder: string, now: Date, daysKept: number): string[] {
+  const [today, oldest] = [localDate(now), localDate(new Date(now.getTime() - daysKept * DAY))];
   const names = readdirSync(folder).filter((name) => {
-    const [, date, part] = /^goodword-(\d{4}-\d\d-\d\d)\.(?:db|dump)(\.part)?$/.exec(name) ?? [];
-    return date !== undefined && (part !== undefined || date < localDate(before));
+    const [, date, part] = /^goodword-(\d{4}-\d\d-\d\d)(?:-\d+)?\.(?:db|dump)(\.part)?$/.exec(name) ?? [];
+    return date !== undefined && date < (part === undefined ? oldest : today);
   });
   for (const name of names) rmSync(join(folder, name));
   return names.sort();

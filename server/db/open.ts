@@ -103,8 +103,8 @@ export function createDataFolder(dataDir: string): void {
   }
 }
 
-/** Not with `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
-function createFolder(path: string): void {
+/** For its owner alone. Not with `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
+export function createFolder(path: string): void {
   if (existsSync(path)) return;
   createFolder(dirname(path));
   try {
