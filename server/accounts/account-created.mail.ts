@@ -12,11 +12,11 @@ export function accountCreatedMail(
   const title = t('Your {site} account', { site: site.name });
   return mailDocument(context, {
     subject: title,
-    preheader: t('The link works once, within the next hour.'),
+    preheader: t('The link works once, within the next 7 days.'),
     heading: title,
     blocks: [
       t(
-        'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next hour.',
+        'Your account at {site} is ready. Choose a password, then sign in as {username}. The link works once, within the next 7 days.',
         { site: site.name, username },
       ),
       button(t('Choose a password'), `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),

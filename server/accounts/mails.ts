@@ -13,7 +13,7 @@ import { mailContext } from './mail-context.ts';
 import { passkeyMail } from './passkeys/passkey-changed.mail.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
-import { issueResetToken } from './reset-password.ts';
+import { issueResetToken, type PasswordLink } from './reset-password.ts';
 import { type Account, findAccount } from './store.ts';
 
 const resetRequested = z.object({ email: z.string() });
@@ -26,10 +26,10 @@ const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 export function accountMails(deps: Deps): Record<string, Renderer> {
   return {
     'reset-password': async (payload, job) =>
-      mailResetLink(deps, resetRequested.parse(payload).email, job, resetPasswordMail),
+      mailPasswordLink(deps, 'reset-password', resetRequested.parse(payload).email, job, resetPasswordMail),
 
     'account-created': toAccount(deps, accountCreated, ({ email }, _facts, job) =>
-      mailResetLink(deps, email, job, accountCreatedMail),
+      mailPasswordLink(deps, 'account-created', email, job, accountCreatedMail),
     ),
     'password-changed': toAccount(deps, passwordChanged, (account, { passkeys }) =>
       passwordChangedMail(mailContext(deps, account), passkeys),
@@ -62,13 +62,14 @@ function toAccount<Facts extends { userId: number }>(
   };
 }
 
-async function mailResetLink(
+async function mailPasswordLink(
   deps: Deps,
+  kind: PasswordLink,
   email: string,
   job: Job,
   write: (context: MailContext, token: string, account: Account) => Mail,
 ) {
-  const issued = await issueResetToken(deps, email, job.id);
+  const issued = await issueResetToken(deps, kind, email, job.id);
   return issued && write(mailContext(deps, issued.account), issued.token, issued.account);
 }
 

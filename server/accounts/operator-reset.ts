@@ -26,9 +26,7 @@ export async function createResetLink(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   { id }: Account,
 ): Promise<string> {
-  const token = createToken();
-  await db
-    .transaction()
-    .execute((tx) => insertResetToken(tx, { token, userId: id, outboxId: NOT_MAILED }, clock()));
-  return `${config.appUrl}/reset-password?token=${token}`;
+  const link = { kind: 'reset-password', token: createToken(), userId: id, outboxId: NOT_MAILED } as const;
+  await db.transaction().execute((tx) => insertResetToken(tx, link, clock()));
+  return `${config.appUrl}/reset-password?token=${link.token}`;
 }

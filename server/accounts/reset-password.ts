@@ -18,7 +18,11 @@ import { revokeAccess } from './revoke-access.ts';
 import { createToken, hashToken } from './sessions.ts';
 import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
 
-const LINK_LIFETIME = HOUR;
+/** A new account's owner may read the mail days later; who asked for a reset is waiting for it. */
+const LIFETIMES = { 'reset-password': HOUR, 'account-created': 7 * DAY };
+
+export type PasswordLink = keyof typeof LIFETIMES;
+
 const LINKS_PER_HOUR = 3;
 
 export function passwordResetRoutes(app: App, deps: Deps): void {
@@ -58,6 +62,7 @@ async function requestReset({ db, clock, wakeOutbox }: Deps, email: string): Pro
 /** @returns null if no account has the address, or it got enough mails. */
 export async function issueResetToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  kind: PasswordLink,
   email: string,
   outboxId: number,
 ): Promise<{ account: Account; token: string } | null> {
@@ -79,7 +84,7 @@ export async function issueResetToken(
       .where('created_at', '>', timestampAfter(now, -HOUR));
     if ((await countRows(issued)) >= LINKS_PER_HOUR) return null;
     if (!isCounted && !(await countMail(tx, account.email, now))) return null;
-    await insertResetToken(tx, { token, userId: account.id, outboxId }, now);
+    await insertResetToken(tx, { kind, token, userId: account.id, outboxId }, now);
     return { account, token };
   });
 }
@@ -87,7 +92,7 @@ export async function issueResetToken(
 /** Earlier links no longer work. */
 export async function insertResetToken(
   tx: Db,
-  { token, userId, outboxId }: { token: string; userId: number; outboxId: number },
+  { kind, token, userId, outboxId }: { kind: PasswordLink; token: string; userId: number; outboxId: number },
   now: Date,
 ): Promise<void> {
   await revokeResetLinks(tx, userId, now);
@@ -98,7 +103,7 @@ export async function insertResetToken(
       user_id: userId,
       outbox_id: outboxId,
       created_at: now.toISOString(),
-      expires_at: timestampAfter(now, LINK_LIFETIME),
+      expires_at: timestampAfter(now, LIFETIMES[kind]),
       used_at: null,
     })
     .execute();
@@ -132,7 +137,7 @@ async function resetPassword(
 }
 
 export async function deleteOldResets(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('password_resets').where('created_at', '<', timestampAfter(now, -DAY)).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', timestampAfter(now, -DAY)).execute();
 }
 
 function findOwner(db: Db, token: string, now: Date) {

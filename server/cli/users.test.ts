@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { revokeLinks } from '#server/accounts/mailed-links.ts';
+import { setPassword } from '#server/accounts/operator-reset.ts';
+import { createAccount } from '#server/accounts/register.ts';
+import { deleteOldResets } from '#server/accounts/reset-password.ts';
+import { newRegistration } from '#server/demo/cast.ts';
+import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
@@ -42,6 +48,78 @@ test('An account created without a password is mailed a link for choosing one', 
   expect((await app.visitor().post('/api/auth/reset-password', chosen)).status).toBe(200);
   expect((await login(app, 'ann', 'chosen by Ann')).status).toBe(200);
   expect((await app.visitor().post('/api/auth/reset-password', chosen)).status).toBe(400);
+});
+
+test('The link for a new account works for seven days, and one to reset a password for an hour', async () => {
+  const sink = await startMailSink();
+  let now = new Date();
+  const app = await startApp({ env: { SMTP_URL: sink.url }, clock: () => now });
+  const { deps } = app.service;
+  const isValid = async (token: string) =>
+    (await app.visitor().post('/api/auth/reset-password/check', { token })).body.valid;
+  const tokenOf = (number: number) =>
+    /reset-password\?token=(\S+)/.exec(sink.received[number]?.text ?? '')?.[1] ?? '';
+  const pass = async (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+    await deleteOldResets(deps.db, now);
+  };
+
+  await createAccount(deps, newRegistration({ email: 'ann@example.com' }), { mailsLink: true });
+  deps.wakeOutbox();
+  await sink.waitFor(1);
+  expect(sink.received[0]?.text).toContain('within the next 7 days');
+  await pass(7 * DAY - SECOND);
+  expect(await isValid(tokenOf(0))).toBe(true);
+  await pass(2 * SECOND);
+  expect(await isValid(tokenOf(0))).toBe(false);
+
+  await createAccount(deps, newRegistration({ email: 'ben@example.com' }), { mailsLink: true });
+  deps.wakeOutbox();
+  await sink.waitFor(2);
+  await app.visitor().post('/api/auth/forgot-password', { email: 'ben@example.com' });
+  await sink.waitFor(3);
+  expect([await isValid(tokenOf(1)), await isValid(tokenOf(2))]).toEqual([false, true]);
+  await pass(HOUR + SECOND);
+  expect(await isValid(tokenOf(2))).toBe(false);
+});
+
+test.for(['a password', 'another address'])('The link for a new account ends with %s', async (end) => {
+  const sink = await startMailSink();
+  const app = await startApp({ env: { SMTP_URL: sink.url } });
+  const { deps } = app.service;
+  const account = await createAccount(deps, newRegistration(), { mailsLink: true });
+  deps.wakeOutbox();
+  const [mail] = await sink.waitFor(1);
+  const token = /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  if (end === 'a password') await setPassword(deps, account.id, 'chosen by the operator');
+  else await deps.db.transaction().execute((tx) => revokeLinks(tx, account.id, new Date()));
+  const { body } = await app.visitor().post('/api/auth/reset-password/check', { token });
+  expect(body.valid).toBe(false);
+});
+
+test('The list says whose address is unconfirmed, or refused and why', async () => {
+  const app = await startApp();
+  const { db } = app.service.deps;
+  const [ann, ben] = [await app.professional(), await app.professional()];
+  await db
+    .updateTable('users')
+    .set({ email_unconfirmed_since: '2026-11-01T00:00:00.000Z' })
+    .where('id', '=', ann.user.id)
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ mail_refusal: '550 No such mailbox' })
+    .where('id', '=', ben.user.id)
+    .execute();
+  const { stdout } = await run(app, ['user', 'list']);
+  expect(stdout).toMatch(new RegExp(`^${ann.user.id} .+ unconfirmed$`, 'm'));
+  expect(stdout).toMatch(new RegExp(`^${ben.user.id} .+ refused +550 No such mailbox$`, 'm'));
+  const listed = (await run(app, ['user', 'list', '--json'])).stdout.trim().split('\n');
+  expect(listed.map((line) => JSON.parse(line))).toMatchObject([
+    { id: 1 },
+    { emailState: 'unconfirmed', emailRefusal: null },
+    { emailState: 'refused', emailRefusal: '550 No such mailbox' },
+  ]);
 });
 
 test("A professional's password is replaced while the service runs, which ends sessions, or by a link", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { subscriptionChange } from '#contract/admin.ts';
 import { registration } from '#contract/registration.ts';
+import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { createResetLink, setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/register.ts';
@@ -26,14 +27,14 @@ export const userList = command({
   help: `
 Usage: goodword user list [--json]
 
-Lists users, oldest first.
+Lists users, oldest first. The address is confirmed, unconfirmed, or refused by its mail server, with the reason.
 
   --json  one JSON object per line`,
   options: { json: { type: 'boolean' } },
   run: ({ json = false }, { readConfig }) =>
     withDatabase(readConfig(), async (db) => {
       const now = new Date();
-      if (!json) console.log(toRow(['id', 'username', 'email', 'plan', 'reviews', 'joined']));
+      if (!json) console.log(toRow(['id', 'username', 'email', 'plan', 'reviews', 'joined', 'address']));
       for await (const page of streamUsers(db, { sort: 'oldest' }))
         for (const user of page.map((account) => presentRow(account, now)))
           console.log(json ? JSON.stringify(user) : toRow(Object.values(user)));
@@ -42,13 +43,18 @@ Lists users, oldest first.
 
 function presentRow(account: AccountWithCounts, now: Date) {
   const { id, username, email, subscriptionType: plan, createdAt } = presentUser(account, now);
-  return { id, username, email, plan, reviews: account.review_count, joined: createdAt.slice(0, 10) };
+  const { state: emailState, refusal: emailRefusal } = presentEmailStatus(account);
+  const joined = createdAt.slice(0, 10);
+  return { id, username, email, plan, reviews: account.review_count, joined, emailState, emailRefusal };
 }
 
-const WIDTHS = [6, 24, 32, 8, 8];
+const WIDTHS = [6, 24, 32, 8, 8, 10, 11];
 
-function toRow(cells: (string | number)[]): string {
-  return cells.map((cell, i) => String(cell).padEnd(WIDTHS[i] ?? 0)).join(' ');
+function toRow(cells: (string | number | null)[]): string {
+  return cells
+    .map((cell, i) => String(cell ?? '').padEnd(WIDTHS[i] ?? 0))
+    .join(' ')
+    .trimEnd();
 }
 
 export const userCreate = command({
@@ -56,7 +62,7 @@ export const userCreate = command({
 Usage: goodword user create --username NAME --email ADDRESS --name "FULL NAME"
 
 Creates an account, also where REGISTRATION is closed. The address counts as confirmed. The running service mails it a
-link for choosing a password, which works once, within an hour.
+link for choosing a password, which works once, within seven days.
 
   --username NAME      to sign in with
   --email ADDRESS      where reviews are mailed
