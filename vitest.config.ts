@@ -26,7 +26,7 @@ const sameOnBoth = [
   'server/system/config.test.ts',
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',
-  'server/cli/{commands,env-file}.test.ts',
+  'server/cli/{commands,env-file,unknown-variables}.test.ts',
   'server/{authorization,clean-addresses,dev-mailbox}.test.ts',
   'server/document-language.test.ts',
   'server/reviews/languages.test.ts',

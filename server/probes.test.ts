@@ -1,8 +1,13 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
+import { mountTmpfs, NO_MOUNTS } from '#tests/faults/temporary-disks.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { writeFact } from './system/service-facts.ts';
+import { watchStorage } from './system/storage.ts';
 import { readVersion } from './system/version.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -39,6 +44,44 @@ describe('/readyz', () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const { body } = await app.visitor().get('/readyz');
     expect(body).toMatchObject({ status: 'degraded', mail: 'written to files' });
+  });
+
+  test('is 503 with a full disk, which /health calls degraded, until there is space', async ({ skip }) => {
+    skip(
+      process.env.TEST_DATABASE === 'postgres',
+      'its server has a disk of its own: see the fault disk-full',
+    );
+    const disk = mountTmpfs(12);
+    if (disk === null) return skip(NO_MOUNTS);
+    const app = await startApp({ storage: { dataDir: join(disk, 'data'), databaseUrl: null } });
+    const ballast = join(disk, 'ballast');
+    const full = { disk: 'full', database: 'ok', mail: 'ok', outbox: 'ok' };
+    const read = async (path: string) => {
+      const { status, body } = await app.visitor().get(path);
+      return [status, body];
+    };
+    await expect.poll(() => read('/readyz')).toMatchObject([200, { status: 'ok' }]);
+    const { db } = app.service.deps;
+    // A row then fits into the log that is there already, and many reviews don't.
+    await sql`pragma wal_checkpoint(restart)`.execute(db);
+    expect(() => writeFileSync(ballast, Buffer.alloc(20_000_000))).toThrow('ENOSPC');
+    await writeFact(db, 'last backup', '', new Date());
+    await expect.poll(() => read('/readyz')).toEqual([503, { status: 'unavailable', ...full }]);
+    expect(await read('/health')).toEqual([200, { status: 'degraded', ...full }]);
+    rmSync(ballast);
+    for (const path of ['/readyz', '/health'])
+      await expect
+        .poll(() => read(path))
+        .toEqual([200, { status: 'ok', database: 'ok', mail: 'ok', outbox: 'ok' }]);
+  });
+
+  test('tries the disk at most once a second, whoever asks', async () => {
+    const app = await startApp();
+    const readStorage = watchStorage(app.service.deps);
+    const first = readStorage();
+    expect(readStorage()).toBe(first);
+    expect(await first).toBe('ok');
+    expect(readStorage()).toBe(first);
   });
 
   test('is 503 while the database is down, but /healthz is still 200', async () => {
@@ -127,6 +170,7 @@ describe('/metrics', () => {
     const before = await read();
     expect(before).toContain('goodword_part_up{part="database"} 1\n');
     expect(before).toContain('goodword_part_up{part="mail"} 1\n');
+    expect(before).toContain('goodword_part_up{part="disk"} 1\n');
     expect(before).toContain('goodword_outbox_oldest_queued_seconds 0\n');
     expect(before).toMatch(/goodword_data_disk_bytes\{what="free"\} \d/);
     if (app.service.deps.config.databaseUrl) {

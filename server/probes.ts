@@ -10,32 +10,53 @@ import type { OutboxHealth } from './mail/outbox.ts';
 import { SECOND } from './system/clock.ts';
 import type { Deps } from './system/deps.ts';
 import { startMetrics } from './system/metrics.ts';
+import { type StorageState, watchStorage } from './system/storage.ts';
 
 const PROBE_TIMEOUT = 2 * SECOND;
 
+interface Parts {
+  database: StorageState;
+  /** Missing unless it is full. */
+  disk?: 'full';
+  replica?: ReplicaState;
+  outbox: 'ok' | 'stalled';
+  mail: 'ok' | 'unreachable' | 'written to files';
+}
+
 export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHealth): Promise<void> {
-  const checkHealth = async (timeout: number) => {
-    const [database, replica] = await Promise.all([
+  const readStorage = watchStorage(deps);
+  const checkHealth = async (timeout: number): Promise<Parts> => {
+    const [answering, replica, storage] = await Promise.all([
       probeDatabase(deps, timeout),
       probeReplica(deps, timeout),
+      Promise.race([readStorage(), sleep(timeout, 'ok' as const, { ref: false })]),
     ]);
-    return { database, ...(database === 'ok' && replica), ...probeMail(deps, outboxHealth()) };
+    const isFull = storage === 'full';
+    const database = answering === 'ok' && !isFull ? storage : answering;
+    return {
+      database,
+      ...(isFull && { disk: storage }),
+      ...(database === 'ok' && replica),
+      ...probeMail(deps, outboxHealth()),
+    };
   };
 
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     answer(reply, 200, { status: 'ok', ...deps.version }),
   );
 
-  // Some monitors request /health by default.
-  for (const url of ['/readyz', '/health']) {
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const parts = await checkHealth(PROBE_TIMEOUT);
-      const isReady = parts.database === 'ok' && parts.outbox === 'ok';
-      const isHealthy = parts.mail === 'ok' && (parts.replica ?? 'ok') === 'ok';
-      const status = !isReady ? 'unavailable' : isHealthy ? 'ok' : 'degraded';
-      return answer(reply, isReady ? 200 : 503, { status, ...parts });
-    });
-  }
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const parts = await checkHealth(PROBE_TIMEOUT);
+    const status = describeStatus(parts);
+    return answer(reply, status === 'unavailable' ? 503 : 200, { status, ...parts });
+  });
+
+  // Some monitors request it by default, and restart what isn't healthy, which doesn't empty a disk.
+  app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
+    const parts = await checkHealth(PROBE_TIMEOUT);
+    const status = parts.database === 'ok' && parts.disk === 'full' ? 'degraded' : describeStatus(parts);
+    return answer(reply, status === 'unavailable' ? 503 : 200, { status, ...parts });
+  });
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;
@@ -53,6 +74,11 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
       .type(metrics.contentType)
       .send(await metrics.metrics());
   });
+}
+
+function describeStatus({ database, disk, outbox, mail, replica = 'ok' }: Parts) {
+  if (database !== 'ok' || outbox !== 'ok' || disk === 'full') return 'unavailable';
+  return mail === 'ok' && replica === 'ok' ? 'ok' : 'degraded';
 }
 
 async function probeDatabase({ db }: Deps, timeout: number) {

@@ -11,7 +11,7 @@ import { readFact } from './service-facts.ts';
 const DATABASE_TIMEOUT = SECOND;
 
 interface Checks {
-  checkHealth: (timeout: number) => Promise<Record<string, string>>;
+  checkHealth: (timeout: number) => Promise<object>;
   findProblems: () => Promise<{ kind: string }[]>;
 }
 
@@ -74,7 +74,7 @@ async function describeGauges({ db, config }: Deps, { checkHealth, findProblems 
       help: '1 if a component is ok in /readyz, otherwise 0.',
       label: 'part',
       async read() {
-        const parts = Object.entries(await checkHealth(DATABASE_TIMEOUT));
+        const parts = Object.entries({ disk: 'ok', ...(await checkHealth(DATABASE_TIMEOUT)) });
         return Object.fromEntries(parts.map(([part, state]) => [part, state === 'ok' ? 1 : 0]));
       },
     },

@@ -14,7 +14,7 @@ import { mountTmpfs, NO_MOUNTS, temporaryFolder } from './temporary-disks.ts';
 import { insertProfessionals } from './test-accounts.ts';
 
 test.for(['SQLite', 'PostgreSQL'] as const)(
-  'With a full %s disk, reviews get 503, none is lost, the page still opens, and service resumes within 5 s',
+  'With a full %s disk, reviews get 503, /readyz says why, none is lost, the page still opens, and service resumes within 5 s',
   async (database, { skip }) => {
     if (database === 'PostgreSQL')
       skip(!hasPostgres() || !isLong, 'needs PostgreSQL, and is in the long run');
@@ -40,11 +40,20 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     expect(refusal.headers.get('retry-after')).toBe('5');
     expect(await refusal.json()).toEqual({ message: 'Service temporarily unavailable' });
     const isUp = postgres === null || postgres.pids().length > 0;
-    if (isUp) expect((await openPage(service.url, userIds[0])).status).toBe(200);
+    if (isUp) {
+      expect((await openPage(service.url, userIds[0])).status).toBe(200);
+      const full = { database: 'ok', disk: 'full' };
+      expect(await probe(service.url, '/readyz')).toMatchObject([503, { status: 'unavailable', ...full }]);
+      expect(await probe(service.url, '/health')).toMatchObject([200, { status: 'degraded', ...full }]);
+    }
 
     rmSync(ballast);
     if (!isUp) await postgres.start();
     const pause = await waitForReviews(customers, 20);
+    for (const path of ['/readyz', '/health'])
+      await expect
+        .poll(() => probe(service.url, path), { timeout: 5_000 })
+        .toEqual([200, { status: 'ok', database: 'ok', outbox: 'ok', mail: 'ok' }]);
     await customers.stop();
     expect([...customers.statuses.keys()].sort()).toEqual([201, 503]);
 
@@ -91,6 +100,11 @@ async function submitUntilRefused(
     });
     if (answer.status !== 201) return answer;
   }
+}
+
+async function probe(url: string, path: string): Promise<[number, unknown]> {
+  const answer = await fetch(url + path);
+  return [answer.status, await answer.json()];
 }
 
 /** With a browser's user agent, so that the page view is counted. */
