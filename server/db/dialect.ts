@@ -62,6 +62,11 @@ export function isPermissionDenied(error: unknown): boolean {
   return codeOf(error) === '42501';
 }
 
+/** Missing, or there under a name that nobody of this session gave it. */
+export function isLostStatement(error: unknown): boolean {
+  return ['26000', '42P05'].includes(String(codeOf(error)));
+}
+
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === '55P03';
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { hostUrls } from './database-url.ts';
-import { CONNECTION_LOST } from './dialect.ts';
+import { CONNECTION_LOST, isLostStatement } from './dialect.ts';
 import { statementName } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -58,9 +59,40 @@ export function connect(
   return db;
 }
 
-export function countConnections(db: Db): Record<'busy' | 'idle' | 'waiting' | 'max', number> {
+function poolOf(db: Db): pg.Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('Not a database from connect()');
+  return pool;
+}
+
+/**
+ * Not behind a pooler that gives each transaction another session and doesn't carry its statements along. Two clients
+ * use one name for different statements: they fail as soon as they share a session, or one of them changes its own.
+ */
+export async function keepsStatements(db: Db): Promise<boolean> {
+  const pool = poolOf(db);
+  const name = `check-${randomUUID()}`;
+  const connected: pg.PoolClient[] = [];
+  try {
+    // An idle pooler gives the same session to the next; one that takes turns changes with the third.
+    for (const number of [0, 1, 1, 0, 0, 1, 0, 1, 1, 0]) {
+      connected[number] ??= await pool.connect().catch((error) => {
+        throw cannotConnect(error);
+      });
+      const { rows } = await connected[number].query({ name, text: `select ${number} as number` });
+      if (rows[0]?.number !== number) return false;
+    }
+    return true;
+  } catch (error) {
+    if (isLostStatement(error)) return false;
+    throw error;
+  } finally {
+    for (const client of connected) client.release(true);
+  }
+}
+
+export function countConnections(db: Db): Record<'busy' | 'idle' | 'waiting' | 'max', number> {
+  const pool = poolOf(db);
   const { totalCount, idleCount, waitingCount, options } = pool;
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max };
 }

@@ -6,7 +6,12 @@ import { findProgram } from '#tests/find-program.ts';
 import { unprivilegedUser } from '#tests/postgres.ts';
 import type { OnFinished } from './on-file-finished.ts';
 
-const packages = { haproxy: 'haproxy', etcd: 'etcd-server', patroni: 'patroni' } as const;
+const packages = {
+  haproxy: 'haproxy',
+  etcd: 'etcd-server',
+  patroni: 'patroni',
+  pgbouncer: 'pgbouncer',
+} as const;
 type Program = keyof typeof packages;
 
 export function skipUnlessInstalled({ skip }: TestContext, ...programs: Program[]): void {
