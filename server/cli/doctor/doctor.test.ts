@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -157,34 +159,51 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   expect(plain.stderr).toBe('SMTP_URL: Encrypting failed: wrong version number\n');
 });
 
+test('A relay with a certificate of its own is used if it is trusted, or as SMTP_URL says', async ({
+  skip,
+}) => {
+  skip(findProgram('openssl') === null, 'no openssl here');
+  const { key, cert, file } = createCertificate('mail.internal');
+  const server = new SMTPServer({ authOptional: true, key, cert, closeTimeout: 50, onData });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  const send = async (options: string, env = {}) => {
+    const SMTP_URL = `smtp://127.0.0.1:${port}${options}`;
+    const { stdout, stderr } = await runCommand(['mail-test', 'ann@example.com'], { SMTP_URL, ...env });
+    return stderr === '' ? /^(?:Not e|E)ncrypted/m.exec(stdout)?.[0] : stderr;
+  };
+  const trusted = { NODE_EXTRA_CA_CERTS: file };
+  expect(await send('')).toBe('SMTP_URL: Encrypting failed: self-signed certificate\n');
+  expect(await send('', trusted)).toContain('does not match');
+  expect(await send('?tls.servername=mail.internal', trusted)).toBe('Encrypted');
+  expect(await send('?tls.rejectUnauthorized=false')).toBe('Encrypted');
+  expect(await send('?ignoreTLS=true')).toBe('Not encrypted');
+});
+
+const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+  stream.resume().on('end', () => done());
+};
+
 function environmentOf({ dataDir, service }: TestApp) {
   return { DATA_DIR: dataDir, DATABASE_URL: service.deps.config.databaseUrl ?? '' };
 }
 
-/** @returns the file of its certificate, which is valid for five days. */
-async function startTlsProxy(target: string, port: number): Promise<string> {
+/** Valid for five days. */
+function createCertificate(host: string): { key: Buffer; cert: Buffer; file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', key, '-out', cert];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '5',
-      ...names,
-      ...files,
-    ],
-    { stdio: 'ignore' },
-  );
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (incoming, reply) => {
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '5'];
+  const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
+}
+
+/** @returns the file of its certificate. */
+async function startTlsProxy(target: string, port: number): Promise<string> {
+  const { key, cert, file } = createCertificate('localhost');
+  const server = createServer({ key, cert }, (incoming, reply) => {
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
     request(`${target}${incoming.url}`, { headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -192,9 +211,6 @@ async function startTlsProxy(target: string, port: number): Promise<string> {
     }).end();
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
-  return cert;
+  onTestFinished(() => void server.close());
+  return file;
 }
