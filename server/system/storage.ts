@@ -18,6 +18,7 @@ const STATES: Record<string, StorageState> = {
   EROFS: 'read-only',
   EIO: 'unavailable',
   53100: 'full',
+  58030: 'unavailable',
 };
 
 /** Whether the database's disk takes what is written. Tried at most once a second, however often it is asked. */
