@@ -22,7 +22,7 @@ const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
   'server/http/{client-address,post-outside,security-headers}.test.ts',
-  'server/mail/{layout,mailer}.test.ts',
+  'server/mail/{layout,mailer,push}.test.ts',
   'server/system/config.test.ts',
   'server/cards/codes.test.ts',
   'server/db/{database-url,sqlite}.test.ts',

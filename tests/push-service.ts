@@ -75,7 +75,8 @@ export async function startPushService() {
       if (!known || request.method !== 'POST')
         throw new Error(`${request.method} to an unknown subscription`);
       const claims = checkSender(request.headers.authorization, known.serverKey, origin);
-      const message = pushMessage.parse(JSON.parse(decrypt(body, known)));
+      const opened = decryptPush(body, { privateKey: known.privateKey, auth: known.device.keys.auth });
+      const message = pushMessage.parse(JSON.parse(opened));
       received.push({ path, message, headers: request.headers, claims });
       reply.writeHead(201).end();
     } catch (error) {
@@ -94,9 +95,20 @@ function sendEndlessly(reply: ServerResponse): void {
 }
 
 /** RFC 8292, section 3: a JWT in the header, signed by the key that the browser subscribed with. */
-function checkSender(authorization = '', serverKey: string, origin: string): ReceivedPush['claims'] {
-  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+function checkSender(authorization: string | undefined, serverKey: string, origin: string) {
+  const { claims, key } = readVapid(authorization);
   if (key !== serverKey) throw new Error(`Sent with the key ${key}`);
+  const lifetime = claims.exp - Date.now() / 1_000;
+  // A push service without https has its name with it in the token.
+  if (claims.aud !== origin.replace('http:', 'https:')) throw new Error(`Meant for ${claims.aud}`);
+  if (!(lifetime > 0 && lifetime <= 24 * 60 * 60)) throw new Error(`Expires in ${lifetime} s`);
+  if (!/^(mailto:.+@|https:\/\/)/.test(claims.sub)) throw new Error(`From ${claims.sub}`);
+  return claims;
+}
+
+/** @throws Error if the token is not signed with the key beside it */
+export function readVapid(authorization = ''): { claims: ReceivedPush['claims']; key: string } {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', payload = '', signature = ''] = token.split('.');
   const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
   if (decode(head).alg !== 'ES256') throw new Error(`Signed with ${decode(head).alg}`);
@@ -110,19 +122,14 @@ function checkSender(authorization = '', serverKey: string, origin: string): Rec
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  const claims = decode(payload);
-  const lifetime = claims.exp - Date.now() / 1_000;
   if (!isGenuine) throw new Error('The signature is wrong');
-  if (claims.aud !== origin) throw new Error(`Meant for ${claims.aud}`);
-  if (!(lifetime > 0 && lifetime <= 24 * 60 * 60)) throw new Error(`Expires in ${lifetime} s`);
-  if (!/^(mailto:.+@|https:\/\/)/.test(claims.sub)) throw new Error(`From ${claims.sub}`);
-  return claims;
+  return { claims: decode(payload), key };
 }
 
 /** RFC 8291 over RFC 8188 (aes128gcm), for one record. */
-function decrypt(
+export function decryptPush(
   body: Buffer,
-  { device: { keys }, privateKey }: { device: Device; privateKey: Buffer },
+  { privateKey, auth }: { privateKey: Buffer; auth: string },
 ): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);
@@ -135,7 +142,7 @@ function decrypt(
   ecdh.setPrivateKey(privateKey);
   const shared = ecdh.computeSecret(senderKey);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), senderKey]);
-  const secret = hkdf(shared, Buffer.from(keys.auth, 'base64url'), info, 32);
+  const secret = hkdf(shared, Buffer.from(auth, 'base64url'), info, 32);
   const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
 

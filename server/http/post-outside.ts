@@ -10,7 +10,7 @@ import { isLoopbackHost } from '#server/system/loopback.ts';
 interface OutsidePost {
   url: URL;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Uint8Array;
   /** On a developer's machine. */
   allowLoopback: boolean;
 }

@@ -46,14 +46,28 @@ export async function sendPush(push: Push): Promise<'sent' | 'gone' | DeliveryFa
 
 async function encrypt({ target: { endpoint, p256dh, auth }, payload, keys, subject, topic }: Push) {
   // Loaded on demand, since many installations never push.
-  const { default: webPush } = await import('web-push');
-  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-    vapidDetails: { ...keys, subject },
-    TTL: TIME_TO_LIVE / SECOND,
-    urgency: 'normal',
-    topic,
-  });
-  return { headers: headers as Record<string, string>, body };
+  const { encryptNotification, vapidHeaders } = await import('@block65/webcrypto-web-push');
+  const subscription = {
+    // The library signs for https alone; on a developer's machine a push service needn't have it.
+    endpoint: endpoint.replace(/^http:/, 'https:'),
+    expirationTime: null,
+    keys: { p256dh, auth },
+  };
+  const { headers } = await vapidHeaders(subscription, { ...keys, subject });
+  // Padded to the 4,096 bytes of the standard, it would be too large for Firefox on Android.
+  const body = await encryptNotification(subscription, Buffer.from(payload), { pad: false });
+  return {
+    headers: {
+      ...headers,
+      ttl: String(TIME_TO_LIVE / SECOND),
+      urgency: 'normal',
+      topic,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': String(body.length),
+    },
+    body,
+  };
 }
 
 /** Seconds or a date. @returns milliseconds. */
