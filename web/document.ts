@@ -113,12 +113,12 @@ function icon({ site }: Installation, own: string): string {
     : `<link rel="icon" href="${own}" type="image/svg+xml">`;
 }
 
-/** Each byte counts on customers' pages, which need no more of it. */
+/** Each byte counts on customers' pages, which have none if they are ours. */
 function config({ site, ...addresses }: Installation, script: View['script']): string {
   if (script === APP) return jsonScript('config', { site, ...addresses });
   const { name, logo, imprint } = site;
   const isOurs = name === defaultSite.name && !logo && !imprint;
-  return isOurs ? '' : jsonScript('config', { site: { name, logo, imprint } });
+  return isOurs ? '' : jsonScript('config', { site: { name, logo, imprint }, ...addresses });
 }
 
 function dictionaries({ files, translator: { language } }: Context): string {

@@ -35,6 +35,8 @@ test('Pages with the name, logo and address of the operator hydrate without erro
   await page.goto(`/review/${user.id}`);
   await expect(page.getByRole('contentinfo')).toContainText('Praise Bureau');
   await page.getByRole('radio', { name: /5/ }).first().check({ force: true });
+  await page.goto('/my-review');
+  await expect(page.getByRole('heading', { name: 'No private links on this phone' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
