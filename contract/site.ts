@@ -1,3 +1,5 @@
+import type { Language } from './languages/languages.ts';
+
 export const registrationModes = ['open', 'closed'] as const;
 
 /** What differs between installations, and who runs this one. It travels in each document, so it must stay short. */
@@ -9,7 +11,8 @@ export interface Site {
   operator: { name: string; address: string | null } | null;
   /** The operator's; null: our own. */
   logo: { path: string; width: number; height: number } | null;
-  imprint: Imprint | null;
+  /** By the language of the page; a document has that of its own. */
+  imprint: Partial<Record<Language, Imprint>> | null;
   /** Others than people on this machine can reach it. */
   isPublic: boolean;
   /** false: everyone has everything, and nothing is sold. */

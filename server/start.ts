@@ -119,12 +119,13 @@ function readSite(config: Config): { site: Site; logo: Logo | null; content: Con
     supportEmail,
     operator: legalName === null ? null : { name: legalName, address: legalAddress },
     logo: logo && { path: logo.path, width: logo.width, height: logo.height },
-    imprint: readImprint(contentFolder),
+    imprint: null,
     isPublic: !isLoopback,
     hasPlans,
     registration,
   };
-  return { site, logo, content: openContent(contentFolder, site) };
+  const imprint = readImprint(contentFolder, site);
+  return { site: { ...site, imprint }, logo, content: openContent(contentFolder, site) };
 }
 
 async function openStorage(config: Config) {

@@ -89,7 +89,7 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
     linksStyles
       ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
       : `<style>${files.styles[styles]}</style>`,
-    script === null ? '' : config(installation, script),
+    script === null ? '' : config(context, script),
     script === APP ? dictionaries(context) : '',
     ...(script === null ? [] : scripts(files.filesOf(script))),
     script === CUSTOMER ? customerDictionary(files.dictionaries(translator.language)[CUSTOMER]) : '',
@@ -114,9 +114,13 @@ function icon({ site }: Installation, own: string): string {
 }
 
 /** Each byte counts on customers' pages, which have none if they are ours. */
-function config({ site, ...addresses }: Installation, script: View['script']): string {
-  if (script === APP) return jsonScript('config', { site, ...addresses });
-  const { name, logo, imprint } = site;
+function config(
+  { installation: { site, ...addresses }, translator: { language } }: Context,
+  script: View['script'],
+): string {
+  const imprint = site.imprint && { [language]: site.imprint[language] };
+  if (script === APP) return jsonScript('config', { site: { ...site, imprint }, ...addresses });
+  const { name, logo } = site;
   const isOurs = name === defaultSite.name && !logo && !imprint;
   return isOurs ? '' : jsonScript('config', { site: { name, logo, imprint }, ...addresses });
 }

@@ -94,7 +94,7 @@ describe('An operator’s file in DATA_DIR/content', () => {
   });
 
   test.for([
-    [{ 'term.md': '# Terms' }, /term\.md is not shown anywhere; known are imprint\.md/],
+    [{ 'term.md': '# Terms' }, /term\.md is not shown anywhere; known are \{imprint,/],
     [{ 'terms.md': 'No heading' }, /terms\.md: it must begin with a heading, "# …"/],
     [{ 'terms.md': '# Terms\n\n{email}\n' }, /terms\.md: "\{email\}" is unknown; known are name · support/],
     [
@@ -102,49 +102,91 @@ describe('An operator’s file in DATA_DIR/content', () => {
       /de\.md: "::: without a plan" is unknown; known are with plans/,
     ],
     [{ 'imprint.md': 'No heading' }, /imprint\.md: it must begin with a heading/],
+    [
+      { 'imprint/de.md': '# Impressum\n\n{suport}' },
+      /imprint\/de\.md: "\{suport\}" is unknown; known are name/,
+    ],
   ] as const)(
     'that can’t be shown stops the start with one line that names it: %j',
     async ([files, line]) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
-      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-      writeFiles(join(dataDir, 'content'), files);
-      await expect(startApp({ storage: { dataDir, databaseUrl: null } })).rejects.toThrow(line);
+      await expect(startWith(files)).rejects.toThrow(line);
     },
   );
 
-  test('named imprint.md is on every public page', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
-    writeFiles(join(dataDir, 'content'), {
-      'imprint.md': '# Impressum\n\nLob GmbH, [Hauptstraße 1](/privacy), Köln\n',
+  test('loses no text above its heading, below a heading without a chapter, or after a byte order mark', () => {
+    const content = openContent(
+      folderWith({ 'terms.md': '\uFEFFValid since May.\n\n# Terms\n\n### First of all\n\nBe kind.\n' }),
+      defaultSite,
+    );
+    expect(content('terms', 'en')).toMatchObject({
+      title: 'Terms',
+      html: '<p>Valid since May.</p>\n',
+      chapters: [{ title: 'First of all', html: '<p>Be kind.</p>\n' }],
     });
-    const app = await startApp({ storage: { dataDir, databaseUrl: null } });
+  });
+});
+
+describe('An imprint', () => {
+  const IMPRINT = `
+# Impressum
+
+{name}, [Hauptstraße 1](/privacy), Köln
+
+## Kontakt {#contact}
+
+1. E-Mail: {support}
+
+| Register | HRB 7 |
+|---|---|
+| USt-IdNr. | DE123 |
+
+#### Aufsicht
+
+::: with plans
+Widerruf: 14 Tage
+:::
+
+# Streitbeilegung
+`;
+
+  test('is on every public page, as a whole and filled in', async () => {
+    const app = await startWith({ 'imprint.md': IMPRINT, 'imprint/ar.md': '# إشعار\n\nLob GmbH\n' });
     const ana = (await app.visitor().post('/api/auth/register', newRegistration())).body;
-    for (const path of [
-      ...[
-        '/',
-        '/login',
-        '/register',
-        '/forgot-password',
-        '/pricing',
-        '/media',
-        '/terms',
-        '/privacy',
-        '/help',
-        '/404',
-      ],
-      ...[`/review/${ana.id}`, '/review/0', '/unsubscribe', '/for/x'],
-    ]) {
+    const articles = articleNames.map((name) => `/${name}`);
+    const entrances = ['/login', '/register', '/forgot-password'];
+    const customers = [`/review/${ana.id}`, '/review/0', '/my-review', '/unsubscribe', '/for/x'];
+    for (const path of ['/', '/pricing', '/404', ...articles, ...entrances, ...customers]) {
       const { text } = await app.visitor().get(path, { accept: 'text/html' });
-      expect([path, text]).toEqual([
-        path,
-        expect.stringMatching(
-          /<summary>Impressum<\/summary>.*Lob GmbH, <a href="\/privacy">Hauptstraße 1<\/a>, Köln/s,
-        ),
-      ]);
+      const [, title, html = ''] = /<summary>(.*?)<\/summary><div>(.*?)<\/div><\/details>/s.exec(text) ?? [];
+      expect([path, title]).toEqual([path, 'Impressum']);
+      expect(html).toContain('<p>Goodword, <a href="/privacy">Hauptstraße 1</a>, Köln</p>');
+      expect(html).toContain('<li>E-Mail: support@localhost</li>');
+      expect(html).toContain('<td>DE123</td>');
+      expect(html).toContain('<p>Widerruf: 14 Tage</p>');
+      expect(html.match(/<h\d>[^<]+/g)).toEqual(['<h2>Kontakt', '<h3>Aufsicht', '<h2>Streitbeilegung']);
+      const { text: other } = await app.visitor().get(path, { accept: 'text/html', 'accept-language': 'ar' });
+      expect([path, other]).toEqual([path, expect.stringContaining('<summary>إشعار</summary>')]);
+      expect(other).not.toContain('Impressum');
     }
   });
+
+  test.for([
+    {
+      files: ['imprint.md', 'imprint/de.md'],
+      shown: { de: 'imprint/de.md', en: 'imprint.md', ar: 'imprint.md' },
+    },
+    { files: ['imprint/de.md', 'imprint/en.md'], shown: { de: 'imprint/de.md', fr: 'imprint/en.md' } },
+    { files: ['imprint/de.md'], shown: { en: 'imprint/de.md', ar: 'imprint/de.md' } },
+  ])(
+    'is on the pages of all languages, also of those that it is not written in: $files',
+    ({ files, shown }) => {
+      const texts = Object.fromEntries(files.map((file) => [file, `# ${file}\n`]));
+      const imprint = readImprint(folderWith(texts), defaultSite) ?? {};
+      expect(Object.keys(imprint)).toEqual(Object.keys(languages));
+      for (const [language, file] of Object.entries(shown))
+        expect([language, imprint[language as Language]?.title]).toEqual([language, file]);
+    },
+  );
 });
 
 test('A page that opens another loads its text as data', async () => {
@@ -158,7 +200,7 @@ test('A page that opens another loads its text as data', async () => {
 });
 
 test('Without a file there is no imprint', () => {
-  expect(readImprint(NO_FOLDER)).toBeNull();
+  expect(readImprint(NO_FOLDER, defaultSite)).toBeNull();
 });
 
 const sites: Partial<Site>[] = [
@@ -178,6 +220,15 @@ function outline({ id, questions }: Article['chapters'][number]) {
 /** In any order. */
 function linksIn(html: string): string[] {
   return Array.from(html.matchAll(/href="([^"]+)"/g), ([, target = '']) => target).sort();
+}
+
+/** On a migrated database of its own. */
+async function startWith(files: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
+  writeFiles(join(dataDir, 'content'), files);
+  return startApp({ storage: { dataDir, databaseUrl: null } });
 }
 
 function folderWith(files: Record<string, string>): string {

@@ -8,7 +8,7 @@ import { ConfigError } from '#server/system/config.ts';
 import { fillIn } from './fill-in.ts';
 
 const OURS = join(import.meta.dirname, '../../content');
-const IMPRINT = 'imprint.md';
+const IMPRINT = 'imprint';
 
 /** An article in a language, or else in English. */
 export type Content = (name: ArticleName, language: Language) => Article;
@@ -24,23 +24,37 @@ export function openContent(folder: string, site: Site): Content {
     kept.set(file, article);
     return article;
   };
-  for (const file of operatorsFiles(folder)) if (file !== IMPRINT) read(file);
+  for (const file of operatorsFiles(folder)) if (!isImprint(file)) read(file);
   return (name, language) => {
     const names = [`${name}/${language}.md`, `${name}.md`];
     return read(existingFile(folder, names) ?? existingFile(OURS, names) ?? `${name}/en.md`);
   };
 }
 
-/** What some countries require on every page. @throws ConfigError */
-export function readImprint(folder: string): Imprint | null {
-  if (!existsSync(join(folder, IMPRINT))) return null;
-  const { title, html } = parse(folder, IMPRINT, (text) => text);
-  return { title, html };
+/**
+ * What some countries require on every page: as a whole, and in every language, even if it is written in one.
+ * @throws ConfigError
+ */
+export function readImprint(folder: string, site: Site): Site['imprint'] {
+  const files = operatorsFiles(folder).filter(isImprint);
+  if (files.length === 0) return null;
+  const imprints = new Map(files.map((file) => [file, parse(folder, file, site, parseImprint)]));
+  return Object.fromEntries(
+    Object.keys(languages).map((language) => {
+      const names = [`${IMPRINT}/${language}.md`, `${IMPRINT}.md`, `${IMPRINT}/en.md`, ...files];
+      return [language, imprints.get(names.find((name) => imprints.has(name)) ?? '')];
+    }),
+  );
+}
+
+function isImprint(file: string): boolean {
+  return file.startsWith(IMPRINT);
 }
 
 function operatorsFiles(folder: string): string[] {
   const languageCodes = Object.keys(languages).join();
-  const known = [IMPRINT, `{${articleNames}}.md`, `{${articleNames}}/{${languageCodes}}.md`];
+  const names = `{${[IMPRINT, ...articleNames]}}`;
+  const known = [`${names}.md`, `${names}/{${languageCodes}}.md`];
   const files = globSync(known, { cwd: folder });
   const [unknown] = globSync('**/*.md', { cwd: folder, exclude: files });
   if (unknown)
@@ -53,18 +67,29 @@ function existingFile(folder: string, names: string[]): string | undefined {
 }
 
 function readArticle(folder: string, file: string, site: Site): Article {
-  const [, ofFile] = /\/(\w+)\.md$/.exec(file) ?? [];
   const isOurs = !existsSync(join(folder, file));
-  const language = (ofFile ?? (isOurs ? 'en' : null)) as Language | null;
-  return { ...parse(folder, file, (text) => fillIn(text, site, language ?? 'en')), language };
+  const language = languageOf(file) ?? (isOurs ? 'en' : null);
+  return { ...parse(folder, file, site, parseArticle), language };
 }
 
-function parse(folder: string, file: string, edit: (text: string) => string): Omit<Article, 'language'> {
+function languageOf(file: string): Language | undefined {
+  return /\/(\w+)\.md$/.exec(file)?.[1] as Language | undefined;
+}
+
+/** Fills in a file of the operator, or ours. */
+function parse<Parsed extends Imprint>(
+  folder: string,
+  file: string,
+  site: Site,
+  read: (source: string) => Parsed,
+): Parsed {
   const path = existsSync(join(folder, file)) ? join(folder, file) : join(OURS, file);
   try {
-    const article = parseArticle(edit(readFileSync(path, 'utf8')));
-    if (article.title === '') throw new ConfigError('it must begin with a heading, "# …"');
-    return article;
+    // Some editors begin a file with a byte order mark.
+    const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const parsed = read(fillIn(text, site, languageOf(file) ?? 'en'));
+    if (parsed.title === '') throw new ConfigError('it must begin with a heading, "# …"');
+    return parsed;
   } catch (error) {
     throw error instanceof ConfigError ? new ConfigError(`${path}: ${error.message}`) : error;
   }
@@ -81,13 +106,14 @@ function parseArticle(source: string): Omit<Article, 'language'> {
   const [title = { title: '', html: '' }, ...sections] = divide(markdown.parse(source, {}));
   const chapters: Article['chapters'] = [];
   for (const { level, ...section } of sections) {
-    if (level === 3) chapters.at(-1)?.questions.push(section);
+    const chapter = chapters.at(-1);
+    if (level === 3 && chapter) chapter.questions.push(section);
     else chapters.push({ ...section, questions: [] });
   }
   return { title: title.title, html: title.html, chapters };
 }
 
-/** What is above the first heading is dropped. */
+/** What is above the first heading comes below it. */
 function divide(tokens: Token[]): (Section & { level: number })[] {
   const starts = tokens.flatMap(({ type, tag }, index) =>
     type === 'heading_open' && ['h1', 'h2', 'h3'].includes(tag) ? [index] : [],
@@ -95,13 +121,32 @@ function divide(tokens: Token[]): (Section & { level: number })[] {
   return starts.map((start, index) => {
     const heading = tokens[start + 1]?.children?.map(({ content }) => content).join('') ?? '';
     const [, title = '', anchor] = /^(.*?)(?: \{#([\w-]+)\})?$/s.exec(heading) ?? [];
+    const above = index === 0 ? tokens.slice(0, start) : [];
     return {
       level: Number(tokens[start]?.tag.slice(1)),
       id: anchor ?? anchorOf(title),
       title,
-      html: markdown.renderer.render(tokens.slice(start + 3, starts[index + 1]), markdown.options, {}),
+      html: render([...above, ...tokens.slice(start + 3, starts[index + 1])]),
     };
   });
+}
+
+/** The title, and the text as a whole: below the title of a page, headings begin with the second level and skip none. */
+function parseImprint(source: string): Imprint {
+  const tokens = markdown.parse(source.replace(/^(#.*) \{#[\w-]+\}$/gm, '$1'), {});
+  const [{ title } = { title: '' }] = divide(tokens);
+  const start = tokens.findIndex(({ type }) => type === 'heading_open');
+  tokens.splice(start, 3);
+  let level = 1;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') level = Math.min(Math.max(Number(token.tag.slice(1)), 2), level + 1);
+    if (token.type.startsWith('heading_')) token.tag = `h${level}`;
+  }
+  return { title, html: render(tokens) };
+}
+
+function render(tokens: Token[]): string {
+  return markdown.renderer.render(tokens, markdown.options, {});
 }
 
 function anchorOf(title: string): string {

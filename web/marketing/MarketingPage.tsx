@@ -97,7 +97,7 @@ function PublicFooter() {
           <Copyright />
           <FooterLinks before={publicLinks} />
         </div>
-        <ImprintNote className="text-sm" />
+        <ImprintNote className="max-w-[36rem] text-sm" />
         {!user && <LanguageLinks className="mt-4" />}
       </div>
     </footer>

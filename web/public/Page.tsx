@@ -17,7 +17,7 @@ export function Page({ isAtEnd = false, children }: PageProps) {
     <div className="flex min-h-svh flex-col">
       {isForeign && !isAtEnd && <LanguageSwitch />}
       <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10 sm:pt-16">{children}</main>
-      <footer className="px-5 py-8 text-center text-sm">
+      <footer className="mx-auto w-full max-w-lg px-5 py-8 text-center text-sm">
         <span className="inline-flex items-center gap-2 font-semibold">
           <LogoMark className="size-5" />
           <span>{site.name}</span>

@@ -57,7 +57,7 @@ export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer'])
             <span>{site.name}</span>
           </a>
         </p>
-        <ImprintNote className="print:hidden" />
+        <ImprintNote className="" />
       </footer>
     </main>
   );

@@ -1,13 +1,22 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60"><path d="M0 0h400v60H0z"/></svg>';
 
+const IMPRINT = '# Impressum\n\nPraise Ltd\n\n## Register\n\n- HRB 7, {support}\n';
+
 test.use({
   environment: { SITE_NAME: 'Praise Bureau', SUPPORT_EMAIL: 'help@praise.example', LEGAL_NAME: 'Praise Ltd' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-  fill: async ({}, use) => use((dataDir) => writeFile(join(dataDir, 'logo.svg'), LOGO)),
+  fill: async ({}, use) =>
+    use(async (dataDir) => {
+      await writeFile(join(dataDir, 'logo.svg'), LOGO);
+      await mkdir(join(dataDir, 'content/imprint'), { recursive: true });
+      await writeFile(join(dataDir, 'content/imprint.md'), IMPRINT);
+      await writeFile(join(dataDir, 'content/terms.md'), '# Terms\n\n## Rules\n\n1. Be kind.\n');
+      await writeFile(join(dataDir, 'content/imprint/ar.md'), '# بيانات الناشر\n\n## السجل\n');
+    }),
 });
 
 test('Pages with the name, logo and address of the operator hydrate without errors', async ({
@@ -39,4 +48,31 @@ test('Pages with the name, logo and address of the operator hydrate without erro
   await expect(page.getByRole('heading', { name: 'No private links on this phone' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('The imprint opens at the end of a page, in its own direction, and is not printed', async ({
+  user,
+  customer: page,
+}) => {
+  for (const path of ['/', '/login', '/terms', '/reset-password?token=x', `/review/${user.id}`]) {
+    await page.goto(path);
+    const imprint = page.locator('details', { hasText: 'Impressum' });
+    await imprint.getByText('Impressum').click();
+    await expect(imprint.getByRole('heading', { name: 'Register', level: 2 })).toBeVisible();
+    await expect(imprint.getByRole('listitem')).toHaveText('HRB 7, help@praise.example');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.emulateMedia({ media: 'print' });
+    await expect(imprint).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+  for (const path of ['/', `/review/${user.id}`]) {
+    await page.goto(`${path}?lang=ar`);
+    await expect(page.getByText('بيانات الناشر')).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test("The numbers of an operator's terms are visible", async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('Be kind.')).toHaveCSS('list-style-type', 'decimal');
 });
