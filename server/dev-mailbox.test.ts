@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -103,6 +103,43 @@ it('prevents a mail from running scripts or loading resources', async () => {
   expect(headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   );
+});
+
+it('shows words in any script as they were written, to whom and when', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  const words = '李明 سارة “Zoë” 🎉 =C3=A9';
+  const html = `<p>${words.repeat(300)}</p>`;
+  await deliver(words, html);
+  const [name = ''] = await readdir(mailDir);
+  const day = new Date().toISOString().slice(0, 10);
+  for (const path of ['/dev/mail', `/dev/mail/${name}`]) {
+    const { body } = await get(path);
+    expect(body).toContain(words);
+    expect(body).toContain('Maya &lt;maya@example.com&gt;');
+    expect(body).toContain(day);
+  }
+  expect((await get(`/dev/mail/${name}/html`)).body).toBe(html);
+});
+
+it('shows a mail that version 1.0 wrote as its file', async () => {
+  const { get, deliver, mailDir } = await openMailbox();
+  await deliver('New');
+  const name = '2026-01-01T00-00-00.000Z_old.eml';
+  await writeFile(join(mailDir, name), 'To: maya@example.com\r\nSubject: Old\r\n\r\nWords');
+  expect((await get('/dev/mail')).body).toContain(`href="/dev/mail/${name}"`);
+  expect((await get(`/dev/mail/${name}`)).body).toContain('Subject: Old');
+  expect((await get(`/dev/mail/${name}/html`)).statusCode).toBe(200);
+});
+
+it('keeps what it shows beside the folder of mails, for their owner only', async () => {
+  const { deliver, mailDir } = await openMailbox();
+  await deliver('Reset');
+  const files = await readdir(mailDir);
+  expect(files).toEqual([expect.stringMatching(/_Reset\.eml$/)]);
+  const folder = `${mailDir}box`;
+  expect(await readdir(folder)).toEqual([`${files[0]}.json`]);
+  const modes = [(await stat(folder)).mode, (await stat(join(folder, `${files[0]}.json`))).mode];
+  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
 });
 
 it('serves the original file', async () => {

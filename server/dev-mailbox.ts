@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Address, Email } from 'postal-mime';
+import { z } from 'zod/mini';
 import { isForwarded } from './http/client-address.ts';
+import { readableMail } from './mail/mailer.ts';
 import { sendView } from './render.ts';
 import { isLoopbackHost } from './system/loopback.ts';
 
@@ -41,7 +42,7 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
     const { name } = request.params;
     const mail = await readMail(mailDir, name);
-    const { messageId, html = '', text = '' } = mail;
+    const { messageId, html, text } = mail;
     reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};frame-src 'self'`);
     const props = { ...summarize(name, mail), messageId, links: linksIn(html), text };
     return sendView(request, reply, ['mail', props], { language: 'en' });
@@ -55,7 +56,7 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .header('origin-agent-cluster', '?0')
-      .send(mail.html ?? '');
+      .send(mail.html);
   });
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/raw', async (request, reply) => {
@@ -86,16 +87,28 @@ async function listMails(mailDir: string): Promise<string[]> {
     .reverse();
 }
 
-async function readMail(mailDir: string, name: string): Promise<Email> {
-  const { default: PostalMime } = await import('postal-mime');
-  return PostalMime.parse(await readFile(join(mailDir, name)));
+const readable = z.object({
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  date: z.string(),
+  messageId: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** As the mailer composed it. A file that has only itself, such as one of version 1.0, is shown as it is. */
+async function readMail(mailDir: string, name: string) {
+  const composed = await readFile(readableMail(mailDir, name), 'utf8').catch(() => null);
+  if (composed !== null) return readable.parse(JSON.parse(composed));
+  const text = await readFile(join(mailDir, name), 'utf8');
+  return { to: null, subject: name, date: undefined, messageId: undefined, text, html: '' };
 }
 
-function summarize(name: string, { subject, to, date }: Email) {
+function summarize(name: string, { subject, to, date }: Awaited<ReturnType<typeof readMail>>) {
   return {
     address: `/dev/mail/${encodeURIComponent(name)}`,
     subject: subject || '(no subject)',
-    to: formatAddresses(to),
+    to: to ? `${to.name} <${to.address}>`.trim() : '',
     date,
   };
 }
@@ -110,10 +123,4 @@ function linksIn(markup: string): { url: string; label: string }[] {
 
 function unescapeHtml(text: string): string {
   return text.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)));
-}
-
-function formatAddresses(addresses: Address[] = []): string {
-  return addresses
-    .map(({ name, address }) => [name, address && `<${address}>`].filter(Boolean).join(' '))
-    .join(', ');
 }

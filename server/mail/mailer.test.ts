@@ -49,6 +49,7 @@ it('writes mails to files without an SMTP server, and logs the folder', async ()
   expect(mail.date).toMatch(/^\d{4}-/);
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining(folder));
   expect(mailer.describe()).toBe(`files in ${folder}`);
+  await expect(readdir(`${folder}box`), 'A public service has no mailbox').rejects.toThrow('ENOENT');
 });
 
 it('writes complete files that sort by time and are readable by their owner only', async () => {

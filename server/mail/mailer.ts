@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { asciiAddress } from '#contract/email-address.ts';
@@ -39,7 +39,7 @@ const MESSAGE_TIMEOUT = 20 * SECOND;
 /** Writes files to `mailDir` if there is no SMTP server. */
 export function createMailer({ appUrl, smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
   return smtpUrl === null
-    ? createFileMailer(mailDir, from, log)
+    ? createFileMailer({ appUrl, folder: mailDir }, from, log)
     : createSmtpMailer({ appUrl, smtpUrl }, from, log);
 }
 
@@ -115,8 +115,17 @@ function ehloName(appUrl: string): string {
   return isIP(hostname) === 4 ? `[${hostname}]` : hostname.replace('[', '[IPv6:');
 }
 
-function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['log']): Mailer {
+/** What the development mailbox shows of a file: beside the folder, which holds the files alone. */
+export function readableMail(folder: string, file: string): string {
+  return join(`${folder}box`, `${file}.json`);
+}
+
+type Files = Pick<MailerOptions, 'appUrl'> & { folder: string };
+
+function createFileMailer({ appUrl, folder }: Files, from: Mail['to'], log: MailerOptions['log']): Mailer {
+  const hasMailbox = isLoopbackHost(new URL(appUrl).hostname);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (hasMailbox) mkdirSync(dirname(readableMail(folder, '')), { recursive: true, mode: 0o700 });
   log.info(`No SMTP_URL is set: mails are written to ${folder}`);
   return {
     async deliver(message) {
@@ -130,10 +139,10 @@ function createFileMailer(folder: string, from: Mail['to'], log: MailerOptions['
         disableUrlAccess: true,
       }).sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
-      const file = join(
-        folder,
-        `${time}_${composed.messageId.split('@', 1)[0]?.replace(/[^\w.-]+/g, '')}.eml`,
-      );
+      const name = `${time}_${composed.messageId.split('@', 1)[0]?.replace(/[^\w.-]+/g, '')}.eml`;
+      if (hasMailbox)
+        await writeFile(readableMail(folder, name), JSON.stringify(composed), { mode: 0o600, flush: true });
+      const file = join(folder, name);
       // Flushed before the job is marked as sent, so that a power cut can't lose it.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
