@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -95,6 +96,7 @@ describe('An operator’s file in DATA_DIR/content', () => {
 
   test.for([
     [{ 'term.md': '# Terms' }, /term\.md is not shown anywhere; known are \{imprint,/],
+    [{ 'Imprint.MD': '# Imprint' }, /Imprint\.MD is not shown anywhere/],
     [{ 'terms.md': 'No heading' }, /terms\.md: it must begin with a heading, "# …"/],
     [{ 'terms.md': '# Terms\n\n{email}\n' }, /terms\.md: "\{email\}" is unknown; known are name · support/],
     [
@@ -115,7 +117,11 @@ describe('An operator’s file in DATA_DIR/content', () => {
 
   test('loses no text above its heading, below a heading without a chapter, or after a byte order mark', () => {
     const content = openContent(
-      folderWith({ 'terms.md': '\uFEFFValid since May.\n\n# Terms\n\n### First of all\n\nBe kind.\n' }),
+      folderWith({
+        '.git/a.md': 'a',
+        '._terms.md': 'b',
+        'terms.md': '\uFEFFValid since May.\n\n# Terms\n\n### First of all\n\nBe kind.\n',
+      }),
       defaultSite,
     );
     expect(content('terms', 'en')).toMatchObject({
@@ -125,6 +131,21 @@ describe('An operator’s file in DATA_DIR/content', () => {
     });
   });
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'A folder of texts that the service may not read is not taken for empty',
+  () => {
+    const folder = folderWith({ 'imprint/de.md': '# Impressum\n' });
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, 'imprint'), 0o700);
+    const script = `process.setuid(65534); import('${import.meta.dirname}/open-content.ts').then((m) => m.readImprint('${folder}', {}))`;
+    const { status, stderr } = spawnSync(process.execPath, ['--eval', script], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`EACCES: permission denied, scandir '${folder}/imprint'`),
+    ]);
+  },
+);
 
 describe('An imprint', () => {
   const IMPRINT = `

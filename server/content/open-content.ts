@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { type Article, type ArticleName, articleNames, type Section } from '#contract/articles.ts';
@@ -51,15 +51,19 @@ function isImprint(file: string): boolean {
   return file.startsWith(IMPRINT);
 }
 
+/** @throws Error if a folder can't be read: its files would be missing without a word */
 function operatorsFiles(folder: string): string[] {
-  const languageCodes = Object.keys(languages).join();
-  const names = `{${[IMPRINT, ...articleNames]}}`;
-  const known = [`${names}.md`, `${names}/{${languageCodes}}.md`];
-  const files = globSync(known, { cwd: folder });
-  const [unknown] = globSync('**/*.md', { cwd: folder, exclude: files });
-  if (unknown)
-    throw new ConfigError(`${join(folder, unknown)} is not shown anywhere; known are ${known.join(' · ')}`);
-  return files;
+  if (!existsSync(folder)) return [];
+  const names = [IMPRINT, ...articleNames];
+  const codes = Object.keys(languages);
+  const known = names.flatMap((name) => [`${name}.md`, ...codes.map((code) => `${name}/${code}.md`)]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // Hidden files belong to other programs.
+    .filter((file) => /\.md$/i.test(file) && !/(^|\/)\./.test(file));
+  const unknown = files.find((file) => !known.includes(file));
+  if (unknown === undefined) return files;
+  const all = `{${names}}.md · {${names}}/{${codes}}.md`;
+  throw new ConfigError(`${join(folder, unknown)} is not shown anywhere; known are ${all}`);
 }
 
 function existingFile(folder: string, names: string[]): string | undefined {
