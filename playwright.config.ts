@@ -35,6 +35,9 @@ export default defineConfig<{ inOldestBrowsers: boolean }>({
     { name: 'oldest browsers', testMatch: inOldestBrowsers, use: { inOldestBrowsers: true } },
   ],
   use: {
+    // Headless browsers aren't counted as visitors.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // Tests that play a failing server or a deploy stand between the page and the network; pwa.spec.ts lets the worker in.

@@ -96,7 +96,7 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
     () => ana.put(`/api/tracked-codes/${trackedCodeId}`, { ...trackedCode, workplaceId: null, isOff: false }),
     () => app.visitor().post('/api/reviews/submit', { ...review, workplaceId }),
     () => app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': randomUUID() }),
-    () => app.visitor().get(`/review/${id}`, { 'user-agent': `Browser ${randomUUID()}` }),
+    () => app.visitor().get(`/review/${id}`, { 'user-agent': `Mozilla/5.0 (iPhone) ${randomUUID()}` }),
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link', { ...review, comment: randomUUID() }),
     () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId], days: 7 }),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { isForwarded } from './client-address.ts';
+import { dropForwardedPorts, isForwarded } from './client-address.ts';
 
 export interface UntrustedProxy {
   address: string;
@@ -17,6 +17,10 @@ declare module 'fastify' {
 
 export function watchForUntrustedProxy(app: FastifyInstance, isWatching: boolean): void {
   app.decorate('untrustedProxy', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    dropForwardedPorts(request.headers);
+    done();
+  });
   if (!isWatching) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const peer = request.socket.remoteAddress ?? '';

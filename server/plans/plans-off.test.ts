@@ -48,7 +48,7 @@ describe('With PLANS=off', () => {
   test('no mail mentions a plan or a limit', async () => {
     const { app, ana, sink, receiveReviews, db } = await startWithoutPlans();
     await receiveReviews();
-    await app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': 'Mozilla/5.0' });
+    await app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
     await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(REVIEWS);
     for (const { subject, text, html } of sink.received) {
       expect(subject).toMatch(/ from /);

@@ -7,8 +7,8 @@ import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
 import type { RateLimit } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
+import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
-import { isBot } from '#server/reviews/page-views.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import {
@@ -94,8 +94,7 @@ async function recordOpening(
   reply: FastifyReply,
   { id, userId }: EmployerPage,
 ): Promise<void> {
-  const userAgent = request.headers['user-agent'] ?? '';
-  if (request.method === 'HEAD' || userAgent === '' || isBot(userAgent)) return;
+  if (!isVisit(request)) return;
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;

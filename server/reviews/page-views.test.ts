@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { createPageViews, isBot, type PageViews, recentViews } from './page-views.ts';
+import { createPageViews, type PageViews, recentViews } from './page-views.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -113,6 +113,32 @@ test('A visitor counts once per UTC day', async () => {
   ]);
 });
 
+test('A visitor counts once, with or without a port, in IPv4 or mapped into IPv6, from anywhere in a /64', async () => {
+  const app = await startApp({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.5' }, clock: () => NOON });
+  const ana = await app.professional();
+  const flyer = (await ana.post('/api/tracked-codes', { name: 'Flyer' })).body;
+  const addresses = [
+    ...[
+      '203.0.113.7',
+      '203.0.113.7:5678',
+      '::ffff:203.0.113.7',
+      '[::FFFF:cb00:7107]:443',
+      '64:ff9b::cb00:7107',
+    ],
+    ...['203.0.113.7:5678, 10.0.0.5:4321'],
+    ...['2001:db8::1', '[2001:db8::2]', '[2001:db8:0:0:ffff::1]:443', '2001:DB8::1'],
+  ];
+  for (const address of addresses) {
+    const headers = { 'user-agent': IPHONE, 'x-forwarded-for': address };
+    await app.visitor().get(`/r/${flyer.code}`, headers);
+    await app
+      .visitor()
+      .get(`/r/${flyer.code}`, { ...headers, 'sec-purpose': 'prefetch', 'user-agent': `${IPHONE} 2` });
+  }
+  expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{ scans: 2 }]);
+  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(2);
+});
+
 test('The visitor cache is bounded, and a visitor dropped from it still counts once', async () => {
   const { db, ana, pageViews } = await open();
   const first = await visit(pageViews, ana.user.id, 1, 1);
@@ -141,7 +167,12 @@ async function visit(pageViews: PageViews, userId: number, from: number, visitor
   const views = [];
   for (let i = from; i < from + visitors; i += 1) {
     views.push(
-      await pageViews.recognize({ userId, ip: `192.0.2.${i}`, userAgent: IPHONE, ...(code && { code }) }),
+      await pageViews.recognize({
+        userId,
+        address: `192.0.2.${i}`,
+        userAgent: IPHONE,
+        ...(code && { code }),
+      }),
     );
   }
   for (const view of views) if (!pageViews.isCounted(view)) pageViews.count(view);
@@ -174,17 +205,3 @@ function breakOnDemand(db: Db) {
   broken.db = db.withPlugin(plugin);
   return broken;
 }
-
-test.for([
-  [IPHONE, false],
-  [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36',
-    false,
-  ],
-  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-  ['WhatsApp/2.23.20.0', true],
-  ['Slackbot-LinkExpanding 1.0', true],
-  ['curl/8.5.0', true],
-] as const)('isBot(%j) is %s', ([userAgent, expected]) => {
-  expect(isBot(userAgent)).toBe(expected);
-});

@@ -1,18 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 import { sql } from 'kysely';
 import { isPostgres, jsonRows } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
-
-/** isbot also flags these user agents, which can belong to people or tests. */
-const falsePositives = ['Browser 1', 'Mozilla/5.0 one', 'node', 'HeadlessChrome/142.0'].flatMap((name) =>
-  isbotPatterns(name),
-);
-
-export const isBot = createIsbotFromList(list.filter((pattern) => !falsePositives.includes(pattern)));
 
 const DAYS_SHOWN = 30;
 
@@ -34,7 +26,8 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Counts one view per visitor and day without storing who the visitor was. */
 export interface PageViews {
-  recognize(visit: { userId: number; ip: string; userAgent: string; code?: string }): Promise<PageView>;
+  /** @param visit its `address` is the visitor's `clientKey`. */
+  recognize(visit: { userId: number; address: string; userAgent: string; code?: string }): Promise<PageView>;
   /** May be false for a counted view that left the cache; counting it again is harmless. */
   isCounted(view: PageView): boolean;
   /** Written within about a second. */
@@ -55,11 +48,11 @@ export function createPageViews({ db, clock }: ViewDeps, log: Log): PageViews {
   }, FLUSH_INTERVAL).unref();
 
   return {
-    async recognize({ userId, ip, userAgent, code }) {
+    async recognize({ userId, address, userAgent, code }) {
       const day = utcDay(clock());
       if (today.day !== day) today = beginDay(db, day);
       const visitorHash = createHash('sha256')
-        .update([await today.salt(), userId, ip, userAgent, ...(code ? [code] : [])].join('\n'))
+        .update([await today.salt(), userId, address, userAgent, ...(code ? [code] : [])].join('\n'))
         .digest('base64url');
       return { userId, code, day, visitorHash };
     },

@@ -11,11 +11,12 @@ import { prepare } from '#server/db/prepare.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
+import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { reviewLimits } from './limits.ts';
-import { isBot, type PageViews } from './page-views.ts';
+import type { PageViews } from './page-views.ts';
 import { queuePageClosedMail } from './queue-review-mails.ts';
 
 /** Complete HTML, so that customers can read and write before any script has loaded. */
@@ -150,17 +151,16 @@ async function countPageView(
   reply: FastifyReply,
   { userId, acceptingReviews, code }: ReviewPageData,
 ): Promise<void> {
-  const userAgent = request.headers['user-agent'] ?? '';
-  if (request.method === 'HEAD' || userAgent === '' || isBot(userAgent)) return;
+  if (!isVisit(request)) return;
+  const address = clientKey(request);
   try {
     const visitor = await findSession(deps, request, reply);
     if (visitor?.id === userId) return;
-    const visit = { userId, ip: request.ip, userAgent };
+    const visit = { userId, address, userAgent: request.headers['user-agent'] ?? '' };
     const views = [await pageViews.recognize(visit)];
     if (code !== undefined) views.push(await pageViews.recognize({ ...visit, code }));
     const fresh = views.filter((view) => !pageViews.isCounted(view));
-    if (fresh.length > 0 || !acceptingReviews)
-      await deps.limits.count([reviewLimits.pageViews, clientKey(request)]);
+    if (fresh.length > 0 || !acceptingReviews) await deps.limits.count([reviewLimits.pageViews, address]);
     for (const view of fresh) pageViews.count(view);
     if (!acceptingReviews) await queuePageClosedMail(deps, userId);
   } catch (error) {

@@ -4,11 +4,6 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { pressSubmit, writeReview } from '../review-form.ts';
 
-// Headless Chrome identifies as a bot, and scans by bots are not counted.
-test.use({
-  userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
-});
-
 test('A tracked code counts its scans and reviews, opens another workplace once it is edited, and stops opening once it is turned off', async ({
   page,
   signUp,
