@@ -22,9 +22,9 @@ import { employerLinkRoutes, employerPageRoute } from './reputation/routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
+import { createReceiveReview } from './reviews/receive-review.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { createSubmitReview } from './reviews/submit-review.ts';
 import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { myDataRoute } from './settings/my-data.ts';
@@ -54,8 +54,8 @@ export async function buildApp(
   accountRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
-  const submitReview = createSubmitReview(deps);
-  reviewRoutes(app, deps, submitReview, pageViews);
+  const receiveReview = createReceiveReview(deps);
+  reviewRoutes(app, deps, receiveReview, pageViews);
   reviewLinkRoutes(app, deps);
   employerLinkRoutes(app, deps);
   planRoutes(app, deps, payments);
@@ -64,7 +64,7 @@ export async function buildApp(
 
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);
-  plainFormRoutes(app, deps, submitReview);
+  plainFormRoutes(app, deps, receiveReview);
   employerPageRoute(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);

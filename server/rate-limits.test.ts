@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { createCode } from '#server/cards/codes.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startService } from '#server/start.ts';
 import { requests } from '#tests/api-requests.ts';
@@ -206,6 +209,77 @@ describe('Wrong passwords', () => {
     expect((await leave(ana.password)).status).toBe(429);
     expect((await ana.get('/api/auth/me')).status).toBe(200);
   });
+});
+
+test('A 503 of the password queue doesn’t count as a wrong password', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  // The service is in this process and shares its queue: two are hashed, 50 wait, and each is followed by another.
+  let isFull = true;
+  const hashForever = async () => {
+    while (isFull) await hashPassword('password').catch(() => {});
+  };
+  const hashing = Array.from({ length: 52 }, hashForever);
+  const statuses = [];
+  for (let i = 0; i < 12; i += 1) {
+    statuses.push((await signIn(app, ana, '203.0.113.1')).status);
+    statuses.push((await ana.post('/api/auth/delete-account', { password: 'wrong' })).status);
+  }
+  isFull = false;
+  await Promise.all(hashing);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect((await signIn(app, ana, '203.0.113.1')).status).toBe(200);
+  expect((await ana.post('/api/auth/delete-account', { password: ana.password })).status).toBe(200);
+});
+
+test('Refused requests with new names, recipients, codes and links leave nothing behind', async () => {
+  const app = await startApp({ env: LIMITED });
+  const ana = await app.professional();
+  const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume');
+  onTestFinished(() => consume.mockRestore());
+  const countKeys = async () => {
+    const rows = await app.service.deps.db.selectFrom('rate_limits').select('key').execute();
+    const inMemory = [...new Set(consume.mock.contexts as RateLimiterMemory[])].map(
+      (limiter) => limiter.dump().storage.length,
+    );
+    return inMemory.reduce((sum, keys) => sum + keys, rows.length);
+  };
+  const headers = from('203.0.113.1');
+  const link = (i: number) => ({
+    'review-link': `${i}.${'k'.repeat(22)}`,
+    'content-type': 'application/json',
+  });
+  const calls: Array<[times: number, call: (i: number) => Promise<{ status: number }>]> = [
+    [10, (i) => signIn(app, { user: { username: `unknown-${i}` }, password: 'wrong' }, '203.0.113.1')],
+    [120, (i) => app.visitor().post('/api/reviews/submit', newReview(1_000 + i), headers)],
+    [
+      120,
+      (i) => app.visitor().send('POST', `/review/${i + 1_000}`, { headers, body: new URLSearchParams() }),
+    ],
+    [30, () => app.visitor().get(`/r/${createCode()}`, headers)],
+    [30, (i) => app.visitor().get(`/for/guess-${i}`, headers)],
+    [
+      120,
+      (i) =>
+        app.visitor().send('PUT', '/api/review-link', { headers: { ...headers, ...link(i) }, body: '{}' }),
+    ],
+    [5, (i) => ana.post('/api/auth/change-email', { email: `new-${i}@example.com`, password: ana.password })],
+  ];
+  for (const [times, call] of calls) for (let i = 0; i < times; i += 1) await call(i);
+  const before = await countKeys();
+  for (const [, call] of calls)
+    for (let i = 0; i < 30; i += 1) expect((await call(500 + i)).status).toBeGreaterThanOrEqual(400);
+  expect(await countKeys()).toBe(before);
+});
+
+test('A stranger can’t keep others from changing to an address', async () => {
+  const app = await startApp({ env: LIMITED });
+  const [stranger, ana] = [await app.professional(), await app.professional()];
+  const change = async (who: typeof ana, email: string) =>
+    (await who.post('/api/auth/change-email', { email, password: who.password })).status;
+  for (let i = 0; i < 5; i += 1) expect(await change(stranger, `other-${i}@example.com`)).toBe(200);
+  for (let i = 0; i < 5; i += 1) expect(await change(stranger, 'ana-new@example.com')).toBe(429);
+  expect(await change(ana, 'ana-new@example.com')).toBe(200);
 });
 
 describe('Mail', () => {

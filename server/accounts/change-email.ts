@@ -22,12 +22,10 @@ export async function requestEmailChange(
 ): Promise<void> {
   await requirePassword(limits, account, password);
   // Counted first, because the answer reveals whether the address is in use.
-  await limits.count(
-    [accountLimits.emailChangesOfAccount, String(account.id)],
-    [accountLimits.emailChangesToAddress, emailKey(email)],
-  );
+  await limits.count([accountLimits.emailChangesOfAccount, String(account.id)]);
   const owner = await findAccountByEmail(db, email);
   if (owner) throw new Refusal(owner.id === account.id ? 'emailUnchanged' : 'emailTaken');
+  await limits.count([accountLimits.emailChangesToAddress, emailKey(email)]);
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, account.id);

@@ -61,8 +61,8 @@ async function changePassword(
   { password, newPassword, keptPasskeys }: z.output<typeof settings.passwordChange>,
 ): Promise<Account> {
   await requirePassword(limits, account, password);
-  await limits.count([accountLimits.passwordChangesToAddress, account.email_key]);
   const passwordHash = await hashPassword(newPassword);
+  await limits.count([accountLimits.passwordChangesToAddress, account.email_key]);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, account, passwordHash))) throw new Refusal('wrongPassword');
     await revokeAccess(tx, account.id, clock(), keptPasskeys);

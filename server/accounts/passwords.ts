@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import fastq from 'fastq';
 import { normalizeSecret } from '#contract/text/secrets.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { LimitedUse, RateLimits } from '#server/http/rate-limits.ts';
+import { type LimitedUse, limitFailures, type RateLimits } from '#server/http/rate-limits.ts';
 import { SECOND } from '#server/system/clock.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
@@ -67,9 +67,8 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   const failure: LimitedUse = [accountLimits.confirmationFailures, String(id)];
-  await limits.count(failure);
-  if (!(await verifyPassword(password, hash))) throw new Refusal('wrongPassword');
-  await limits.refund(failure);
+  const found = await limitFailures(limits, [failure], () => verifyPassword(password, hash));
+  if (!found) throw new Refusal('wrongPassword');
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;

@@ -3,7 +3,7 @@ import * as contract from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { LimitedUse } from '#server/http/rate-limits.ts';
+import { type LimitedUse, limitFailures } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
@@ -47,17 +47,14 @@ async function signIn(
   for (const target of targets)
     if (await limits.isExhausted(accountLimits.signInFailuresOfAccount, target))
       tries.push([accountLimits.signInFailuresUnderAttack, `${address} ${target}`]);
-  // Counted before the work, or a burst of parallel requests would pass the limit.
-  await limits.count(...tries);
-
-  const found = await findByPassword(accounts, password);
+  const found = await limitFailures(limits, tries, () => findByPassword(accounts, password));
   if (!found) {
-    await limits.count(
-      ...targets.map((target): LimitedUse => [accountLimits.signInFailuresOfAccount, target]),
-    );
+    // Each account counts, also if another one with this login name has no tries left.
+    const counted = targets.map((target) => limits.count([accountLimits.signInFailuresOfAccount, target]));
+    await Promise.allSettled(counted);
+    await Promise.all(counted);
     throw new Refusal('invalidCredentials');
   }
-  await limits.refund(...tries);
   const { account, isOutdated } = found;
   if (!isOutdated) return account;
   const renewed = await hashPassword(password);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CompiledQuery } from 'kysely';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { MINUTE, SECOND } from '#server/system/clock.ts';
@@ -20,24 +20,61 @@ const SECONDS_MAX = 60 * 60;
 export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
-  /** @throws Refusal `tooManyRequests` if one is exceeded. */
+  /**
+   * In order: what one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up
+   * what others share.
+   * @throws Refusal `tooManyRequests` if one is exceeded.
+   */
   count(...uses: LimitedUse[]): Promise<void>;
   refund(...uses: LimitedUse[]): Promise<void>;
+  /** Counts what was done, also beyond the limit. */
+  record(...uses: LimitedUse[]): Promise<void>;
   isExhausted(...use: LimitedUse): Promise<boolean>;
 }
 
 export const noRateLimits: RateLimits = {
   count: async () => {},
   refund: async () => {},
+  record: async () => {},
   isExhausted: async () => false,
 };
 
 /** Counts in memory on SQLite, which has one process, and in the database otherwise. */
 export async function createRateLimits(db: Db): Promise<RateLimits> {
+  const limiterOf = await openLimiters(db);
+  const refund = ([limit, key]: LimitedUse) => giveBack(limiterOf(limit), key);
+  return {
+    async count(...uses) {
+      for (const [index, [limit, key]] of uses.entries()) {
+        const wait = await consume(limiterOf(limit), key);
+        if (wait === null) continue;
+        // The limit that refuses has counted too.
+        await Promise.all(uses.slice(0, index + 1).map(refund));
+        // After a clock was set back, the wait is longer than the window.
+        throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.min(wait, limit.seconds)) });
+      }
+    },
+
+    async refund(...uses) {
+      await Promise.all(uses.map(refund));
+    },
+
+    async record(...uses) {
+      await Promise.all(uses.map(([limit, key]) => limiterOf(limit).penalty(fingerprint(key))));
+    },
+
+    async isExhausted(limit, key) {
+      const found = await limiterOf(limit).get(fingerprint(key));
+      return found !== null && found.msBeforeNext > 0 && found.consumedPoints >= limit.max;
+    },
+  };
+}
+
+async function openLimiters(db: Db): Promise<(limit: RateLimit) => RateLimiterAbstract> {
   const { RateLimiterMemory, RateLimiterPostgres } = await import('rate-limiter-flexible');
   const limiters = new Map<string, RateLimiterAbstract>();
 
-  function limiterOf({ name, max, seconds }: RateLimit) {
+  return ({ name, max, seconds }) => {
     const known = limiters.get(name);
     if (known) return known;
     const options = { keyPrefix: name, points: max, duration: seconds };
@@ -47,32 +84,45 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
       : memory;
     limiters.set(name, limiter);
     return limiter;
-  }
-
-  return {
-    async count(...uses) {
-      const counted = await Promise.allSettled(
-        uses.map(([limit, key]) => limiterOf(limit).consume(fingerprint(key))),
-      );
-      const waits = counted.flatMap((result, index) => {
-        if (result.status === 'fulfilled') return [];
-        if (result.reason instanceof Error) throw result.reason;
-        // After a clock was set back, the wait is longer than the window.
-        return [Math.min(result.reason.msBeforeNext / SECOND, uses[index]?.[0].seconds ?? SECONDS_MAX)];
-      });
-      if (waits.length === 0) return;
-      throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(Math.max(...waits))) });
-    },
-
-    async refund(...uses) {
-      await Promise.all(uses.map(([limit, key]) => limiterOf(limit).reward(fingerprint(key))));
-    },
-
-    async isExhausted(limit, key) {
-      const found = await limiterOf(limit).get(fingerprint(key));
-      return found !== null && found.msBeforeNext > 0 && found.consumedPoints >= limit.max;
-    },
   };
+}
+
+/** @returns seconds to wait if the limit is exceeded. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(fingerprint(key));
+    return null;
+  } catch (refused) {
+    if (refused instanceof Error) throw refused;
+    return Math.ceil((refused as RateLimiterRes).msBeforeNext / SECOND);
+  }
+}
+
+async function giveBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const found = await limiter.get(fingerprint(key));
+  // If the window ended meanwhile, the next one must not begin below zero.
+  if (found && found.msBeforeNext > 0 && found.consumedPoints > 0) await limiter.reward(fingerprint(key));
+}
+
+/**
+ * Counts only failures: a use is given back if `check` succeeds or can't be made. Counted before, or a burst of parallel
+ * requests would pass the limit.
+ * @param check returns null for a failure.
+ */
+export async function limitFailures<Found>(
+  limits: RateLimits,
+  uses: LimitedUse[],
+  check: () => Promise<Found | null>,
+): Promise<Found | null> {
+  await limits.count(...uses);
+  let hasFailed = false;
+  try {
+    const found = await check();
+    hasFailed = found === null;
+    return found;
+  } finally {
+    if (!hasFailed) await limits.refund(...uses);
+  }
 }
 
 export function limitPerAddress(limits: RateLimits, limit: RateLimit) {

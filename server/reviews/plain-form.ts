@@ -20,9 +20,8 @@ import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { countSubmission } from './limits.ts';
 import { findPage, newReviewLinkSecret, reviewPageUrls, reviewPathParams } from './page.ts';
-import type { SubmitReview } from './submit-review.ts';
+import type { ReceiveReview } from './receive-review.ts';
 
 /** Cleaned, since HTML can't show control characters again. */
 const text = (isMultiline?: boolean) =>
@@ -43,7 +42,7 @@ const postedForm = z.object({
 type PostedForm = z.infer<typeof postedForm>;
 
 /** Form posts without JavaScript. If the review isn't stored, the returned page contains everything the customer typed. */
-export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview): void {
+export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveReview): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     // Percent-encoding can triple the size.
@@ -82,11 +81,13 @@ export function plainFormRoutes(app: App, deps: Deps, submitReview: SubmitReview
           if (!checked.success)
             return sendForm(request, reply, posted, wrongFields(400, posted, checked.error.issues));
 
-          await countSubmission(deps.limits, request, userId);
           const language = preferredLanguage(request);
-          const review = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
-          if (posted[HONEYPOT]) throw new Refusal('honeypotFilled');
-          await submitReview(review, { ...posted, language });
+          const submission = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
+          const { [HONEYPOT]: honeypot, idempotencyKey, reviewLinkSecret } = posted;
+          await receiveReview(
+            { request, reply },
+            { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
+          );
           const privateLink = reviewLinkUrl(deps.config.appUrl, language, posted);
           const thanks = { review: checked.data, page: found.data, privateLink };
           return sendPage(request, reply, ['reviewThanks', thanks], 201);

@@ -38,7 +38,8 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
     onRequest,
     handler: async (request) => {
       const reviewLink = request.headers['review-link'];
-      await deps.limits.count([reviewLimits.editsOfReview, reviewLink]);
+      const { id } = await openReview(deps.db, reviewLink, deps.clock());
+      await deps.limits.count([reviewLimits.editsOfReview, String(id)]);
       return editReview(deps, reviewLink, request.body);
     },
   });

@@ -11,23 +11,23 @@ import type { App } from '#server/http/server.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readInsights, readReviewStats } from './insights.ts';
-import { countSubmission, reviewLimits } from './limits.ts';
+import { reviewLimits } from './limits.ts';
 import type { PageViews } from './page-views.ts';
 import { pickReview } from './pick-review.ts';
 import { pinReview, unpinReview } from './pin-review.ts';
+import type { ReceiveReview } from './receive-review.ts';
 import { cursorUntil, listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
-import type { SubmitReview } from './submit-review.ts';
 import { markReviewsRead, readUnreadReviews } from './unread-reviews.ts';
 
 const UNREAD_AT_ONCE = 10;
 
-export function reviewRoutes(app: App, deps: Deps, submitReview: SubmitReview, pageViews: PageViews): void {
-  customerRoutes(app, deps, submitReview);
+export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview, pageViews: PageViews): void {
+  customerRoutes(app, deps, receiveReview);
   listRoutes(app, deps, pageViews);
   changeRoutes(app, deps);
 }
 
-function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitReview: SubmitReview): void {
+function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveReview: ReceiveReview): void {
   app.route({
     ...contract.lookUpUser,
     config: { isEssential: true },
@@ -46,12 +46,14 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, submitRevie
   app.route({
     ...contract.submitReview,
     config: { isEssential: true },
-    handler: async (request) => {
-      await countSubmission(limits, request, request.body.userId);
-      if (request.body[HONEYPOT]) throw new Refusal('honeypotFilled');
+    handler: async (request, reply) => {
       const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
+      const { [HONEYPOT]: honeypot, ...submission } = request.body;
       const language = request.headers['content-language'];
-      await submitReview(request.body, { idempotencyKey, reviewLinkSecret, language });
+      await receiveReview(
+        { request, reply: reply as FastifyReply },
+        { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
+      );
       return { message: 'Thank you! Your review has been sent.' };
     },
   });

@@ -22,9 +22,9 @@ import {
 } from './insert-reviews.ts';
 import { planReviewMails, queuePageClosedMail } from './queue-review-mails.ts';
 
-type Submission = z.output<typeof reviewSubmission>;
+export type Submission = z.output<typeof reviewSubmission>;
 
-interface SubmissionHeaders {
+export interface SubmissionHeaders {
   idempotencyKey?: string | null | undefined;
   reviewLinkSecret?: string | null | undefined;
   /** Unknown language tags are ignored. */
@@ -33,9 +33,10 @@ interface SubmissionHeaders {
 
 /**
  * Stores the review and its mail job in one transaction, idempotent by `idempotencyKey`.
+ * @returns whether it is new, and no repetition.
  * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` if the content differs.
  */
-export type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<void>;
+type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<boolean>;
 
 interface PendingSubmission {
   submission: Submission;
@@ -49,15 +50,17 @@ export function createSubmitReview(deps: Deps): SubmitReview {
 
   return async (submission, headers) => {
     const { idempotencyKey = null } = headers;
-    const refusal = await store({
+    const outcome = await store({
       submission,
       headers,
       key: idempotencyKey ?? randomUUID(),
       requestHash: idempotencyKey === null ? null : hashSubmission(submission),
     });
-    if (refusal === 'reviewLimitReached') await queuePageClosedMail(deps, submission.userId);
-    if (refusal) throw new Refusal(refusal);
+    if (outcome === 'reviewLimitReached') await queuePageClosedMail(deps, submission.userId);
+    if (outcome === 'storedBefore') return false;
+    if (outcome) throw new Refusal(outcome);
     deps.wakeOutbox();
+    return true;
   };
 }
 
@@ -66,7 +69,9 @@ interface AcceptedSubmission extends PendingSubmission {
   ordinal: number;
 }
 
-/** @returns the refused submissions, each with its reason. */
+type Outcome = RefusalCode | 'storedBefore';
+
+/** @returns the submissions that weren't stored, each with the reason. */
 async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
   const now = deps.clock();
   return deps.db.transaction().execute(async (tx) => {
@@ -75,8 +80,8 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
     const accounts = await lockAccounts(tx, userIds);
     const stored = await findStored(tx, keys);
     if (stored.size > 0) await rewriteUnchanged(tx, keys);
-    const { accepted, refusals } = decide(deps.site, batch, { accounts, stored, now });
-    if (accepted.length === 0) return refusals;
+    const { accepted, outcomes } = decide(deps.site, batch, { accounts, stored, now });
+    if (accepted.length === 0) return outcomes;
     const ids = await insertReviews(
       tx,
       accepted.map((each) => reviewRow(each, now)),
@@ -84,7 +89,7 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
     await updateTotals(tx, [...ids.values()]);
     const reviews = accepted.map((each) => ({ ...each, id: ids.get(each.key) ?? 0 }));
     await enqueue(tx, await planReviewMails(tx, reviews, now), now);
-    return refusals;
+    return outcomes;
   });
 }
 
@@ -97,20 +102,21 @@ interface Found {
 
 /** Counts each accepted review in its account. */
 function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now }: Found) {
-  const refusals = new Map<PendingSubmission, RefusalCode>();
+  const outcomes = new Map<PendingSubmission, Outcome>();
   const accepted: AcceptedSubmission[] = [];
   for (const pending of batch) {
     const account = accounts.get(pending.submission.userId);
     if (stored.has(pending.key)) {
-      if (stored.get(pending.key) !== pending.requestHash) refusals.set(pending, 'idempotencyKeyReused');
-    } else if (!account) refusals.set(pending, 'userNotFound');
-    else if (!isAcceptingReviews(site, account, now)) refusals.set(pending, 'reviewLimitReached');
+      const isSame = stored.get(pending.key) === pending.requestHash;
+      outcomes.set(pending, isSame ? 'storedBefore' : 'idempotencyKeyReused');
+    } else if (!account) outcomes.set(pending, 'userNotFound');
+    else if (!isAcceptingReviews(site, account, now)) outcomes.set(pending, 'reviewLimitReached');
     else {
       account.review_count += 1;
       accepted.push({ ...pending, account, ordinal: account.review_count });
     }
   }
-  return { accepted, refusals };
+  return { accepted, outcomes };
 }
 
 function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission, now: Date): NewReviewRow {
