@@ -28,7 +28,7 @@ const sameOnBoth = [
   'server/db/{database-url,sqlite}.test.ts',
   'server/cli/{commands,env-file,unknown-variables}.test.ts',
   'server/{authorization,clean-addresses,dev-mailbox}.test.ts',
-  'server/document-language.test.ts',
+  'server/{dear-requests,document-language}.test.ts',
   'server/reviews/languages.test.ts',
   'server/api-docs/*',
 ];

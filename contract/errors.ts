@@ -98,6 +98,7 @@ export const refusals = {
     'The customer could not read a reply: the private link was not saved or has expired' as Sentence,
   ],
   reviewLinkExpired,
+  preconditionFailed: [412, 'The file has changed'],
   bodyTooLarge,
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],

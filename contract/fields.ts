@@ -77,15 +77,15 @@ export const fullName = formLine(120, 'Full name is required' as Sentence, 2);
 export const newPassword = secret(6, 'Password must be at least 6 characters long' as Sentence);
 
 export const email = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.overwrite(cleanAddress),
-      z.trim(),
-      z.maxLength(254, message),
-      z.regex(EMAIL_ADDRESS, message),
-      z.refine(isDeliverable, message),
-    );
+  z.string(message).check(
+    // Normalizing thousands of combining marks takes their number squared.
+    z.maxLength(1_000, { error: message, abort: true }),
+    z.overwrite(cleanAddress),
+    z.trim(),
+    z.maxLength(254, message),
+    z.regex(EMAIL_ADDRESS, message),
+    z.refine(isDeliverable, message),
+  );
 
 export const language = z.enum(
   Object.keys(languages) as [Language, ...Language[]],

@@ -55,6 +55,8 @@ describe('Product code', () => {
     'web/ui/ImprintNote.tsx: dangerouslySetInnerHTML': 'shows what Prose.tsx does, in fewer bytes',
     'web/ui/Prose.tsx: dangerouslySetInnerHTML':
       'shows what the server made from Markdown in which markup is text',
+    'server/api-docs/routes.ts: a command, or code of another context': 'runs draw.ts in a thread',
+    'server/api-docs/draw.ts: a command, or code of another context': 'is that thread',
     'server/db/postgres-backup.ts: a command, or code of another context':
       'runs pg_dump and pg_restore, named in its source, without a shell',
   };

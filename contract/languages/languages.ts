@@ -14,6 +14,10 @@ export const languages = {
 } as const;
 export type Language = keyof typeof languages;
 
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(languages, tag);
+}
+
 export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -33,6 +33,7 @@ const forApiCallers = [
   'Review-Link-Secret must be 22 to 64 letters, digits, - or _',
   'The address is too long',
   'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
+  'The file has changed',
   'The location must be text',
   'The request headers are too large',
   'The signature could not be verified',

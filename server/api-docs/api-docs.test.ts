@@ -56,7 +56,25 @@ describe('The API docs', () => {
       ),
     );
     const missing = Object.entries(refusals).filter(([, [, message]]) => !listed.has(message));
-    expect(missing.map(([code]) => code)).toEqual(['invalidSignature', 'notFound', 'methodNotAllowed']);
+    expect(missing.map(([code]) => code)).toEqual([
+      'invalidSignature',
+      'notFound',
+      'methodNotAllowed',
+      'preconditionFailed',
+    ]);
+  });
+
+  test('show a name of the site with markup as text', async () => {
+    const SITE_NAME = `A</title><script>x("&'")</script>$&`;
+    const visitor = (await startApp({ env: { SITE_NAME } })).visitor();
+    const { text } = await visitor.get('/api/docs');
+    expect(text).not.toContain('<script>x');
+    expect(text).toContain(
+      '<title>A&#60;/title&#62;&#60;script&#62;x(&#34;&#38;&#39;&#34;)&#60;/script&#62;$&#38; API',
+    );
+    const { info } = (await visitor.get('/api/docs/json')).body;
+    expect([info.title, info.contact?.name]).toEqual([`${SITE_NAME} API`, undefined]);
+    expect(info.description).toContain(SITE_NAME);
   });
 
   test('are shown by a page that loads all its files from here, and 404 for unknown paths', async () => {

@@ -15,16 +15,17 @@ import { EMAIL_ADDRESS } from '#contract/email-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acknowledgement, errorBody } from '#contract/fields.ts';
 import type { Site } from '#contract/site.ts';
+import { escapeHtml } from '#server/http/html.ts';
 import { contract, endpoints, type OperationId } from './endpoints.ts';
 import { errorResponses } from './errors.ts';
 import { summaries, tags } from './summaries.ts';
 
-interface Route {
+export interface Route {
   method: string;
   url: string;
 }
 
-interface Place {
+export interface Place {
   appUrl: string;
   /** The name of the session cookie. */
   cookie: string;
@@ -37,7 +38,7 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
   const described = routes.map(endpointOf);
   const zodToJsonConfig = { override: simplify };
   const addSchemas = createJsonSchemaTransformObject({ zodToJsonConfig });
-  // A separate app, so that the service neither loads the generator at start nor keeps its routes.
+  // Its routes are those of the page and of what it describes.
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -49,7 +50,8 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: {
-      title: `${place.site.name} API`,
+      // The library puts it into the page as it is.
+      title: escapeHtml(`${place.site.name} API`),
       css: [{ filename: 'phone.css', content: '.swagger-ui .response-col_links { display: none }' }],
       js: [{ filename: 'phone.js', content: viewport }],
     },
@@ -86,7 +88,9 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
     info: {
       title: `${site.name} API`,
       version: JSON.parse(read('package.json')).version,
-      description: read('content/api.md').trim().replaceAll('{name}', site.name),
+      description: read('content/api.md')
+        .trim()
+        .replaceAll('{name}', () => site.name),
       // OpenAPI takes no address like support@localhost.
       ...(site.supportEmail.includes('.') && {
         contact: { name: `${site.name} support`, email: site.supportEmail },

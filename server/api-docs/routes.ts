@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { KeptPage, sendKeptPage } from '#server/http/pages.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
+import type { Route } from './document.ts';
+import type { DrawnFile, ToDraw } from './draw.ts';
 
 const PREFIX = '/api/docs';
 
@@ -23,28 +27,40 @@ const files = [
   ...['css', 'js'].map((kind) => `/static/theme/phone.${kind}`),
 ];
 
-/** Serves the API docs, made on the first request. Register it before the routes it describes. */
+/** Serves the API docs, drawn on the first request. Register it before the routes it describes. */
 export function apiDocs(app: App, { config, site }: Deps): void {
-  const routes: { method: string; url: string }[] = [];
+  const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
     const isApiRoute = url.startsWith('/api/') && !url.startsWith(PREFIX) && method !== 'HEAD';
     if (isApiRoute && !schema?.hide) routes.push({ method: String(method), url });
   });
 
   const load = async () => {
-    const { describeApi } = await import('./document.ts');
-    const docs = await describeApi(routes, { appUrl: config.appUrl, cookie: cookieName(config), site });
-    const read = async (file: string) => {
-      const { rawPayload, headers } = await docs.inject(PREFIX + file);
-      const type = String(headers['content-type']);
-      return [file, { page: new KeptPage(rawPayload), type }] as const;
+    const toDraw: ToDraw = {
+      routes,
+      place: { appUrl: config.appUrl, cookie: cookieName(config), site },
+      paths: files.map((file) => PREFIX + file),
     };
-    return new Map(await Promise.all(files.map(read)));
+    // In a thread, since it takes half a second, in which no one else would be served; its memory is freed, too.
+    const [drawn] = await once(
+      new Worker(new URL('draw.ts', import.meta.url), { workerData: toDraw }),
+      'message',
+    );
+    return new Map(
+      (drawn as DrawnFile[]).map(({ path, bytes, type }) => [
+        path,
+        { page: new KeptPage(Buffer.from(bytes)), type },
+      ]),
+    );
   };
   let loaded: ReturnType<typeof load> | null = null;
   const answer = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     loaded ??= load();
-    const found = (await loaded).get(file);
+    // The next request tries again.
+    loaded.catch(() => {
+      loaded = null;
+    });
+    const found = (await loaded).get(PREFIX + file);
     if (!found) throw new Refusal('notFound');
     reply.headers({ 'content-security-policy': POLICY, 'x-robots-tag': 'noindex' });
     return sendKeptPage(request, reply, found.page, found);

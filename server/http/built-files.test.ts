@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
-import { keepAssets } from './built-files.ts';
+import { keepAssets, WEB_ROOT } from './built-files.ts';
 
 test('Scripts of earlier builds are served to pages that were opened before the upgrade', async () => {
   const DATA_DIR = dataFolder();
@@ -33,6 +33,66 @@ test('The service keeps the assets of its own build and of the ten before', asyn
   ).toBe('00000010');
   expect(kept).toHaveLength(11);
 });
+
+test('A condition or a range that a file does not meet is refused or ignored, and never an error of ours', async () => {
+  const app = await startApp({ env: { DATA_DIR: dataFolder() } });
+  const [asset = ''] = readdirSync(join(WEB_ROOT, 'assets'));
+  const files = [
+    `/assets/${asset}`,
+    '/favicon.svg',
+    '/press/goodword-logo.png',
+    '/sw.js',
+    '/sync.js',
+    '/robots.txt',
+  ];
+  const others = [
+    '/manifest.webmanifest',
+    '/',
+    '/review/1',
+    '/content/terms.json',
+    '/api/users/1',
+    '/qr?data=a',
+  ];
+  for (const path of [...files, ...others])
+    for (const encoding of ['identity', 'br'])
+      for (const [name, value, ...allowed] of conditions) {
+        const { status } = await app.visitor().get(path, { [name]: value, 'accept-encoding': encoding });
+        expect([path, name, value, status]).toEqual([
+          path,
+          name,
+          value,
+          expect.toSatisfy((found) => [200, ...allowed].includes(found)),
+        ]);
+      }
+  const { status, body } = await app.visitor().get('/favicon.svg', { 'if-match': '"other"' });
+  expect([status, body]).toEqual([412, { message: 'The file has changed' }]);
+});
+
+const conditions: [name: string, value: string, ...allowed: number[]][] = [
+  ...[
+    '0-1',
+    '99999999-',
+    '5-2',
+    '0-1,3-4',
+    '-0',
+    '-1',
+    '-99999999999999999999',
+    '1e9-',
+    'x',
+    ','.repeat(5_000),
+  ].map((range): [string, string] => ['range', `bytes=${range}`]),
+  ['range', 'lines=1-2'],
+  ['if-range', '"other"'],
+  ['if-match', '"other"', 412],
+  ['if-match', ',"', 412],
+  ['if-match', '*'],
+  ['if-none-match', '*', 304],
+  ['if-none-match', '",W/'],
+  ['if-modified-since', 'yesterday'],
+  ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
+  ['if-unmodified-since', 'never'],
+  ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
+];
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-assets-'));

@@ -27,6 +27,8 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // The files are small.
+    acceptRanges: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       reply.header('cache-control', cachingOf(path));
       const type = textTypes[extname(path)];
@@ -87,7 +89,6 @@ function keptBuilds(dataDir: string): string {
 
 /** Assets are neither documents nor workers and never change; these headers are more than a kilobyte for each of them. */
 const NOT_FOR_ASSETS = [
-  'accept-ranges',
   'content-security-policy',
   'cross-origin-opener-policy',
   'etag',

@@ -47,7 +47,7 @@ function describe(error: FastifyError): { status: number; message: string } {
   if (error instanceof Refusal) return replyFor(error.code);
   if (error.validation) return describeInvalidInput(error);
   if (isUnavailable(error)) return replyFor('unavailable');
-  return replyFor(frameworkRefusals[error.statusCode ?? 500] ?? 'internal');
+  return replyFor(refusalFor(error.statusCode));
 }
 
 /** Reports the first invalid field; an invalid path parameter is a 404. */
@@ -67,12 +67,19 @@ const frameworkRefusals: Record<number, RefusalCode> = {
   404: 'notFound',
   405: 'methodNotAllowed',
   408: 'requestTimeout',
+  412: 'preconditionFailed',
   413: 'bodyTooLarge',
   414: 'urlTooLong',
   415: 'unsupportedMediaType',
   431: 'headersTooLarge',
   503: 'unavailable',
 };
+
+/** What we know no reason for, such as a library's 403, is the caller's fault nevertheless. */
+function refusalFor(statusCode = 500): RefusalCode {
+  const isOfCaller = statusCode >= 400 && statusCode < 500;
+  return frameworkRefusals[statusCode] ?? (isOfCaller ? 'badRequest' : 'internal');
+}
 
 function replyFor(code: RefusalCode) {
   const [status, message] = refusals[code];

@@ -64,6 +64,12 @@ export function encodingFor<Encoding extends string>(
   return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
+/** No browser sends more; a stranger may send 16 KB of commas. */
+const MAX_LIST = 1_000;
+
 function splitHeader(header = ''): string[] {
-  return header.split(',').map((entry) => entry.trim());
+  return header
+    .slice(0, MAX_LIST)
+    .split(',')
+    .map((entry) => entry.trim());
 }

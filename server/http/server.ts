@@ -18,8 +18,8 @@ import type { Site } from '#contract/site.ts';
 import type { Renderer } from '#server/render.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
+import { limitBodies } from './body-limits.ts';
 import { answerError, Refusal } from './errors.ts';
-import { limitHandlersWithBody } from './handler-timeout.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -97,7 +97,7 @@ export async function createHttpServer(config: Config, site: Site, renderer: Ren
       if (!isEssential) throw new Refusal('unavailable');
     },
   });
-  limitHandlersWithBody(app);
+  limitBodies(app);
   finishRepliesOnClose(app);
   const parseOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const;
   await app.register(cookie, { parseOptions });

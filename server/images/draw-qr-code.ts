@@ -17,11 +17,15 @@ export function drawQrCode({ data, size, format }: QrCode): string | Buffer | nu
 
 const MARGIN = 4;
 
-const LONG_DATA = 200;
+/** Bytes. */
+const LONG_DATA = 100;
+const MAX_DATA = 1_000;
 
 function encodeModules(data: string): boolean[][] | null {
+  const length = Buffer.byteLength(data);
+  if (length > MAX_DATA) return null;
   // Finding the best of eight masks takes 20 times as long as drawing one, and all can be scanned.
-  const maskPattern = data.length > LONG_DATA ? 0 : -1;
+  const maskPattern = length > LONG_DATA ? 0 : -1;
   try {
     return encode(data, { ecc: 'M', border: MARGIN, maskPattern }).data;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse as parseForm } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
@@ -45,8 +46,8 @@ type PostedForm = z.infer<typeof postedForm>;
 export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveReview): void {
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
-    // Percent-encoding can triple the size.
-    await scope.register(formbody, { bodyLimit: 3 * BODY_MAX });
+    // Percent-encoding can triple the size. Node's parser stops at a thousand fields.
+    await scope.register(formbody, { bodyLimit: 3 * BODY_MAX, parser: (body) => parseForm(body) });
 
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');

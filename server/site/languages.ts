@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { language } from '#contract/fields.ts';
-import type { Language } from '#contract/languages/languages.ts';
+import { isLanguage, type Language } from '#contract/languages/languages.ts';
 import { DAY, SECOND } from '#server/system/clock.ts';
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
@@ -11,8 +11,8 @@ export const LANGUAGE_COOKIE = 'language';
 
 /** Of the app's pages, for someone who isn't signed in or has chosen no language in Settings. */
 export function visitorLanguage(request: FastifyRequest): Language {
-  const { data } = language.safeParse(request.cookies?.[LANGUAGE_COOKIE]);
-  return queriedLanguage(request) ?? data ?? preferredLanguage(request);
+  const kept = request.cookies?.[LANGUAGE_COOKIE] ?? '';
+  return queriedLanguage(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request));
 }
 
 /**
@@ -45,15 +45,17 @@ export function preferredLanguage(request: FastifyRequest): Language {
   return queriedLanguage(request) ?? preferred(request.headers['accept-language']) ?? 'en';
 }
 
+/** Browsers send less; a stranger may send 16 KB of commas, each of which is an entry. */
+const MAX_ACCEPTED = 200;
+
 function preferred(accepted = ''): Language | undefined {
   let best: Language | undefined;
   let bestWeight = 0;
-  for (const entry of accepted.split(',')) {
+  for (const entry of accepted.slice(0, MAX_ACCEPTED).split(',')) {
     const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     const weight = weightIn(parameters);
-    const [tag = ''] = range.split('-');
-    const { data } = language.safeParse(tag === '*' ? 'en' : tag);
-    if (data && weight > bestWeight) [best, bestWeight] = [data, weight];
+    const tag = range.startsWith('*') ? 'en' : (range.split('-')[0] ?? '');
+    if (isLanguage(tag) && weight > bestWeight) [best, bestWeight] = [tag, weight];
   }
   return best;
 }

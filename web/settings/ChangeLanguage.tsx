@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { type Language, languages } from '#contract/languages/languages.ts';
+import { isLanguage, type Language, languages } from '#contract/languages/languages.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { NativeSelect } from '#web/ui/Input.tsx';
@@ -63,6 +63,5 @@ export function ChangeLanguage({ user }: { user: User }) {
 function useBrowserLanguage(): Language {
   const isHydrated = useHydrated();
   if (!isHydrated) return currentLanguage();
-  const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return (preferred.find((tag) => tag !== undefined && tag in languages) as Language | undefined) ?? 'en';
+  return navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }

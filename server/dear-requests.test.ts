@@ -1,0 +1,140 @@
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { startApp, type TestApp } from '#tests/start-app.ts';
+import { startWithStripe } from '#tests/start-with-stripe.ts';
+
+/** In review pages, each of which takes one to two milliseconds. */
+const MAX_COST = 3;
+const RUNS = 15;
+
+interface Dear {
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** Almost all that headers may have in total. */
+const HEADER = 15_000;
+/** Their order is not the canonical one, so each must be sorted. */
+const MARKS = '\u0315\u0300\u05ae\u0300';
+/** One letter that stands for eighteen. */
+const LIGATURE = '\ufdfa';
+
+const json = (path: string, body: unknown, headers = {}): Dear => ({
+  path,
+  headers: { ...JSON_TYPE, ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+const header = (name: string, unit: string, path = '/'): Dear => ({
+  path,
+  headers: { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0', [name]: filled(unit, HEADER) },
+});
+
+const dearRequests: Record<string, Dear> = {
+  'a list of empty languages': header('accept-language', ','),
+  'a list of empty languages at the form': header('accept-language', ',', '/review/1'),
+  'a list of languages': header('accept-language', 'de;q=0.1,'),
+  'a list of empty encodings': header('accept-encoding', ',', '/login'),
+  'a list of entity tags': header('if-none-match', '"a",'),
+  'a list of types': header('accept', 'text/html,', '/no-such-page'),
+  'a list of ranges': header('range', 'bytes=0-1,', '/favicon.svg'),
+  'thousands of cookies': header('cookie', 'a=%41;'),
+  'a long session': header('cookie', 'session=x'),
+  'a long user agent': header('user-agent', 'Mozilla/5.0 (Gecko Chrome ', '/review/1'),
+  'a list of proxies': header('x-forwarded-for', '1.1.1.1,'),
+  'a long path': { path: `/review/${filled('%25', 7_500)}` },
+  'a path of crumbs': { path: `/review/1${filled('&amp;', 7_500)}` },
+  'a query of languages': { path: `/?${filled('lang=de&', 7_500)}` },
+  'a code of the most characters': { path: `/qr?size=1000x1000&data=${'x'.repeat(1_000)}` },
+  'a code of the most modules': { path: `/qr?format=svg&data=${'%E6%84%9F'.repeat(700)}` },
+  'a code with the best mask': { path: `/qr?size=1000x1000&data=${'%E6%84%9F'.repeat(199)}` },
+  'a name of ligatures': { path: `/avatar?name=${encodeURIComponent(LIGATURE.repeat(119))}` },
+  'a name of marks': { path: `/avatar?name=a${encodeURIComponent(MARKS.repeat(29))}` },
+  'a deep body': json('/api/reviews/submit', '['.repeat(16_000) + ']'.repeat(16_000)),
+  'a body of many fields': json('/api/auth/login', Object.fromEntries(numbers(3_000).map((i) => [i, 1]))),
+  'an address of marks': json('/api/auth/register', newRegistration({ email: MARKS.repeat(3_900) })),
+  'an address of ligatures': json('/api/auth/forgot-password', { email: `${LIGATURE.repeat(9_000)}@a.b` }),
+  'a sign-in with marks': json('/api/auth/login', { username: MARKS.repeat(63), password: MARKS.repeat(65) }),
+  'words of marks': json('/api/reviews/submit', newReview(1, { comment: `a${MARKS.repeat(3_900)}` })),
+  'a name of blanks': json('/api/reviews/submit', newReview(1, { customerName: `a${' '.repeat(30_000)}b` })),
+  'a form of many fields': {
+    path: '/review/1',
+    headers: FORM,
+    body: numbers(12_000)
+      .map((i) => `k${i}=1`)
+      .join('&'),
+  },
+  'a form of blanks': { path: '/review/1', headers: FORM, body: `comment=${'+'.repeat(60_000)}` },
+  'a list of signatures': json('/api/webhooks/stripe', '{}', {
+    'stripe-signature': `t=${Math.floor(Date.now() / 1_000)},${filled('v1=abc,', HEADER)}`,
+  }),
+  'a large passkey': json('/api/auth/passkeys/sign-in', {
+    id: 'A'.repeat(1_400),
+    response: { clientDataJSON: 'A'.repeat(28_000) },
+  }),
+};
+
+/** The best of many runs, which a busy machine disturbs least, and beside it that of the page in the same seconds. */
+test('No request of a stranger costs more than three review pages', { timeout: 120_000 }, async () => {
+  const { app } = await startWithStripe();
+  const costs = Object.entries(dearRequests).map(([name, dear]) => [name, dear, [] as number[]] as const);
+  const pages: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    pages.push(await costOf(app, { path: '/review/1' }));
+    for (const [, dear, found] of costs) found.push(await costOf(app, dear));
+  }
+  const inPages = costs.map(([name, , found]) => [name, Math.min(...found) / Math.min(...pages)] as const);
+  expect(inPages.filter(([, cost]) => cost > MAX_COST)).toEqual([]);
+});
+
+test('A body in tiny chunks is cut off, since each takes as long as a large one', async () => {
+  const app = await startApp();
+  const post = async (chunk: string, times: number) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\n');
+    socket.write('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const chunks = `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(times);
+    socket.write(`${chunks}0\r\n\r\n`);
+    return (await text(socket)).split('\r\n', 1)[0];
+  };
+  expect(await post(' '.repeat(500), 60)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await post(' ', 2_000)).toBe('');
+});
+
+test('The API docs are drawn in a thread, beside which others are served', async () => {
+  const app = await startApp();
+  await costOf(app, { path: '/review/1' });
+  const drawing = await costOf(app, { path: '/api/docs' });
+  // Without the thread, it takes five hundred.
+  expect(drawing / (await costOf(app, { path: '/review/1' }))).toBeLessThan(100);
+});
+
+/** Milliseconds of this thread. Those of the client are in both what is measured and what it is compared with. */
+async function costOf({ url }: TestApp, { path, headers = {}, body }: Dear): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  const answer = await fetch(url + path, {
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { method: 'POST', body }),
+  });
+  await answer.arrayBuffer();
+  const { active } = performance.eventLoopUtilization(before);
+  expect([path.slice(0, 20), answer.status]).toEqual([
+    path.slice(0, 20),
+    expect.toSatisfy((status) => status < 500),
+  ]);
+  return active;
+}
+
+function filled(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
