@@ -61,6 +61,8 @@ export const listUsers = endpoint({
 
 const userInUrl = z.object({ id: urlId('User not found' as Sentence) });
 
+const END = 'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null';
+
 export const subscriptionChange = z
   .object({
     subscriptionType: z.enum(
@@ -68,10 +70,8 @@ export const subscriptionChange = z
       'Please choose free, monthly or annual' as Sentence,
     ),
     subscriptionExpiresAt: z.nullable(
-      z.union(
-        [z.iso.datetime(), z.iso.date()],
-        'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
-      ),
+      // PostgreSQL has no year 0.
+      z.union([z.iso.datetime(), z.iso.date()], END).check(z.refine((end) => !end.startsWith('0000'), END)),
     ),
   })
   .check(

@@ -112,7 +112,7 @@ export const listReviews = endpoint({
       }),
     ),
     /** A month in UTC as in 2026-11: those of later months are left out. */
-    until: z.optional(z.string(UNTIL).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, UNTIL))),
+    until: z.optional(z.string(UNTIL).check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, UNTIL))),
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
   response: { 200: z.array(review) },

@@ -260,6 +260,7 @@ describe('Changing a plan', () => {
     ],
     [{ subscriptionType: 'monthly', subscriptionExpiresAt: '2027-02-30' }, NOT_A_DATE],
     [{ subscriptionType: 'monthly', subscriptionExpiresAt: '' }, NOT_A_DATE],
+    [{ subscriptionType: 'monthly', subscriptionExpiresAt: '0000-12-31' }, NOT_A_DATE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-22' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '2036-11-21T12:00:00.001Z' }, OUT_OF_RANGE],
     [{ subscriptionType: 'annual', subscriptionExpiresAt: '9999-12-31T23:59:59.999Z' }, OUT_OF_RANGE],

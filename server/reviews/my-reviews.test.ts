@@ -79,7 +79,22 @@ test('A list until a month begins with the newest of that month, also among revi
   expect(idsOf((await ana.get('/api/reviews?until=2026-01&limit=2')).body)).toEqual(january.slice(0, 2));
   expect((await ana.get('/api/reviews?until=2026-02')).body).toHaveLength(4);
   expect((await ana.get('/api/reviews?until=2025-12')).body).toEqual([]);
-  expect((await ana.get('/api/reviews?until=2026-13')).status).toBe(400);
+  for (const last of ['9999-11', '9999-12'])
+    expect([last, (await ana.get(`/api/reviews?until=${last}`)).body.length]).toEqual([last, 4]);
+  for (const first of ['0001-01', '0026-12', '0099-12', '1900-01'])
+    expect([first, (await ana.get(`/api/reviews?until=${first}`)).body]).toEqual([first, []]);
+  for (const none of [
+    '2026-13',
+    '0000-00',
+    '0000-01',
+    '2024-00',
+    '99999-01',
+    '-1',
+    '2026-1',
+    '%2B010000-01',
+    '',
+  ])
+    expect([none, (await ana.get(`/api/reviews?until=${none}`)).status]).toEqual([none, 400]);
 });
 
 test('The unread reviews are counted, the oldest of them first', async () => {

@@ -61,11 +61,13 @@ export async function listReviews(
 
 /** Where the reviews of the month begin, newest first. */
 export async function cursorUntil(db: Db, userId: number, month: string): Promise<number> {
-  const [year = 0, number = 0] = month.split('-').map(Number);
+  // Date.UTC would take the year 26 for 1926, and PostgreSQL reads no year of five digits.
+  const start = new Date(month);
+  const end = new Date(Math.min(start.setUTCMonth(start.getUTCMonth() + 1), Date.UTC(9_999, 11, 31)));
   const own = db.selectFrom('reviews').where('user_id', '=', userId);
   const last = await own
     .select('created_at')
-    .where('created_at', '<', new Date(Date.UTC(year, number)).toISOString())
+    .where('created_at', '<', end.toISOString())
     .orderBy('user_id', 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
