@@ -52,7 +52,7 @@ async function run(args: string[]): Promise<void> {
 
 async function findCommand(name: string | undefined): Promise<Command> {
   if (name === undefined) throw new UsageError(describeCommands());
-  const [, load] = commands[name] ?? [];
+  const [, load] = (Object.hasOwn(commands, name) && commands[name]) || [];
   if (load) return load();
   if (isGroup(name)) throw new UsageError(describeCommands(name));
   throw new UsageError(`Unknown command: ${name}. See goodword --help`);

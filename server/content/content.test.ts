@@ -99,6 +99,9 @@ describe('An operator’s file in DATA_DIR/content', () => {
     [{ 'Imprint.MD': '# Imprint' }, /Imprint\.MD is not shown anywhere/],
     [{ 'terms.md': 'No heading' }, /terms\.md: it must begin with a heading, "# …"/],
     [{ 'terms.md': '# Terms\n\n{email}\n' }, /terms\.md: "\{email\}" is unknown; known are name · support/],
+    [{ 'terms.md': '# Terms\n\n{constructor}\n' }, /terms\.md: "\{constructor\}" is unknown; known are name/],
+    [{ 'help.md': '# {__proto__}\n' }, /help\.md: "\{__proto__\}" is unknown; known are name/],
+    [{ 'help.md': '# Help\n\n::: toString\nA\n:::\n' }, /help\.md: "::: toString" is unknown/],
     [
       { 'help/de.md': '# Hilfe\n\n::: without a plan\nA\n:::\n' },
       /de\.md: "::: without a plan" is unknown; known are with plans/,
@@ -208,6 +211,17 @@ Widerruf: 14 Tage
         expect([language, imprint[language as Language]?.title]).toEqual([language, file]);
     },
   );
+});
+
+test('A chapter of the press kit may be called as anything', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-content-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  writeFiles(join(dataDir, 'content'), {
+    'media.md': '# Press\n\n## Constructor\n\n## toString {#toString}\n',
+  });
+  const app = await startApp({ storage: { dataDir, databaseUrl: null } });
+  const { status, text } = await app.visitor().get('/media', { accept: 'text/html' });
+  expect([status, text]).toEqual([200, expect.stringContaining('>Constructor</h2>')]);
 });
 
 test('A page that opens another loads its text as data', async () => {

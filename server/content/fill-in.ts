@@ -60,10 +60,8 @@ function valuesOf(
 }
 
 function find<Value>(known: Record<string, Value>, name: string, shown: string): Value {
-  const value = known[name];
-  if (value === undefined)
-    throw new ConfigError(`"${shown}" is unknown; known are ${Object.keys(known).join(' · ')}`);
-  return value;
+  if (Object.hasOwn(known, name)) return known[name] as Value;
+  throw new ConfigError(`"${shown}" is unknown; known are ${Object.keys(known).join(' · ')}`);
 }
 
 function escapeMarkdown(text: string): string {

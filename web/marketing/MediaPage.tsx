@@ -46,10 +46,13 @@ function Opening({ article: { title, html } }: { article: Article }) {
 }
 
 /** What the text can't hold, by the anchor of its chapter. */
-const additions: Partial<Record<string, ComponentType>> = { figures: Figures, downloads: Downloads };
+const additions = new Map<string, ComponentType>([
+  ['figures', Figures],
+  ['downloads', Downloads],
+]);
 
 function Chapter({ id, title, html, questions: parts }: Article['chapters'][number]) {
-  const Addition = additions[id];
+  const Addition = additions.get(id);
   return (
     <section aria-labelledby={id} className="page-width py-14 lg:py-20">
       <h2 id={id} className="scroll-mt-8 voice-l">
