@@ -71,8 +71,11 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
 /** A local proxy connects from a loopback address too, and any host name may resolve to one. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const { socket, headers } = request;
-  const askedHost = URL.parse(`http://${headers.host}`)?.hostname ?? '';
-  return isLoopbackHost(socket.remoteAddress ?? '') && isLoopbackHost(askedHost) && !isForwarded(request);
+  const asked = URL.parse(`http://${headers.host}`);
+  // A host and nothing else: `user@localhost` is none.
+  const isHost = asked !== null && asked.href === `${asked.origin}/`;
+  const isLocal = isHost && isLoopbackHost(asked.hostname) && isLoopbackHost(socket.remoteAddress ?? '');
+  return isLocal && !isForwarded(request);
 }
 
 /** File names, newest first; they begin with a timestamp. */
