@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -34,6 +34,11 @@ test.for(Object.keys(commands))(
 test.for([
   [['bakup'], 'Unknown command: bakup. See goodword --help'],
   [['user', 'lst'], 'Unknown command: user lst. See goodword --help'],
+  [['constructor'], 'Unknown command: constructor. See goodword --help'],
+  [['__proto__'], 'Unknown command: __proto__. See goodword --help'],
+  [['help', 'toString'], 'Unknown command: toString. See goodword --help'],
+  [['user', 'constructor'], 'Unknown command: user constructor. See goodword --help'],
+  [['backup', '--__proto__'], 'Unknown option: --__proto__. See goodword backup --help'],
   [['backup', '--forec'], 'Unknown option: --forec. See goodword backup --help'],
 ] as const)('What is not understood ends with exit code 2 and one line: %j', async ([words, line]) => {
   expect(await runCommand([...words])).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
@@ -117,3 +122,32 @@ function folder(): string {
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
+
+test.for(['pipe', 'folder'])('A %s where a file is expected is refused with one line', async (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-kinds-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const make = (path: string) => {
+    if (kind === 'pipe') execFileSync('mkfifo', [path]);
+    else mkdirSync(path);
+    return path;
+  };
+  const refusal = (path: string) => [1, `${path} must be a file, not a folder, a pipe or a device\n`];
+  const run = async (words: string[], DATA_DIR = join(folder, 'data')) => {
+    const { status, stderr } = await runCommand(words, { DATA_DIR });
+    return [status, stderr];
+  };
+  const backup = make(join(folder, 'backup'));
+  expect(await run(['restore', backup])).toEqual(refusal(backup));
+  expect(await run(['restore', '/dev/null'])).toEqual(refusal('/dev/null'));
+  for (const name of ['logo.svg', 'content/terms.md', 'content/help/de.md', 'content/imprint.md']) {
+    const data = mkdtempSync(join(folder, 'data-'));
+    mkdirSync(join(data, 'content/help'), { recursive: true });
+    const path = make(join(data, name));
+    expect(await run(['start'], data)).toEqual(refusal(path));
+  }
+  const [status, line] = await run(['backup', '--to', backup]);
+  expect([status, line]).toEqual([
+    1,
+    expect.stringMatching(kind === 'pipe' ? /must be a writable folder/ : /no database yet/),
+  ]);
+});

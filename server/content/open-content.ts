@@ -5,6 +5,7 @@ import { type Article, type ArticleName, articleNames, type Section } from '#con
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Imprint, Site } from '#contract/site.ts';
 import { ConfigError } from '#server/system/config.ts';
+import { requireFile } from '#server/system/require-file.ts';
 import { fillIn } from './fill-in.ts';
 
 const OURS = join(import.meta.dirname, '../../content');
@@ -88,6 +89,7 @@ function parse<Parsed extends Imprint>(
   read: (source: string) => Parsed,
 ): Parsed {
   const path = existsSync(join(folder, file)) ? join(folder, file) : join(OURS, file);
+  requireFile(path);
   try {
     // Some editors begin a file with a byte order mark.
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');

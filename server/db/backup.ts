@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '#server/system/operator-error.ts';
+import { requireFile } from '#server/system/require-file.ts';
 import { newerMigrations } from './migrate.ts';
 import { moveNotePath } from './move-note.ts';
 import { createDataFolder, databaseFile, lockFolder } from './open.ts';
@@ -59,8 +60,13 @@ async function copyLive(source: string, part: string): Promise<void> {
   checkBackup(part);
 }
 
-export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
+export function requireBackupFile(file: string): void {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  requireFile(file);
+}
+
+export function restore(dataDir: string, file: string, { force = false } = {}): string | null {
+  requireBackupFile(file);
   checkBackup(file);
   createDataFolder(dataDir);
   const unlock = lockFolder(dataDir);

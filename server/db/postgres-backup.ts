@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { BackupError, refuseToReplace, writeWhole } from './backup.ts';
+import { BackupError, refuseToReplace, requireBackupFile, writeWhole } from './backup.ts';
 import { describeDatabase, hostUrls } from './database-url.ts';
 import { newerMigrations } from './migrate.ts';
 import type { Db } from './schema.ts';
@@ -26,7 +25,7 @@ export async function dumpPostgres(
 
 /** In one transaction. @throws BackupError */
 export async function restorePostgres(db: Db, databaseUrl: string, file: string): Promise<void> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  requireBackupFile(file);
   await requireClient(db, 'pg_restore');
   const applied = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
   const names = [...applied.matchAll(/^(\d{3}-[\w-]+)\t/gm)].map(([, name = '']) => name);

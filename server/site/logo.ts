@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '#server/system/config.ts';
+import { requireFile } from '#server/system/require-file.ts';
 
 export interface Logo {
   /** Of the URL; it changes with the content. */
@@ -22,6 +23,7 @@ export function readLogo(dataDir: string): Logo | null {
 }
 
 function readFile(file: string, kind: 'svg' | 'png'): Logo {
+  requireFile(file);
   if (statSync(file).size > MAX_LOGO_BYTES) throw new ConfigError(`${file} must have at most 256 KB`);
   const bytes = readFileSync(file);
   const size = kind === 'png' ? pngSize(bytes) : svgSize(bytes.toString('utf8'));
