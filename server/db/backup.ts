@@ -132,6 +132,7 @@ function moveAside(target: string): string {
     if (existsSync(target + suffix)) renameSync(target + suffix, kept + suffix);
   }
   copyFileSync(target, kept);
+  chmodSync(kept, OWNER_ONLY);
   flush(kept);
   return join(dirname(target), basename(kept));
 }

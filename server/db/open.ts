@@ -3,6 +3,8 @@ import {
   closeSync,
   constants,
   existsSync,
+  fchmodSync,
+  fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -70,8 +72,7 @@ async function openSqlite(dataDir: string, prepare: (db: Db) => Promise<string[]
   createDataFolder(dataDir);
   rejectMovedFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
-  // SQLite would create the file readable by other users.
-  closeSync(openSync(databaseFile(dataDir), 'a', 0o600));
+  createPrivate(databaseFile(dataDir));
   return openFile(dataDir, prepare, unlock);
 }
 
@@ -132,8 +133,9 @@ export function databaseFile(dataDir: string): string {
 }
 
 export function lockFolder(dataDir: string): () => void {
-  const pidFile = join(dataDir, 'goodword.pid');
-  const lock = new DatabaseSync(join(dataDir, 'goodword.lock'), { timeout: 0 });
+  const [pidFile, lockFile] = [join(dataDir, 'goodword.pid'), join(dataDir, 'goodword.lock')];
+  createPrivate(lockFile);
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -144,8 +146,17 @@ export function lockFolder(dataDir: string): () => void {
       `Another Goodword process (${readPid(pidFile)}) is using the data folder ${dataDir}. Stop it first, or choose another DATA_DIR.`,
     );
   }
+  createPrivate(pidFile);
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => lock.close();
+}
+
+/** SQLite would create it readable by others, and one that was copied here may be. */
+function createPrivate(file: string): void {
+  const descriptor = openSync(file, 'a', 0o600);
+  // Not of another owner, who may share it with a group on purpose.
+  if (fstatSync(descriptor).uid === process.getuid?.()) fchmodSync(descriptor, 0o600);
+  closeSync(descriptor);
 }
 
 function readPid(pidFile: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
@@ -61,12 +61,15 @@ async function findBuildWith(file: string, dataDir: string): Promise<string | nu
 export async function keepAssets(dataDir: string): Promise<void> {
   const folder = keptBuilds(dataDir);
   // The names contain hashes of the contents.
-  const names = (await readdir(ASSETS)).sort().join();
-  const build = join(folder, createHash('sha256').update(names).digest('hex').slice(0, 16));
+  const names = (await readdir(ASSETS)).sort();
+  const build = join(folder, createHash('sha256').update(names.join()).digest('hex').slice(0, 16));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await readdir(folder)).some((name) => join(folder, name) === build)) {
     const part = `${build}.part`;
-    await cp(ASSETS, join(part, 'assets'), { recursive: true });
+    await mkdir(join(part, 'assets'), { recursive: true, mode: 0o700 });
+    // A copy would be as readable as the original.
+    for (const name of names)
+      await writeFile(join(part, 'assets', name), await readFile(join(ASSETS, name)), { mode: 0o600 });
     await rename(part, build);
   }
   const now = new Date();
