@@ -26,6 +26,7 @@ it.each([
   ['250x250', LINK],
   ['251x251', `${LINK}?from=card&table=12`],
   ['1000x1000', 'x'.repeat(1_000)],
+  ['900x900', '感謝'.repeat(166)],
   ['400x400', 'Grüße – 感謝 – شكرا 🌟'],
 ])('draws a PNG of exactly %s that scans to the given data', async (size, data) => {
   const { rawPayload } = await get({ size, data });
@@ -100,6 +101,7 @@ it.each([
   ['data=a&size=1001x1001', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
   ['data=a&format=gif', 'format must be png or svg'],
   [`data=${'x'.repeat(500)}&size=60x60`, 'data is too long for a code of this size'],
+  [`data=${'%E6%84%9F'.repeat(334)}&size=1000x1000`, 'data is too long for a code of this size'],
   [`data=${'%E6%84%9F'.repeat(1_000)}&size=1000x1000`, 'data is too long for a code of this size'],
 ])('answers an invalid query with 400 and a message (%#)', async (query, message) => {
   const response = await get(query);

@@ -37,6 +37,10 @@ describe('The review page uses', () => {
       ['fr;q=much,pl;q=0.2', '', 'pl'],
       [';;,,-,ar;v=1', '', 'ar'],
       ['__proto__,constructor', '', 'en'],
+      // The first 200 characters are read.
+      [`${','.repeat(190)}pl`, '', 'pl'],
+      [`${','.repeat(200)}pl`, '', 'en'],
+      ['fr', '?lang=constructor', 'fr'],
       ['fr', '?lang=ja', 'ja'],
       ['fr', '?lang=en', 'en'],
       ['fr', '?lang=xx', 'fr'],
