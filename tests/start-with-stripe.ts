@@ -18,10 +18,16 @@ export type StripeSetup = Awaited<ReturnType<typeof startWithStripe>>;
 export type Buyer = Awaited<ReturnType<StripeSetup['buyer']>>;
 
 /** Starts the service with a fake Stripe, a mail sink and a clock that only moves when set. */
-export async function startWithStripe({ env = {} }: { env?: Record<string, string> } = {}) {
+export async function startWithStripe({
+  env = {},
+  key,
+}: {
+  env?: Record<string, string>;
+  key?: string | undefined;
+} = {}) {
   let now = new Date(INITIAL_TIME);
   const clock = () => new Date(now);
-  const stripe = await startFakeStripe({ clock });
+  const stripe = await startFakeStripe({ clock, key });
   onTestFinished(() => stripe.close());
   const sink = await startMailSink();
   onTestFinished(() => sink.close());

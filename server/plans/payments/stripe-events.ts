@@ -30,6 +30,7 @@ interface EventContent {
  * @returns null for an event that does not concern us.
  */
 export function readEvent({ type, created, data }: Stripe.Event): EventContent | null {
+  if (!('id' in data.object)) return null;
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

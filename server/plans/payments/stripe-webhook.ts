@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
+import { z } from 'zod/mini';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { SECOND } from '#server/system/clock.ts';
@@ -13,15 +14,33 @@ import { readCheckout, readEvent, readSubscription } from './stripe-events.ts';
 const TOLERANCE_SECONDS = 300;
 const MAX_EVENT_BYTES = 512 * 1024;
 
+/** Signed events that may mean that a setting is wrong. */
+const suspicious = new Set<string>([
+  'unknown customer',
+  'amount or plan mismatch',
+  'not a snapshot event',
+  'of another account or mode',
+]);
+
+/** Other properties are typed by the library; a test mode has a secret of its own. */
+const snapshotEvent = z.object({
+  object: z.literal('event'),
+  id: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+
 interface Webhook {
   stripe: Stripe;
+  secretKey: string;
   webhookSecret: string;
   fetchSubscription: (id: string) => Promise<SubscriptionState | null>;
 }
 
 /**
- * Events only say what to fetch, so their order does not matter. Irrelevant ones are logged and get 200; any failure gets
- * 5xx, and Stripe retries for three days.
+ * Events only say what to fetch, so their order does not matter. Signed ones that are not for us are logged and get 200,
+ * or Stripe would disable the endpoint; any failure gets 5xx, and Stripe retries for three days.
  */
 export function stripeWebhook(app: App, deps: Deps, webhook: Webhook): void {
   app.register(async (scope: App) => {
@@ -37,11 +56,10 @@ export function stripeWebhook(app: App, deps: Deps, webhook: Webhook): void {
       schema: { hide: true },
       bodyLimit: MAX_EVENT_BYTES,
       handler: async (request) => {
-        const event = verify(webhook, request, deps.clock().getTime());
-        const outcome = await apply(deps, webhook, event);
-        const needsAttention = outcome === 'unknown customer' || outcome === 'amount or plan mismatch';
-        request.log[needsAttention ? 'warn' : 'info'](
-          { event: event.id, type: event.type, outcome },
+        const event = parseEvent(verifiedBody(webhook, request, deps.clock().getTime()));
+        const outcome = event ? await apply(deps, webhook, event) : 'not a snapshot event';
+        request.log[suspicious.has(outcome) ? 'warn' : 'info'](
+          { event: event?.id, type: event?.type, outcome },
           'payment event',
         );
         return { received: true };
@@ -50,20 +68,42 @@ export function stripeWebhook(app: App, deps: Deps, webhook: Webhook): void {
   });
 }
 
-function verify({ stripe, webhookSecret }: Webhook, { headers, body }: FastifyRequest, now: number) {
-  const signature = headers['stripe-signature'];
-  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Refusal('invalidSignature');
+function verifiedBody(
+  { stripe, webhookSecret }: Webhook,
+  { headers, body }: FastifyRequest,
+  now: number,
+): Buffer {
+  const header = headers['stripe-signature'];
+  if (!Buffer.isBuffer(body) || typeof header !== 'string') throw new Refusal('invalidSignature');
   // The library accepts timestamps in the future.
-  const timestamp = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  const timestamp = Number(/(?:^|,)\s*t=(\d+)/.exec(header)?.[1]);
   if (!(timestamp * SECOND - now <= TOLERANCE_SECONDS * SECOND)) throw new Refusal('invalidSignature');
+  const { signature } = stripe.webhooks;
+  if (signature === null) throw new Error('The library of Stripe can’t verify signatures');
   try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now);
+    // Its `constructEvent` also throws for thin events and for bodies that are not JSON.
+    signature.verifyHeader(body, header, webhookSecret, TOLERANCE_SECONDS, undefined, now);
   } catch (error) {
     throw new Refusal('invalidSignature', { cause: error });
   }
+  return body;
 }
 
-async function apply(deps: Deps, { fetchSubscription }: Webhook, event: Stripe.Event) {
+/** @returns null for a thin event, and for what is no event at all. */
+function parseEvent(body: Buffer): Stripe.Event | null {
+  try {
+    const event = JSON.parse(body.toString());
+    return snapshotEvent.safeParse(event).success ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+async function apply(deps: Deps, { secretKey, fetchSubscription }: Webhook, event: Stripe.Event) {
+  const mode = /^[sr]k_(live|test)_/.exec(secretKey)?.[1];
+  const isOtherMode = mode !== undefined && event.livemode === (mode === 'test');
+  // Their subscriptions are not ours, whatever their metadata says.
+  if (event.account || isOtherMode) return 'of another account or mode';
   const content = readEvent(event);
   if (!content) return 'ignored';
   const { subscriptionId, session, payment } = content;

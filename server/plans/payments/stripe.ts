@@ -30,7 +30,7 @@ const SHORT_TIMEOUT = 3 * SECOND;
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
 
 export function stripePayments(deps: Deps, config: StripeConfig): PaymentProvider {
-  const { apiUrl, webhookSecret } = config;
+  const { apiUrl } = config;
   const { appUrl } = deps.config;
   const stripe = openStripe(config);
 
@@ -44,7 +44,7 @@ export function stripePayments(deps: Deps, config: StripeConfig): PaymentProvide
 
     owns: (id) => !isTestId(id),
 
-    addRoutes: (app) => stripeWebhook(app, deps, { stripe, webhookSecret, fetchSubscription }),
+    addRoutes: (app) => stripeWebhook(app, deps, { ...config, stripe, fetchSubscription }),
 
     async createCheckoutSession(order) {
       const { customerId, idempotencyKey } = order;

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { asText, type StripeEvent } from '#tests/fake-stripe.ts';
+import { skipWithoutDatabase } from '#tests/start-app.ts';
+import { startWithStripe } from '#tests/start-with-stripe.ts';
+
+beforeEach(skipWithoutDatabase);
+
+const THIN = {
+  id: 'evt_test_65R9Ijk8dKEYZcXeRWn16R9A7j1FSQ3w3TGDPLLGSM4CW0',
+  object: 'v2.core.event',
+  type: 'v2.core.event_destination.ping',
+  livemode: false,
+  created: '2026-11-21T09:30:15.000Z',
+  context: null,
+  related_object: {
+    id: 'ed_test_1',
+    type: 'v2.core.event_destination',
+    url: '/v2/core/event_destinations/ed_test_1',
+  },
+};
+
+/** Signed bodies that change no plan, although the payment of the event was made. */
+const unread: [string, (event: StripeEvent) => unknown[]][] = [
+  [
+    'thin, or a ping',
+    () => [THIN, { ...THIN, type: 'v1.customer.subscription.created' }, { ...THIN, type: undefined }],
+  ],
+  ['of a connected account', (event) => [{ ...event, account: 'acct_1Q0PsdFkkXkGJBcQ' }]],
+  ['of live mode, while the key is for tests', (event) => [{ ...event, livemode: true }]],
+  [
+    'of an unknown type',
+    (event) =>
+      ['a.new.type', '', 'constructor', '__proto__', 'v2.core.event'].map((type) => ({ ...event, type })),
+  ],
+  [
+    'of another form',
+    (event) => [
+      {},
+      [],
+      [event],
+      null,
+      1,
+      'event',
+      { ...event, object: 'list' },
+      { ...event, id: undefined },
+      { ...event, id: 'evt_\0' },
+      { ...event, created: 'now' },
+      { ...event, data: null },
+      { ...event, data: { object: null } },
+      { ...event, data: { object: [] } },
+    ],
+  ],
+  [
+    'without what its type has',
+    (event) =>
+      [
+        'checkout.session.completed',
+        'customer.subscription.updated',
+        'invoice.paid',
+        'charge.refunded',
+        'charge.dispute.created',
+        'refund.updated',
+      ].map((type) => ({ ...event, type, data: { object: {} } })),
+  ],
+];
+
+test.for(unread)('A signed event that is %s is answered 200 and changes nothing', async ([, variants]) => {
+  const { app, stripe } = await startWithPayment();
+  const { db } = app.service.deps;
+  const warned = vi.spyOn(app.service.app.log, 'error');
+  const stored = async () => [
+    await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    await db.selectFrom('subscriptions').selectAll().execute(),
+    await db.selectFrom('payments').selectAll().execute(),
+    await db.selectFrom('outbox').selectAll().execute(),
+  ];
+  const before = await stored();
+  for (const event of stripe.events) {
+    for (const body of variants(event)) {
+      const text = JSON.stringify(body);
+      expect([text, await stripe.deliver(app, text)]).toEqual([
+        text,
+        { status: 200, text: '{"received":true}' },
+      ]);
+    }
+  }
+  expect(await stored()).toEqual(before);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('A signed body that is no JSON is answered 200 and changes nothing', async () => {
+  const { app, stripe } = await startWithPayment();
+  for (const text of ['ping', '{', 'type=ping', '\0', '[1,]']) {
+    expect([text, await stripe.deliver(app, text)]).toMatchObject([text, { status: 200 }]);
+  }
+});
+
+test('A thin or broken event with a wrong signature is refused', async () => {
+  const { app, stripe } = await startWithPayment();
+  for (const text of [JSON.stringify(THIN), 'ping', '{}']) {
+    for (const signing of [{ header: null }, { secrets: ['whsec_other'] }, { at: new Date(0) }])
+      expect((await stripe.deliver(app, text, signing)).status).toBe(400);
+  }
+});
+
+test('An event in a version of Stripe’s API that did not exist yet counts', async () => {
+  const { app, stripe, ana } = await startWithPayment();
+  for (const event of stripe.events)
+    await stripe.deliver(
+      app,
+      JSON.stringify({ ...event, api_version: '2031-01-01.future', livemode: false }),
+    );
+  expect((await ana.status()).subscriptionType).toBe('monthly');
+});
+
+test('A live event counts with a live key', async () => {
+  const { app, stripe, ana } = await startWithPayment({ key: 'sk_live_x' });
+  for (const livemode of [false, true]) {
+    for (const event of stripe.events)
+      expect((await stripe.deliver(app, asText({ ...event, livemode } as StripeEvent))).status).toBe(200);
+    expect((await ana.status()).subscriptionType).toBe(livemode ? 'monthly' : 'free');
+  }
+});
+
+/** Ana has paid, and no event has been delivered. */
+async function startWithPayment({ key }: { key?: string } = {}) {
+  const setup = await startWithStripe({ key });
+  const ana = await setup.buyer();
+  setup.stripe.pay(await ana.openSession('monthly'));
+  return { ...setup, ana };
+}
