@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amounts } from '#contract/plans.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, type Timestamp, timestampAfter } from '#server/system/clock.ts';
@@ -95,21 +94,20 @@ async function applyState(tx: Db, { known, account, state, event }: Facts, now: 
   const checkout = event?.sessionId === undefined ? undefined : await findCheckout(tx, event.sessionId);
   // Payments for a deleted account are stored too, so that the scheduled job cancels them.
   if (!state || !(known || account || checkout)) return 'unknown customer';
-  const { plan, amount } = state;
-  if (plan === null) return 'amount or plan mismatch';
-  // Existing subscriptions keep their price when prices change.
-  const isPriceKept = known?.plan === plan && known.amount === amount;
-  if (amount !== amounts[plan] && !isPriceKept) return 'amount or plan mismatch';
+  const { isRepriced, ...given } = state;
+  const plan = given.plan ?? known?.plan;
+  // The price of an existing subscription is between the operator and the customer.
+  if (!plan || (isRepriced && !known)) return 'amount or plan mismatch';
   if (event?.sessionId !== undefined) await closeCheckout(tx, event.sessionId);
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
   // Ended subscriptions stay ended, and only an event's own copy can be outdated.
   if (known && (!isOngoing(known) || state.status === 'incomplete')) return 'applied';
 
   const subscription: Subscription = {
-    ...state,
+    ...given,
     user_id: account?.id ?? null,
     plan,
-    paid_until: paidUntil(state, known, now),
+    paid_until: paidUntil(given, known, now),
   };
   await saveSubscription(tx, subscription);
   if (!account) return 'applied';

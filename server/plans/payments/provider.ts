@@ -31,8 +31,10 @@ export interface PaymentProvider {
 }
 
 export interface SubscriptionState extends Omit<Subscription, 'plan'> {
-  /** null if it is not one of our plans, or not the one that was ordered. */
+  /** null if it has another period, or was not ordered here. */
   plan: PaidPlan | null;
+  /** Its price isn't the ordered plan's, which an operator may have changed at the provider. */
+  isRepriced?: boolean;
 }
 
 /** Every request with this key will fail, so the next attempt needs a new one. */

@@ -70,12 +70,17 @@ export function readSubscription(given: Stripe.Subscription & OlderSubscription)
   };
   const start = given.start_date ?? given.created;
   const cancelAt = given.cancel_at ?? Number.POSITIVE_INFINITY;
+  const plan = planOf(item);
+  const amount = item?.price?.unit_amount ?? 0;
+  const orderedPlan = given.metadata?.plan ?? plan;
   return {
     id: given.id,
     user_id: userIn(given.metadata?.userId),
     customer_id: idOf(given.customer),
-    plan: planOf(item, given.metadata?.plan),
-    amount: item?.price?.unit_amount ?? 0,
+    plan,
+    isRepriced:
+      plan === null || plan !== orderedPlan || amount !== amounts[plan] || !isDollars(item?.price?.currency),
+    amount,
     started_at: toTimestamp(start),
     status: given.status,
     cancels: given.cancel_at_period_end || cancelAt <= (period.end ?? 0) ? 1 : 0,
@@ -136,12 +141,10 @@ function paidUntilOf(
   }
 }
 
-function planOf(item: Stripe.SubscriptionItem | undefined, orderedPlan: string | undefined): PaidPlan | null {
-  const { currency, recurring } = item?.price ?? {};
-  const isSingle = (recurring?.interval_count ?? 1) === 1 && (item?.quantity ?? 1) === 1;
-  if (!isSingle || !isDollars(currency)) return null;
-  const plan = recurring?.interval === 'month' ? 'monthly' : recurring?.interval === 'year' ? 'annual' : null;
-  return plan === (orderedPlan ?? plan) ? plan : null;
+function planOf(item: Stripe.SubscriptionItem | undefined): PaidPlan | null {
+  const { interval, interval_count: count = 1 } = item?.price?.recurring ?? {};
+  if (count !== 1 || (item?.quantity ?? 1) !== 1) return null;
+  return interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
 }
 
 function idOf(given: string | { id: string } | null | undefined): string | null {
