@@ -40,5 +40,19 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
           values,
         ),
       ].join(' ');
+    case 'dispute':
+      return [
+        t('Asked their bank to take a payment back: {accounts}.', values),
+        t(
+          'Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.',
+        ),
+      ].join(' ');
+    case 'refund':
+      return [
+        t('Got a payment back in full: {accounts}.', values),
+        t(
+          "A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.",
+        ),
+      ].join(' ');
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 
-export const problemKinds = ['mail', 'disk', 'backup', 'proxy'] as const;
+export const problemKinds = ['mail', 'disk', 'backup', 'proxy', 'dispute', 'refund'] as const;
 
 export const serviceProblem = z.object({
   kind: z.enum(problemKinds),

@@ -17,6 +17,7 @@ import type { App } from './http/server.ts';
 import { deleteSentMail } from './mail/outbox.ts';
 import { resetFutureTimes } from './mail/outbox-queue.ts';
 import { notifyPlanEndings } from './plans/notices.ts';
+import { deleteOldPaymentProblems } from './plans/payment-problems.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
@@ -57,6 +58,7 @@ export function recurringJobs(
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
+    { name: 'delete old payment problems', every: HOUR, run: () => deleteOldPaymentProblems(db, clock()) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
     ...(deps.site.hasPlans ? planJobs(app, deps, payments) : []),
     // Last, since it may take a while after an upgrade.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages/languages.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
+import { problemKinds } from '#contract/service-status.ts';
 import { defaultSite } from '#contract/site.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { accountCreatedMail } from '#server/accounts/account-created.mail.ts';
@@ -78,8 +79,8 @@ const mails: Record<string, (context: MailContext) => Mail[]> = {
     [true, false].map((wasCanceled) => planEndingMail(context, { endsAt: at, wasCanceled })),
   'plan-ended': (context) => [true, false].map((isPageClosed) => planEndedMail(context, { isPageClosed })),
   'service-problem': (context) =>
-    (['mail', 'disk', 'backup', 'proxy'] as const).map((kind) => {
-      const values = { count: 2, error: '£' };
+    problemKinds.map((kind) => {
+      const values = { count: 2, error: '£', ...(kind === 'refund' && { payments: '£' }) };
       return serviceProblemMail(context, { kind, title: 'Title', advice: 'Advice', values, since: at }, at);
     }),
 };

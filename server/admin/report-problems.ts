@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
 import { ADMIN_ID, findAccount, hasMailbox } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -7,19 +8,20 @@ import { enqueue } from '#server/mail/outbox.ts';
 import { DAY } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { readFact, writeFact } from '#server/system/service-facts.ts';
-import { findProblems } from './service-problems.ts';
+import { readFact, type StoredFact, writeFact } from '#server/system/service-facts.ts';
+import { findProblems, problem } from './service-problems.ts';
 
 const REPORT_INTERVAL = DAY;
 
-/** Logs and mails each problem once a day while it lasts. */
+/** Logs and mails each problem once a day while it lasts, and each dispute or refund once. */
 export async function reportProblems(
   { log, untrustedProxy }: { log: Pick<FastifyBaseLogger, 'error'>; untrustedProxy: UntrustedProxy | null },
   deps: Deps,
 ): Promise<void> {
-  for (const problem of await findProblems(deps, untrustedProxy)) {
-    if (!(await queueReport(deps, problem))) continue;
-    log.error({ problem: problem.kind, since: problem.since }, `${problem.title}: ${problem.advice}`);
+  for (const each of await findProblems(deps, untrustedProxy)) {
+    const found = withoutNames(each);
+    if (!(await queueReport(deps, found))) continue;
+    log.error({ problem: found.kind, since: found.since }, `${found.title}: ${found.advice}`);
     deps.wakeOutbox();
   }
 }
@@ -30,19 +32,37 @@ export async function findOperatorAddress(db: Db, { operatorEmail }: Config): Pr
   return admin && hasMailbox(admin) ? admin.email : operatorEmail;
 }
 
-/** @returns false if the problem was reported less than a day ago. */
-async function queueReport({ db, config, clock }: Deps, problem: ServiceProblem): Promise<boolean> {
+/** Logs and queued mails may outlive an account. */
+function withoutNames(found: ServiceProblem): ServiceProblem {
+  const { kind, title, since, values } = found;
+  const { payments } = values;
+  return payments === undefined
+    ? found
+    : problem(kind, title as Sentence, since, { ...values, accounts: payments });
+}
+
+/** @returns false if it was reported before. */
+async function queueReport({ db, config, clock }: Deps, found: ServiceProblem): Promise<boolean> {
   const now = clock();
-  const notice = `notice: ${problem.kind}` as const;
+  const notice = `notice: ${found.kind}` as const;
   return db.transaction().execute(async (tx) => {
     const last = await readFact(tx, notice);
-    // A later time comes from a clock that was ahead.
-    const age = last ? Math.abs(now.getTime() - Date.parse(last.updatedAt)) : Number.POSITIVE_INFINITY;
-    if (age < REPORT_INTERVAL) return false;
-    await writeFact(tx, notice, problem.title, now);
+    if (last && isReported(found, last, now)) return false;
+    await writeFact(tx, notice, String(found.values.payments ?? found.title), now);
     const email = await findOperatorAddress(tx, config);
     if (email === null) return true;
-    await enqueue(tx, { kind: 'service-problem', userId: null, payload: { email, problem } }, now);
+    await enqueue(tx, { kind: 'service-problem', userId: null, payload: { email, problem: found } }, now);
     return true;
   });
+}
+
+function isReported({ values: { payments } }: ServiceProblem, last: StoredFact, now: Date): boolean {
+  if (payments === undefined) {
+    // A later time comes from a clock that was ahead.
+    return Math.abs(now.getTime() - Date.parse(last.updatedAt)) < REPORT_INTERVAL;
+  }
+  const reported = last.value.split(', ');
+  return String(payments)
+    .split(', ')
+    .every((id) => reported.includes(id));
 }

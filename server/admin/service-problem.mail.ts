@@ -6,7 +6,7 @@ import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 export function serviceProblemMail(context: MailContext, problem: ServiceProblem, noticedAt: string): Mail {
   const { t, appUrl, site } = context;
-  const { kind, title, advice, since } = translateProblem(context.translator, problem);
+  const { kind, title, advice, since, values } = translateProblem(context.translator, problem);
   return mailDocument(context, {
     subject: t('{site} needs attention: {problem}', { site: site.name, problem: title }),
     preheader: advice,
@@ -24,7 +24,9 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),
     ],
-    reason: t('You run this service. We send this once a day while it lasts.'),
+    reason: values.payments
+      ? t('You run this service. We send this once for each payment.')
+      : t('You run this service. We send this once a day while it lasts.'),
     links: [],
   });
 }

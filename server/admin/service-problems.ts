@@ -5,6 +5,7 @@ import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts'
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
+import { listPaymentProblems } from '#server/plans/payment-problems.ts';
 import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -35,8 +36,9 @@ export async function findProblems(
     findFullDisk(config),
     findMissingBackup(db, config, now),
     describeProxy(untrustedProxy),
+    findPaymentProblems(db, config),
   ]);
-  return found.filter((problem) => problem !== null);
+  return found.flat().filter((problem) => problem !== null);
 }
 
 async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null> {
@@ -93,7 +95,28 @@ function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
   return problem('proxy', "The proxy isn't trusted" as Sentence, since, { address });
 }
 
-function problem(
+async function findPaymentProblems(db: Db, { payments }: Config): Promise<ServiceProblem[]> {
+  if (payments?.provider !== 'stripe') return [];
+  const found = await listPaymentProblems(db);
+  const titles = {
+    dispute: 'A payment is disputed' as Sentence,
+    refund: 'A refunded plan goes on' as Sentence,
+  };
+  return (['dispute', 'refund'] as const).flatMap((kind) => {
+    const own = found.filter((payment) => payment.kind === kind);
+    const [oldest] = own;
+    if (!oldest) return [];
+    const accounts = own.map(({ username, full_name, customer_id }) =>
+      username === null ? customer_id : `${full_name} (${username})`,
+    );
+    return problem(kind, titles[kind], oldest.since, {
+      payments: own.map(({ id }) => id).join(', '),
+      accounts: [...new Set(accounts)].join(', '),
+    });
+  });
+}
+
+export function problem(
   kind: ServiceProblem['kind'],
   title: Sentence,
   since: string | null,

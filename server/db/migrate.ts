@@ -5,10 +5,15 @@ import { OperatorError } from '#server/system/operator-error.ts';
 import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
 import * as foldedText from './migrations/002-folded-text.ts';
+import * as paymentProblems from './migrations/004-payment-problems.ts';
 import type { Db } from './schema.ts';
 
 /** In order. Rules: docs/decisions/017-migrations-that-only-add.md. */
-export const migrations = { '001-schema': schema, '002-folded-text': foldedText };
+export const migrations = {
+  '001-schema': schema,
+  '002-folded-text': foldedText,
+  '004-payment-problems': paymentProblems,
+};
 
 export class SchemaMismatch extends OperatorError {}
 

@@ -71,6 +71,7 @@ export interface Schema extends AccountTables {
     type: string;
     received_at: Timestamp;
   };
+  payment_problems: PaymentProblemsTable;
   plan_notices: {
     user_id: number;
     kind: string;
@@ -174,6 +175,18 @@ export interface SubscriptionsTable {
   cancels: Generated<number>;
   ended_at: Timestamp | null;
   paid_until: Timestamp | null;
+}
+
+/** A disputed or refunded charge. */
+export interface PaymentProblemsTable {
+  /** The dispute's or the charge's at the provider. */
+  id: string;
+  /** null: settled, or refunded in part only. */
+  kind: 'dispute' | 'refund' | null;
+  customer_id: string | null;
+  since: Timestamp;
+  /** When the provider was asked. */
+  checked_at: Timestamp;
 }
 
 export interface AuditEntriesTable {

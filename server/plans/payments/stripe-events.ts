@@ -30,7 +30,6 @@ interface EventContent {
  * @returns null for an event that does not concern us.
  */
 export function readEvent({ type, created, data }: Stripe.Event): EventContent | null {
-  if (!('id' in data.object)) return null;
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -147,7 +146,7 @@ function planOf(item: Stripe.SubscriptionItem | undefined): PaidPlan | null {
   return interval === 'month' ? 'monthly' : interval === 'year' ? 'annual' : null;
 }
 
-function idOf(given: string | { id: string } | null | undefined): string | null {
+export function idOf(given: string | { id: string } | null | undefined): string | null {
   return (typeof given === 'object' ? given?.id : given) ?? null;
 }
 
@@ -156,7 +155,7 @@ function userIn(id = ''): number | null {
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID ? Number(id) : null;
 }
 
-function toTimestamp(time: number): string {
+export function toTimestamp(time: number): string {
   return new Date(time * SECOND).toISOString();
 }
 

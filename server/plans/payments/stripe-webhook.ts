@@ -5,11 +5,13 @@ import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
+import { savePaymentProblem } from '../payment-problems.ts';
 import { closeCheckout, findCheckout } from '../start-checkout.ts';
 import { findSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
 import { readCheckout, readEvent, readSubscription } from './stripe-events.ts';
+import { fetchPaymentProblem } from './stripe-returns.ts';
 
 const TOLERANCE_SECONDS = 300;
 const MAX_EVENT_BYTES = 512 * 1024;
@@ -99,11 +101,18 @@ function parseEvent(body: Buffer): Stripe.Event | null {
   }
 }
 
-async function apply(deps: Deps, { secretKey, fetchSubscription }: Webhook, event: Stripe.Event) {
+async function apply(deps: Deps, { stripe, secretKey, fetchSubscription }: Webhook, event: Stripe.Event) {
   const mode = /^[sr]k_(live|test)_/.exec(secretKey)?.[1];
   const isOtherMode = mode !== undefined && event.livemode === (mode === 'test');
   // Their subscriptions are not ours, whatever their metadata says.
   if (event.account || isOtherMode) return 'of another account or mode';
+  if (!('id' in event.data.object)) return 'ignored';
+  const checkedAt = deps.clock();
+  const problem = await fetchPaymentProblem(stripe, event);
+  if (problem) {
+    await savePaymentProblem(deps.db, problem, checkedAt);
+    return 'applied';
+  }
   const content = readEvent(event);
   if (!content) return 'ignored';
   const { subscriptionId, session, payment } = content;
