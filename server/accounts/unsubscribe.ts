@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Db } from '#server/db/schema.ts';
-import { discardFormBodies } from '#server/http/form-bodies.ts';
+import { discardBodies } from '#server/http/discard-bodies.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
@@ -19,7 +19,7 @@ const inQuery = z.object({
  */
 export function unsubscribeRoutes(app: App, deps: Deps): void {
   app.register(async (scope: App) => {
-    discardFormBodies(scope);
+    discardBodies(scope);
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -44,6 +44,8 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
         method: 'POST',
         url,
         schema: { hide: true, querystring: inQuery },
+        // Some mail programs post from a page of their own.
+        config: { allowsCrossSite: url === '/unsubscribe' },
         handler: async (request, reply) => {
           const account = await findByToken(deps.db, request.query.token);
           if (!account) return sendUnknown(request, reply);

@@ -19,6 +19,7 @@ import type { Renderer } from '#server/render.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { limitBodies } from './body-limits.ts';
+import { isCrossSite } from './cross-site.ts';
 import { answerError, Refusal } from './errors.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -81,7 +82,7 @@ export async function createHttpServer(config: Config, site: Site, renderer: Ren
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secureHeaders);
     if (isApiRoute(request)) reply.header('cache-control', 'no-store');
-    const check = () => done(findRefusal(request.raw, reply, config));
+    const check = () => done(findRefusal(request, reply, config));
     // Lets Node parse what arrived with the head first, so that a malformed body is reported as such.
     if (request.method === 'POST') queueMicrotask(check);
     else check();
@@ -185,26 +186,13 @@ function acceptEmptyJson(app: App): void {
   });
 }
 
-function findRefusal(request: IncomingMessage, reply: FastifyReply, config: Config): Refusal | undefined {
-  if ((request.url ?? '').length > URL_MAX) return new Refusal('urlTooLong');
-  if (request.headersDistinct.host?.length !== 1) {
+function findRefusal(request: FastifyRequest, reply: FastifyReply, config: Config): Refusal | undefined {
+  if (request.url.length > URL_MAX) return new Refusal('urlTooLong');
+  if (request.raw.headersDistinct.host?.length !== 1) {
     reply.header('connection', 'close');
     return new Refusal('badRequest');
   }
   return isCrossSite(request, config) ? new Refusal('crossSite') : undefined;
-}
-
-function isCrossSite(request: IncomingMessage, config: Config): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
-
-  const { origin, host, cookie } = request.headers;
-  if (origin === undefined) return config.isHttps && cookie !== undefined;
-  return !(
-    URL.canParse(origin) &&
-    (origin === new URL(config.appUrl).origin || new URL(origin).host === host)
-  );
 }
 
 /** Tokens are in query strings, and in the path of employer links. */

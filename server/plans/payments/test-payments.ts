@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { amounts, expiryAfter, periodEnd } from '#contract/plans.ts';
 import type { Views } from '#contract/rendering.ts';
 import type { Db } from '#server/db/schema.ts';
-import { discardFormBodies } from '#server/http/form-bodies.ts';
+import { discardBodies } from '#server/http/discard-bodies.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
@@ -26,7 +26,7 @@ export function testPayments(deps: Deps): PaymentProvider {
 
     addRoutes(app) {
       app.register(async (scope: App) => {
-        discardFormBodies(scope);
+        discardBodies(scope);
         addPaymentPages(scope, deps);
         addBillingPages(scope, deps);
       });
