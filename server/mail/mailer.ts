@@ -171,6 +171,8 @@ function compose(message: Message, from: Mail['to']) {
     subject: toSingleLine(subject),
     text,
     html,
+    // Quoted-printable would triple what isn't ASCII.
+    ...(Buffer.byteLength(text + html) > 1.1 * (text + html).length && { textEncoding: 'base64' as const }),
     headers: Object.fromEntries(
       Object.entries({ ...headers, 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }).map(
         ([name, value]) => [toSingleLine(name), toSingleLine(value)],

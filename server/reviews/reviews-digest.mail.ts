@@ -1,5 +1,5 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
-import { button, link } from '#server/mail/blocks.ts';
+import { button, link, type MailBlock } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { type MailedLetter, mailedLetter } from './mailed-letter.ts';
@@ -18,8 +18,30 @@ interface ReviewsDigestMail {
   foldLowRatings: boolean;
 }
 
+/**
+ * Gmail hides what follows the first 102 KB, the link to unsubscribe first. In the least favorable encoding, a message has
+ * half as many bytes again as its two parts.
+ */
+const MAX_BYTES = 66_000;
+/** Around each letter. */
+const MARGIN = 50;
+
+/** Shows as many whole reviews as fit, and counts the others. The largest that a customer can write has 50,000 bytes. */
 export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail): Mail {
-  const { reviews, total, edited, withdrawn, reviewsLeft, foldLowRatings } = facts;
+  const { html, text } = withLetters(context, facts, []);
+  let bytesLeft = MAX_BYTES - Buffer.byteLength(html + text);
+  const letters: MailBlock[] = [];
+  for (const review of facts.reviews) {
+    const letter = mailedLetter(context, review, facts);
+    bytesLeft -= Buffer.byteLength(letter.html.markup + letter.text) + MARGIN;
+    if (bytesLeft < 0) break;
+    letters.push(letter);
+  }
+  return withLetters(context, facts, letters);
+}
+
+function withLetters(context: MailContext, facts: ReviewsDigestMail, letters: MailBlock[]): Mail {
+  const { total, edited, withdrawn, reviewsLeft } = facts;
   const { t, plural, list, appUrl, site } = context;
   const changes = list([
     ...(edited > 0 ? [plural('{count} edited|{count} edited', edited)] : []),
@@ -27,7 +49,7 @@ export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail
   ]);
   const average = context.average(facts.average);
   const newReviews = plural('{count} new review|{count} new reviews', total);
-  const more = total + edited - reviews.length;
+  const more = total + edited - letters.length;
   return reviewMail(context, {
     subject:
       total > 0
@@ -41,7 +63,7 @@ export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail
     blocks: [
       total > 0 && t('They average {average} out of 5.', { average }),
       changes !== '' && t('Since our last email: {changes}.', { changes }),
-      ...reviews.map((each) => mailedLetter(context, each, { foldLowRatings })),
+      ...letters,
       more > 0 && plural('{count} more is in your list.|{count} more are in your list.', more),
       ...planNotices(context, reviewsLeft),
       button(t('Open in {site}', { site: site.name }), `${appUrl}/reviews?new`),
