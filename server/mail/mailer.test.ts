@@ -121,6 +121,21 @@ it.each([
   expect(await read()).toEqual([]);
 });
 
+it.each([
+  '=?utf-8?q?Evil?=',
+  'Ana =?utf-8?B?RXZpbA==?= Ruiz',
+  'Ü =?iso-8859-1?Q?Evil?=',
+  '=?utf-8?q?Evil?= =?utf-8?q?Evil?=',
+  'What =? ',
+])('shows %j as it was typed, in names and subjects', async (typed) => {
+  const { mailer, read } = await fileMailer();
+  const message = { to: { name: typed, address: 'maya@example.com' }, subject: typed };
+  await mailer.deliver(newMessage(message));
+  const { to, subject } = await PostalMime.parse((await read())[0] ?? '');
+  const shown = [to?.[0]?.name, subject].map((text) => text?.replaceAll('\u200b', ''));
+  expect(shown).toEqual([typed.trim(), typed.trim()]);
+});
+
 it('quotes a name with commas and brackets', async () => {
   const { mailer, read } = await fileMailer();
   const to = { name: 'Torres, Maya <eve@example.com>, "Eve"', address: 'maya@example.com' };

@@ -168,7 +168,7 @@ function compose(message: Message, from: Mail['to']) {
   return {
     from: mailbox(from),
     to: mailbox(to),
-    subject: toSingleLine(subject),
+    subject: unencoded(toSingleLine(subject)),
     text,
     html,
     // Quoted-printable would triple what isn't ASCII.
@@ -190,7 +190,12 @@ function mailbox({ name, address }: Mail['to']) {
   if (!/^[^\s,;<>"()[\]\\@]+@[^\s,;<>"()[\]\\@]+$/.test(address)) {
     throw Object.assign(new Error('Not exactly one address'), { code: 'EENVELOPE' });
   }
-  return { name: normalizeBlanks(name), address };
+  return { name: unencoded(normalizeBlanks(name)), address };
+}
+
+/** Mail programs would decode what someone typed, such as `=?utf-8?q?Support?=`. */
+function unencoded(text: string): string {
+  return text.replaceAll('=?', '=\u200b?');
 }
 
 function toSingleLine(text: string): string {
