@@ -288,6 +288,9 @@ async function stoppedService() {
   await sql`insert into payment_events values ('evt_1', 'invoice.paid', '2024-02-29T23:59:59.007Z')`.execute(
     db,
   );
+  await sql`insert into payment_problems values ('du_1', 'dispute', 'cus_1', '2024-02-29T23:59:59.007Z', '2026-01-01T00:00:00.000Z')`.execute(
+    db,
+  );
   await writeFact(db, 'last backup', 'goodword.db', new Date());
   await app.stop();
   execute(
