@@ -106,8 +106,8 @@ async function findPaymentProblems(db: Db, { payments }: Config): Promise<Servic
     const own = found.filter((payment) => payment.kind === kind);
     const [oldest] = own;
     if (!oldest) return [];
-    const accounts = own.map(({ username, full_name, customer_id }) =>
-      username === null ? customer_id : `${full_name} (${username})`,
+    const accounts = own.map(({ id, username, full_name, customer_id }) =>
+      username === null ? (customer_id ?? id) : `${full_name} (${username})`,
     );
     return problem(kind, titles[kind], oldest.since, {
       payments: own.map(({ id }) => id).join(', '),

@@ -23,17 +23,20 @@ export async function savePaymentProblem(db: Db, problem: PaymentProblem, checke
 
 /**
  * Disputes, and refunds whose plan goes on, oldest first. Customers of other products in the same Stripe account have no
- * subscription here.
+ * subscription here. A dispute of a payment that Stripe doesn't know any more has no customer.
  */
 export async function listPaymentProblems(db: Db) {
   const rows = await db
     .selectFrom('payment_problems')
-    .innerJoin('subscriptions', 'subscriptions.customer_id', 'payment_problems.customer_id')
+    .leftJoin('subscriptions', 'subscriptions.customer_id', 'payment_problems.customer_id')
     .leftJoin('users', 'users.id', 'subscriptions.user_id')
-    .select(['payment_problems.id', 'kind', 'since', 'subscriptions.customer_id', 'full_name', 'username'])
+    .select(['payment_problems.id', 'kind', 'since', 'payment_problems.customer_id', 'full_name', 'username'])
     .where((row) =>
       row.or([
-        row('kind', '=', 'dispute'),
+        row.and([
+          row('kind', '=', 'dispute'),
+          row.or([row('payment_problems.customer_id', 'is', null), row('subscriptions.id', 'is not', null)]),
+        ]),
         row.and([row('kind', '=', 'refund'), row('users.id', 'is not', null), isOngoingRow(row)]),
       ]),
     )

@@ -20,9 +20,9 @@ export async function fetchPaymentProblem(
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return fetchDispute(stripe, data.object.id, created);
+      return fetchDispute(stripe, data.object, created);
     case 'charge.refunded':
-      return fetchRefund(stripe, data.object.id, created);
+      return fetchRefund(stripe, data.object.id, created, data.object);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -33,19 +33,32 @@ export async function fetchPaymentProblem(
   }
 }
 
-async function fetchDispute(stripe: Stripe, id: string, time: number): Promise<PaymentProblem | null> {
-  const dispute = await request(stripe.disputes.retrieve(id, { expand: ['charge'] })).catch(
+/** An event's own copy, which is signed too, serves where Stripe knows no such object any more. */
+async function fetchDispute(
+  stripe: Stripe,
+  own: Stripe.Dispute,
+  time: number,
+): Promise<PaymentProblem | null> {
+  const fetched = await request(stripe.disputes.retrieve(own.id, { expand: ['charge'] })).catch(
     ignoreInvalidRequest,
   );
-  if (typeof dispute?.charge !== 'object') return null;
-  const { status, charge, created } = dispute;
+  const { id, status, charge, created = time } = fetched ?? own;
+  const customer = typeof charge === 'string' ? null : idOf(charge?.customer);
+  // All our payments have one.
+  if (fetched && customer === null) return null;
   const isLost = status === 'lost';
   const kind = isLost ? 'refund' : KEPT.includes(status) ? null : 'dispute';
-  return { id, kind, customer_id: idOf(charge.customer), since: toTimestamp(isLost ? time : created) };
+  return { id, kind, customer_id: customer, since: toTimestamp(isLost ? time : created) };
 }
 
-async function fetchRefund(stripe: Stripe, id: string | null, time: number): Promise<PaymentProblem | null> {
-  const charge = id && (await request(stripe.charges.retrieve(id)).catch(ignoreInvalidRequest));
+async function fetchRefund(
+  stripe: Stripe,
+  id: string | null,
+  time: number,
+  own: Stripe.Charge | null = null,
+): Promise<PaymentProblem | null> {
+  const fetched = id && (await request(stripe.charges.retrieve(id)).catch(ignoreInvalidRequest));
+  const charge = fetched || own;
   if (!charge) return null;
   const kind = charge.refunded ? 'refund' : null;
   return { id: charge.id, kind, customer_id: idOf(charge.customer), since: toTimestamp(time) };
