@@ -22,7 +22,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const HEADER = 15_000;
 /** Their order is not the canonical one, so each must be sorted. */
 const MARKS = '\u0315\u0300\u05ae\u0300';
-/** One letter that stands for eighteen. */
+/** One letter that normalizes to eighteen. */
 const LIGATURE = '\ufdfa';
 
 const json = (path: string, body: unknown, headers = {}): Dear => ({

@@ -75,7 +75,7 @@ describe('/readyz', () => {
         .toEqual([200, { status: 'ok', database: 'ok', mail: 'ok', outbox: 'ok' }]);
   });
 
-  test('tries the disk at most once a second, whoever asks', async () => {
+  test('tries the disk at most once a second, however often it is asked', async () => {
     const app = await startApp();
     const readStorage = watchStorage(app.service.deps);
     const first = readStorage();

@@ -98,7 +98,8 @@ test.for(['a password', 'another address'])('The link for a new account ends wit
 });
 
 test('The list says whose address is unconfirmed, or refused and why', async () => {
-  const app = await startApp();
+  // Elsewhere, a job of the start confirms what is unconfirmed.
+  const app = await startApp({ settings: { confirmsAddresses: true } });
   const { db } = app.service.deps;
   const [ann, ben] = [await app.professional(), await app.professional()];
   await db

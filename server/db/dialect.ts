@@ -62,7 +62,7 @@ export function isPermissionDenied(error: unknown): boolean {
   return codeOf(error) === '42501';
 }
 
-/** Missing, or there under a name that nobody of this session gave it. */
+/** Missing, or prepared by another session under the same name. */
 export function isLostStatement(error: unknown): boolean {
   return ['26000', '42P05'].includes(String(codeOf(error)));
 }

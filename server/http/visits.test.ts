@@ -35,7 +35,7 @@ test.for([
 });
 
 test.for([
-  ['nobody', ''],
+  ['no one', ''],
   ['WhatsApp', 'WhatsApp/2.24.10.85 A'],
   [
     'WhatsApp on a desktop',

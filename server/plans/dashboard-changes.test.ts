@@ -113,7 +113,7 @@ describe('Changed in Stripe’s dashboard,', () => {
     expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', ...expected });
   });
 
-  test('“cancel immediately” and a deleted customer end the plan at once', async () => {
+  test('“cancel immediately” and a deleted customer end the plan immediately', async () => {
     const { app, stripe, ana, subscription } = await startWithSubscription();
     await stripe.deliverAll(app, [stripe.end(subscription)]);
     expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });

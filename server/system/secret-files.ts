@@ -40,7 +40,7 @@ function readSecret(variable: string, file: string): string {
 function readText(file: string, fail: (problem: string) => OperatorError): string {
   try {
     const found = statSync(file);
-    // Reading a pipe would wait for whoever writes to it.
+    // Reading a pipe would wait for its writer.
     if (!found.isFile()) throw fail('is not a file');
     if (found.size > SIZE_MAX) throw fail('is too large');
     return readFileSync(file, 'utf8');
