@@ -43,7 +43,7 @@ export const listUsers = endpoint({
   method: 'GET',
   url: '/api/admin/users',
   caller: 'admin',
-  errors: ['invalidCursor'],
+  errors: ['invalidCursor', 'tooManyRequests'],
   querystring: z.object({
     limit: z.optional(urlLimit),
     cursor: z.optional(z.string('cursor is not valid').check(z.maxLength(1_000, 'cursor is not valid'))),

@@ -18,6 +18,7 @@ import { longReads } from './db/replica.ts';
 import { demoRefusal } from './demo/demo-refusal.ts';
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
+import { createSendWholeList } from './http/whole-list.ts';
 import { checkMailServer, createMailer, type Mailer } from './mail/mailer.ts';
 import { type Outbox, startOutbox } from './mail/outbox.ts';
 import { releaseLeases } from './mail/outbox-queue.ts';
@@ -65,6 +66,7 @@ export async function startService(
   const { db, location, longReads, close } = await openStorage(config);
 
   let outboxes: Outbox | null = null;
+  const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
   const deps: Deps = {
     config,
     version: readVersion(),
@@ -73,7 +75,8 @@ export async function startService(
     db,
     longReads,
     clock,
-    limits: config.rateLimits ? await createRateLimits(db) : noRateLimits,
+    limits,
+    sendWholeList: createSendWholeList(limits),
     pushKeys: await openPushKeys(db, clock()),
     wakeOutbox: () => outboxes?.wake(),
   };

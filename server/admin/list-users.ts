@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { UserSort } from '#contract/admin.ts';
@@ -16,7 +17,7 @@ interface UserQuery {
   search?: string | undefined;
 }
 
-const STREAM_PAGE_SIZE = 250;
+const PAGE_SIZE = 250;
 
 type ListedAccount = AccountWithCounts & { sort_key: string | number };
 
@@ -69,26 +70,44 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
   return firstOf(all).execute();
 }
 
-/**
- * All users, or all that match, read page by page without duplicates. A user whose sort key changes meanwhile may be
- * missed.
- */
-export async function* streamUsers(
-  db: Db,
-  { sort, cursor, search }: Omit<UserQuery, 'limit'>,
-): AsyncGenerator<AccountWithCounts[]> {
-  const seen = new Set<number>();
-  let after = cursor;
-  for (let isMore = true; isMore; ) {
-    const page = await listUsers(db, { limit: STREAM_PAGE_SIZE, sort, cursor: after });
-    // Filtered here, because a search query would scan all users for each page.
-    const matches = search ? await filterBySearch(db, page, search) : page;
-    yield matches.filter(({ id }) => !seen.has(id));
-    for (const { id } of page) seen.add(id);
-    const last = page.at(-1);
-    after = last && cursorAfter(last, sort);
-    isMore = page.length === STREAM_PAGE_SIZE;
+/** All users, page by page. */
+export async function* streamUsers(db: Db, sort: UserSort): AsyncGenerator<ListedAccount[]> {
+  const { readAfter, cursorOf } = allUsers(db, { sort });
+  let cursor: string | undefined;
+  for (let page = await readAfter(cursor, PAGE_SIZE); page[0]; page = await readAfter(cursor, PAGE_SIZE)) {
+    yield page;
+    cursor = cursorOf(page.at(-1) ?? page[0]);
   }
+}
+
+/** All users, or all that match, without duplicates. A user whose sort key changes meanwhile may be missed. */
+export function allUsers(db: Db, { sort, cursor: first, search }: Omit<UserQuery, 'limit'>) {
+  const sent = new Set<number>();
+  const cursorOf = (account: ListedAccount) => cursorAfter(account, sort);
+  let given = new Map<string, number>();
+
+  async function readAfter(cursor: string | undefined, limit: number): Promise<ListedAccount[]> {
+    for (const [each, id] of given) {
+      sent.add(id);
+      if (each === cursor) break;
+    }
+    const found: ListedAccount[] = [];
+    const pageSize = search ? PAGE_SIZE : limit;
+    for (let after = cursor ?? first; ; await yieldToEventLoop()) {
+      const page = await listUsers(db, { limit: pageSize, sort, cursor: after });
+      // Filtered here, because a search query would scan all users for each page.
+      const matches = search ? await filterBySearch(db, page, search) : page;
+      found.push(...matches.filter(({ id }) => !sent.has(id)));
+      const end = page.at(-1);
+      if (found.length >= limit || page.length < pageSize || !end) break;
+      after = cursorOf(end);
+    }
+    found.length = Math.min(found.length, limit);
+    given = new Map(found.map((account) => [cursorOf(account), account.id]));
+    return found;
+  }
+
+  return { readAfter, cursorOf };
 }
 
 async function filterBySearch(db: Db, page: ListedAccount[], search: string): Promise<ListedAccount[]> {

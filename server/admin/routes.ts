@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
 import * as contract from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
 import { paginate } from '#server/http/paging.ts';
 import type { App } from '#server/http/server.ts';
+import { streamJsonArray } from '#server/http/whole-list.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
-import { cursorAfter, listUsers, streamUsers } from './list-users.ts';
+import { allUsers, cursorAfter, listUsers } from './list-users.ts';
 import { readMailHealth, retryMails } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { readServiceStatus } from './service-problems.ts';
@@ -22,22 +23,22 @@ export function adminRoutes(app: App, deps: Deps): void {
   serviceRoutes(app, deps);
 }
 
-function userRoutes(app: App, { db, longReads, clock, site }: Deps): void {
+function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Deps): void {
   app.route({
     ...contract.listUsers,
     // The full list may be long, and the client slow.
     handlerTimeout: 10 * MINUTE,
     handler: async (request, reply) => {
       const { limit, sort } = request.query;
-      const readDb = await longReads.open();
-      if (limit === undefined) {
-        const pages = presented(streamUsers(readDb, request.query), clock());
-        return (reply as FastifyReply)
-          .type('application/json; charset=utf-8')
-          .send(toReadable(writeJsonArray(contract.adminUser, pages)));
-      }
-      const found = await listUsers(readDb, { ...request.query, limit: limit + 1 });
       const now = clock();
+      if (limit === undefined)
+        return sendWholeList(reply as FastifyReply, request.account.id, async () =>
+          streamJsonArray({
+            ...allUsers(await longReads.open(), request.query),
+            encode: (account) => z.encode(contract.adminUser, presentAdminUser(account, now)),
+          }),
+        );
+      const found = await listUsers(await longReads.open(), { ...request.query, limit: limit + 1 });
       return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
         presentAdminUser(account, now),
       );
@@ -106,10 +107,6 @@ function serviceRoutes(app: App, deps: Deps): void {
   });
 
   app.route({ ...getServiceStatus, handler: () => readServiceStatus(deps, app.untrustedProxy) });
-}
-
-async function* presented(pages: ReturnType<typeof streamUsers>, now: Date) {
-  for await (const page of pages) yield page.map((account) => presentAdminUser(account, now));
 }
 
 function auditContext(request: FastifyRequest, at: Date): AuditContext {

@@ -35,7 +35,7 @@ Lists users, oldest first. The address is confirmed, unconfirmed, or refused by 
     withDatabase(readConfig(), async (db) => {
       const now = new Date();
       if (!json) console.log(toRow(['id', 'username', 'email', 'plan', 'reviews', 'joined', 'address']));
-      for await (const page of streamUsers(db, { sort: 'oldest' }))
+      for await (const page of streamUsers(db, 'oldest'))
         for (const user of page.map((account) => presentRow(account, now)))
           console.log(json ? JSON.stringify(user) : toRow(Object.values(user)));
     }),

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod/mini';
 import * as myReviews from '#contract/my-reviews.ts';
 import { HONEYPOT } from '#contract/review-fields.ts';
 import * as contract from '#contract/reviews.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
 import { paginate } from '#server/http/paging.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
+import { streamJsonArray } from '#server/http/whole-list.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readInsights, readReviewStats } from './insights.ts';
@@ -16,7 +17,7 @@ import type { PageViews } from './page-views.ts';
 import { pickReview } from './pick-review.ts';
 import { pinReview, unpinReview } from './pin-review.ts';
 import type { ReceiveReview } from './receive-review.ts';
-import { cursorUntil, listPinnedReviews, listReviews, presentReview, reviewPages } from './store.ts';
+import { allReviews, cursorUntil, listPinnedReviews, listReviews, presentReview } from './store.ts';
 import { markReviewsRead, readUnreadReviews } from './unread-reviews.ts';
 
 const UNREAD_AT_ONCE = 10;
@@ -75,12 +76,13 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
         return found.map((review) => presentReview(review, account));
       }
       if (until && query.cursor === undefined) query.cursor = await cursorUntil(db, account.id, until);
-      if (limit === undefined) {
-        const pages = reviewPages(await deps.longReads.open(), account, query);
-        return (reply as FastifyReply)
-          .type('application/json; charset=utf-8')
-          .send(toReadable(writeJsonArray(contract.review, pages)));
-      }
+      if (limit === undefined)
+        return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
+          streamJsonArray({
+            ...allReviews(await deps.longReads.open(), account.id, query),
+            encode: (review) => z.encode(contract.review, presentReview(review, account)),
+          }),
+        );
       const found = await listReviews(db, account.id, { ...query, limit: limit + 1 });
       const reviews = found.map((review) => presentReview(review, account));
       return paginate(request, reply, reviews, limit, (last) => last.id);

@@ -6,6 +6,7 @@ import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { splitPage } from '#server/http/paging.ts';
+import type { WholeList } from '#server/http/whole-list.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
 import { matchesSearch, searchReviews } from './search-reviews.ts';
@@ -166,20 +167,16 @@ export async function readPinnedReviews(db: Db, account: Account): Promise<Revie
   return { items: found.map((review) => presentReview(review, account)), next: null };
 }
 
-/** Reads each page on demand, newest first. */
-export async function* reviewPages(
+/** Newest first. */
+export function allReviews(
   db: Db,
-  account: Pick<Account, 'id' | 'last_read_review_id'>,
-  { cursor, ...filter }: Omit<ReviewQuery, 'limit'> = {},
-) {
-  const limit = 250;
-  let before = cursor;
-  for (let isMore = true; isMore; ) {
-    const page = await listReviews(db, account.id, { limit, cursor: before, ...filter });
-    yield page.map((review) => presentReview(review, account));
-    before = page.at(-1)?.id;
-    isMore = page.length === limit;
-  }
+  userId: number,
+  query: Omit<ReviewQuery, 'limit'> = {},
+): Omit<WholeList<StoredReview, number>, 'encode'> {
+  return {
+    readAfter: (cursor = query.cursor, limit) => listReviews(db, userId, { ...query, cursor, limit }),
+    cursorOf: ({ id }) => id,
+  };
 }
 
 export async function findReviewForMail(db: Db, id: number) {

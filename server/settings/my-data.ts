@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod/mini';
 import { downloadMyData, myData, myReview } from '#contract/my-data.ts';
@@ -8,32 +9,28 @@ import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts
 import { type Account, presentUser } from '#server/accounts/store.ts';
 import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
-import { toReadable, writeJsonArray } from '#server/http/json-stream.ts';
 import type { App } from '#server/http/server.ts';
-import { reviewPages } from '#server/reviews/store.ts';
+import { streamJsonArray } from '#server/http/whole-list.ts';
+import { allReviews, presentReview, type StoredReview } from '#server/reviews/store.ts';
 import { MINUTE, utcDay } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 
-/** docs/operations.md repeats this number. */
-const downloads = { name: 'my-data', max: 20, seconds: 60 * 60 };
-
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */
 export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
-  const { clock, limits, longReads } = deps;
+  const { clock, longReads, sendWholeList } = deps;
 
   app.route({
     ...downloadMyData,
     handlerTimeout: 10 * MINUTE,
     handler: async (request, reply) => {
       const account = request.account;
-      await limits.count([downloads, String(account.id)]);
-      await flushPageViews(account.id);
-      const fileName = `goodword-data-${utcDay(clock())}.json`;
-      return (reply as FastifyReply)
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .type('application/json; charset=utf-8')
-        .send(toReadable(writeMyData(await longReads.open(), clock(), account)));
+      return sendWholeList(reply as FastifyReply, account.id, async () => {
+        await flushPageViews(account.id);
+        const fileName = `goodword-data-${utcDay(clock())}.json`;
+        reply.header('content-disposition', `attachment; filename="${fileName}"`);
+        return streamMyData(await longReads.open(), clock(), account);
+      });
     },
   });
 }
@@ -41,7 +38,7 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
 const withoutReviews = z.omit(myData, { reviews: true });
 
 /** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
-async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator<string> {
+async function streamMyData(db: Db, now: Date, account: Account): Promise<Readable> {
   const workplaces = await listWorkplaces(db, account.id);
   const trackedCodes = await listTrackedCodes(db, account.id);
   const head = {
@@ -72,31 +69,29 @@ async function* writeMyData(db: Db, now: Date, account: Account): AsyncGenerator
     })),
     adminChanges: await listAdminChanges(db, account.id),
   };
-  yield `${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`;
-  yield* writeJsonArray(myReview, reviewsWithNames(db, account, workplaces, trackedCodes));
-  yield '}';
+  const addNames = namesOf(workplaces, trackedCodes);
+  return streamJsonArray(
+    {
+      ...allReviews(db, account.id),
+      encode: (review) => z.encode(myReview, addNames(presentReview(review, account))),
+    },
+    [`${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`, '}'],
+  );
 }
 
-async function* reviewsWithNames(
-  db: Db,
-  account: Account,
-  workplaces: Workplace[],
-  trackedCodes: StoredTrackedCode[],
-) {
+function namesOf(workplaces: Workplace[], trackedCodes: StoredTrackedCode[]) {
   const workplaceById = new Map(workplaces.map((workplace) => [workplace.id, workplace]));
   const trackedCodeById = new Map(trackedCodes.map((trackedCode) => [trackedCode.id, trackedCode]));
-  for await (const page of reviewPages(db, account)) {
-    yield page.map((review) => {
-      const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
-      return {
-        ...review,
-        workplaceName: workplace?.name ?? null,
-        workplaceLocation: workplace?.location ?? null,
-        trackedCodeName:
-          review.trackedCodeId === null ? null : (trackedCodeById.get(review.trackedCodeId)?.name ?? null),
-      };
-    });
-  }
+  return <Stored extends StoredReview>(review: Stored) => {
+    const workplace = review.workplaceId === null ? undefined : workplaceById.get(review.workplaceId);
+    return {
+      ...review,
+      workplaceName: workplace?.name ?? null,
+      workplaceLocation: workplace?.location ?? null,
+      trackedCodeName:
+        review.trackedCodeId === null ? null : (trackedCodeById.get(review.trackedCodeId)?.name ?? null),
+    };
+  };
 }
 
 function findNewEmail(db: Db, userId: number) {

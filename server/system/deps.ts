@@ -2,6 +2,7 @@ import type { Site } from '#contract/site.ts';
 import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { SendWholeList } from '#server/http/whole-list.ts';
 import type { PushKeys } from '#server/mail/push-keys.ts';
 import type { Logo } from '#server/site/logo.ts';
 import type { Clock } from './clock.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   longReads: LongReads;
   clock: Clock;
   limits: RateLimits;
+  sendWholeList: SendWholeList;
   pushKeys: PushKeys;
   /** Call after committing a queued mail or push notification. */
   wakeOutbox: () => void;

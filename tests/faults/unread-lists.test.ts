@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { MAX_COMMENT_LENGTH } from '#contract/review-fields.ts';
+import { insertAccount } from '#server/accounts/store.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { newRegistration } from '#server/demo/cast.ts';
+import { insertSession } from '#tests/accounts.ts';
+import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { skipWithoutProc } from './process-stats.ts';
+import { temporaryFolder } from './temporary-disks.ts';
+import type { Storage } from './test-accounts.ts';
+
+const ACCOUNTS = 100;
+/** More in all than sockets buffer, about 5 MB. */
+const REVIEWS = 350;
+const COMMENT = '👏'.repeat(MAX_COMMENT_LENGTH);
+const MEGABYTE = 1024;
+
+test('200 clients that ask for whole lists and read nothing cost less than 60 MB more than 100 that read', async (context) => {
+  skipWithoutProc(context);
+  const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+  const cookies = await insertAccounts(storage);
+  const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
+  const read = (cookie: string, path: string) => fetch(service.url + path, { headers: { cookie } });
+  // As after any load: what streaming leaves for the garbage collector isn't held by clients.
+  await Promise.all(cookies.map(async (cookie) => (await read(cookie, '/api/reviews')).arrayBuffer()));
+  const before = memoryOf(service);
+
+  await Promise.all(cookies.flatMap((cookie) => [openUnread(service, cookie), openUnread(service, cookie)]));
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(service));
+  }, 20);
+  onTestFinished(() => clearInterval(watch));
+  // They are still being sent, and refuse a third.
+  await sleep(2_000);
+  const thirds: number[] = [];
+  for (const cookie of cookies.slice(-5))
+    thirds.push(await statusOnceCalm(() => read(cookie, '/api/reviews')));
+  clearInterval(watch);
+  console.log(
+    `${2 * ACCOUNTS} unread lists of ${(REVIEWS * COMMENT.length * 2) / 1_000_000} MB: ${Math.round(before / MEGABYTE)} MB, then ` +
+      `${Math.round(most / MEGABYTE)} MB; another list: ${[...new Set(thirds)]}`,
+  );
+  expect(new Set(thirds)).toEqual(new Set([429]));
+  expect((most - before) / MEGABYTE).toBeLessThan(60);
+
+  // Those who read nothing are disconnected, and the account's next list is sent.
+  const [cookie = ''] = cookies;
+  await expect
+    .poll(async () => (await read(cookie, '/api/reviews')).status, { timeout: 30_000, interval: 500 })
+    .toBe(200);
+});
+
+/** While the lists fill the sockets, other requests may be refused with 503. */
+async function statusOnceCalm(request: () => Promise<Response>): Promise<number> {
+  for (;;) {
+    const { status } = await request();
+    if (status !== 503) return status;
+    await sleep(200);
+  }
+}
+
+/** In KB. */
+function memoryOf({ process: { pid } }: ServiceProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+function openUnread({ url }: ServiceProcess, cookie: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+    onTestFinished(() => void socket.destroy());
+    socket.pause();
+    socket.write(`GET /api/reviews HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
+  });
+}
+
+/** Each with long reviews. @returns their cookies. */
+async function insertAccounts(storage: Storage): Promise<string[]> {
+  const { db, close } = await openDatabase(storage);
+  const now = new Date();
+  const cookies: string[] = [];
+  for (let count = 0; count < ACCOUNTS; count += 1) {
+    const { id } = await insertAccount(db, { ...newRegistration(), passwordHash: '' }, now);
+    cookies.push(`session=${await insertSession(db, id, { now })}`);
+  }
+  await sql`
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(REVIEWS)})
+    insert into reviews (user_id, rating, comment, created_at)
+    select users.id, 5, ${COMMENT}, ${now.toISOString()} from users cross join n where users.id > 1`.execute(
+    db,
+  );
+  await close();
+  return cookies;
+}
