@@ -372,9 +372,10 @@ async function planOfSqlite(db: Db, { sql, parameters }: CompiledQuery): Promise
   return { sql, scanned, sorts, plan: rows.map(({ detail }) => detail).join('; ') };
 }
 
-/** A scan for the first rows of an index reads no others. */
+/** A scan for the first rows of an index reads no others, but the few accounts that are being deleted. */
 function isFirstPage(sql: string, table: string): boolean {
-  return new RegExp(`from "${table}" order by [^?$]* limit [?$]`).test(sql);
+  const exists = '( where users\\.deletion_started_at is null)?';
+  return new RegExp(`from "${table}"${exists} order by [^?$]* limit [?$]`).test(sql);
 }
 
 async function planOfPostgres(db: Db, query: CompiledQuery): Promise<Plan> {

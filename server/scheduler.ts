@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { deleteOldAddressLinks } from './accounts/address-links.ts';
+import { finishDeletions } from './accounts/delete-account.ts';
 import { foldedAccounts } from './accounts/folded-account.ts';
 import { confirmAllAddresses } from './accounts/held-mails.ts';
 import { deleteOldMailCounts } from './accounts/mail-budget.ts';
@@ -57,6 +58,7 @@ export function recurringJobs(
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
+    { name: 'finish deletions', every: MINUTE, run: () => finishDeletions(db, stop) },
     { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },
     { name: 'delete old payment problems', every: HOUR, run: () => deleteOldPaymentProblems(db, clock()) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },

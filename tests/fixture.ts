@@ -29,7 +29,7 @@ export async function insertFixture(app: TestApp) {
   const ana = await insertProfessional(db, { account: 'Onlyhers', words: 'Herwords' });
   const ben = await insertProfessional(db, { account: 'Onlyhis', words: 'Hiswords' });
   const gone = await insertProfessional(db, { account: 'Deleted', words: 'Lostwords' });
-  await deleteAccount(db, gone.id);
+  await deleteAccount(db, gone.id, new Date());
 
   const adminToken = await signIn(db, ADMIN_ID, FAR);
   const admin = {

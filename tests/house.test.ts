@@ -93,6 +93,26 @@ describe('Product code', () => {
   });
 });
 
+test('Every query of users leaves out accounts that are being deleted', () => {
+  const isQuery = /(?:selectFrom|[jJ]oin|updateTable|deleteFrom)\('users'|\b(?:from|join|update) users\b/g;
+  // A change names an account by its id, once it was found or locked. Deletion itself is the other side.
+  const isRight =
+    /accountExists|deletion_started_at|ADMIN_ID|\.(?:set|update)[^;]*where(?:Ref)?\('(?:users\.)?id', '='/;
+  const files = filesIn('server').filter((file) => !/^server\/(db|demo)\//.test(file));
+  const statements = files.flatMap((file) => {
+    const source = sourceOf(file);
+    return [...source.matchAll(isQuery)].map(({ index }) => ({
+      at: `${file}:${lineOf(source, index)}`,
+      text: source.slice(index, source.indexOf(';', index)),
+    }));
+  });
+  expect(statements.length).toBeGreaterThan(20);
+  expect(statements.filter(({ text }) => !isRight.test(text)).map(({ at }) => at)).toEqual([
+    // Deletes what is gone already.
+    expect.stringMatching(/^server\/accounts\/delete-account\.ts:/),
+  ]);
+});
+
 describe('The contract', () => {
   test('has exactly one server route per endpoint, and the server has no other route under /api', async () => {
     const endpoints = (await Promise.all(filesIn('contract').map((file) => import(join(root, file)))))

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPostgres } from '#server/db/dialect.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
@@ -10,7 +8,6 @@ import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { deleteOldAddressLinks, issueAddressToken } from './address-links.ts';
-import { deleteAccount } from './delete-account.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -380,34 +377,6 @@ describe('Changing the password', () => {
 });
 
 describe('Deleting the account', () => {
-  test('deletes its reviews in batches of 5,000 and leaves those of other accounts', async () => {
-    const app = await startApp();
-    const { db } = app.service.deps;
-    const [ana, ben] = [await app.professional(), await app.professional()];
-    const timestamp = isPostgres(db) ? sql`timestamptz` : sql`text`;
-    await sql`
-      insert into reviews (user_id, rating, comment, created_at)
-      with recursive n (i) as (select 1 union all select i + 1 from n where i < 24000)
-      select case when i % 2 = 0 then cast(${ana.user.id} as integer) else cast(${ben.user.id} as integer) end, 5, 'Good',
-        cast('2026-01-01T00:00:00.000Z' as ${timestamp}) from n`.execute(db);
-    const deleted: number[] = [];
-    const counting = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        if (result.numAffectedRows !== undefined) deleted.push(Number(result.numAffectedRows));
-        return result;
-      },
-    });
-    await counting.transaction().execute((tx) => deleteAccount(tx, ana.user.id));
-    expect(deleted.slice(0, 2)).toEqual([5_000, 5_000]);
-    const left = await db
-      .selectFrom('reviews')
-      .select((of) => ['user_id', of.fn.countAll<number>().as('reviews')])
-      .groupBy('user_id')
-      .execute();
-    expect(left).toEqual([{ user_id: ben.user.id, reviews: 12_000 }]);
-  });
-
   test('leaves no row about it in any table, and other accounts unchanged', async () => {
     const app = await startApp();
     const ana = await app.professional({ fullName: 'Anastasia Unmistakable' });

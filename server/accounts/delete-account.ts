@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import * as contract from '#contract/accounts.ts';
@@ -7,10 +9,11 @@ import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
+import { foldedColumns } from './folded-account.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
-import { type Account, ADMIN_ID, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, findAccount, lockAccount } from './store.ts';
 
 export function deletionRoute(app: App, deps: Deps): void {
   app.route({
@@ -26,7 +29,7 @@ export function deletionRoute(app: App, deps: Deps): void {
 }
 
 async function deleteOwnAccount(
-  { db, limits }: Deps,
+  { db, clock, limits }: Deps,
   account: Account,
   { password }: z.output<typeof contract.accountDeletion>,
 ): Promise<void> {
@@ -36,41 +39,142 @@ async function deleteOwnAccount(
     const locked = await lockAccount(tx, account.id);
     if (!locked) throw new Refusal('unauthorized');
     if (locked.password_hash !== account.password_hash) throw new Refusal('wrongPassword');
-    await deleteAccount(tx, account.id);
+    await deleteAccount(tx, account.id, clock());
   });
+  await deleteRest(db, account.id);
 }
 
-export async function deleteAccount(tx: Db, id: number): Promise<void> {
-  await deleteReviewsInBatches(tx, id);
-  const deleted = await tx.deleteFrom('users').where('id', '=', id).returning('email_key').executeTakeFirst();
-  if (deleted) await deleteResetRequests(tx, deleted.email_key);
+/** So few that no request waits long for the transaction. */
+const SLICE = 1_000;
+
+/**
+ * The account is gone for all when the transaction commits, and a small one altogether. Then call `deleteRest`; see
+ * docs/decisions/032-deletion-in-slices.md.
+ */
+export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void> {
+  const account = await findAccount(tx, id);
+  if (!account) return;
+  await deleteResetRequests(tx, account.email_key);
+  if ((await findEndOfSlice(tx, id, 0)) === null) await deleteRow(tx, id);
+  else await hideAccount(tx, id, now);
 }
 
-/** A single statement for 100,000 reviews would hit PostgreSQL's statement timeout. */
-const DELETE_BATCH_SIZE = 5_000;
+/** With everything that references it. */
+async function deleteRow(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
 
-/** The last batch is left to the foreign key's cascade. */
-async function deleteReviewsInBatches(tx: Db, userId: number): Promise<void> {
-  for (let after = 0; ; ) {
-    // Ordered by user and id for the reason given in `reviews/store.ts`.
-    const end = await tx
-      .selectFrom('reviews')
-      .select('id')
-      .where(sql<boolean>`(user_id, id) > (${userId}, ${after})`)
-      .where('user_id', '>=', userId)
-      .where('user_id', '<=', userId)
-      .orderBy('user_id')
-      .orderBy('id')
-      .limit(1)
-      .offset(DELETE_BATCH_SIZE - 1)
-      .executeTakeFirst();
-    if (!end) return;
+const small = [
+  'configured_passwords',
+  'sessions',
+  'push_subscriptions',
+  'passkeys',
+  'password_resets',
+  'address_confirmations',
+  'email_changes',
+  'employer_links',
+  'outbox',
+  'scheduled_mails',
+  'plan_notices',
+] as const;
+const outliving = ['checkouts', 'subscriptions', 'payments'] as const;
+
+/** Leaves what its reviews reference. The name is empty, and the previous release finds no plan that takes reviews. */
+async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
+  const unnamed = `deleted-${randomUUID()}`;
+  await tx
+    .updateTable('users')
+    .set({
+      username: unnamed,
+      username_key: unnamed,
+      email: unnamed,
+      email_key: unnamed,
+      full_name: '',
+      ...foldedColumns({ username: unnamed, full_name: '', email: unnamed }),
+      password_hash: '',
+      passkey_handle: null,
+      unsubscribe_token: unnamed,
+      subscription_type: 'free',
+      subscription_expires_at: null,
+      granted_plan: null,
+      granted_until: null,
+      deletion_started_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const table of small) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  for (const table of outliving)
+    await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', id).execute();
+}
+
+/**
+ * Half of the time is left to requests. What a process leaves when it ends, a scheduled job goes on with.
+ * @param betweenSlices waits as long as the last slice took.
+ */
+export async function deleteRest(
+  db: Db,
+  id: number,
+  betweenSlices: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<void> {
+  for (let after: number | null = 0; ; ) {
+    const start = performance.now();
+    after = await db.transaction().execute((tx) => deleteSlice(tx, id, after ?? 0));
+    if (after === null) return;
+    await betweenSlices(performance.now() - start);
+  }
+}
+
+/** @returns the last deleted review; null once nothing is left. */
+async function deleteSlice(tx: Db, id: number, after: number): Promise<number | null> {
+  // Locked, so that two processes that go on with the same account don't deadlock.
+  const marked = await tx
+    .updateTable('users')
+    .set((to) => ({ review_count: to.ref('review_count') }))
+    .where('id', '=', id)
+    .where('deletion_started_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return null;
+  const end = await findEndOfSlice(tx, id, after);
+  if (end === null) await deleteRow(tx, id);
+  else
     await tx
       .deleteFrom('reviews')
-      .where('user_id', '=', userId)
+      .where('user_id', '=', id)
       .where('id', '>', after)
-      .where('id', '<=', end.id)
+      .where('id', '<=', end)
       .execute();
-    after = end.id;
-  }
+  return end;
+}
+
+/** @returns null if less than a slice is left, which the foreign key's cascade deletes. */
+async function findEndOfSlice(tx: Db, userId: number, after: number): Promise<number | null> {
+  // Ordered by user and id for the reason given in `reviews/store.ts`.
+  const end = await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where(sql<boolean>`(user_id, id) > (${userId}, ${after})`)
+    .where('user_id', '>=', userId)
+    .where('user_id', '<=', userId)
+    .orderBy('user_id')
+    .orderBy('id')
+    .limit(1)
+    .offset(SLICE - 1)
+    .executeTakeFirst();
+  return end?.id ?? null;
+}
+
+/** Scheduled job. */
+export async function finishDeletions(db: Db, stop: AbortSignal): Promise<void> {
+  const marked = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletion_started_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  for (const { id } of marked)
+    await deleteRest(db, id, async (milliseconds) => {
+      stop.throwIfAborted();
+      await sleep(milliseconds);
+    });
 }

@@ -4,7 +4,14 @@ import type { DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import { enqueue, type Outcome } from '#server/mail/outbox.ts';
 import { holdJobs, type Job, releaseJobs } from '#server/mail/outbox-queue.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { type Account, emailKey, findAccountByEmail, hasMailbox, lockAccount } from './store.ts';
+import {
+  type Account,
+  accountExists,
+  emailKey,
+  findAccountByEmail,
+  hasMailbox,
+  lockAccount,
+} from './store.ts';
 
 /** They prove an address, or go to another one, so they are always sent. */
 const NEVER_HELD = ['reset-password', 'confirm-address', 'confirm-email', 'email-changed'];
@@ -84,6 +91,7 @@ export async function confirmAllAddresses({ config, db, clock, wakeOutbox }: Dep
     const accounts = await tx
       .updateTable('users')
       .set({ email_unconfirmed_since: null, mail_refusal: null })
+      .where(accountExists)
       .where((user) =>
         user.or([
           user('email_unconfirmed_since', 'is not', null),

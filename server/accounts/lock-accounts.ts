@@ -1,7 +1,7 @@
 import type { SqlBool } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Account, accountColumns } from './store.ts';
+import { type Account, accountColumns, accountExists } from './store.ts';
 
 export interface LockedAccount extends Account {
   /** Whether any device wants push notifications. */
@@ -23,6 +23,7 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, L
         .as('has_devices'),
     )
     .where('id', 'in', ids)
+    .where(accountExists)
     // A fixed order avoids deadlocks.
     .orderBy('id')
     .$if(isPostgres(tx), (query) => query.forUpdate())

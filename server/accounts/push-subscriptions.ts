@@ -11,7 +11,7 @@ import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { hashToken, sessionToken } from './sessions.ts';
-import { type Account, accountColumns, lockAccount } from './store.ts';
+import { type Account, accountColumns, accountExists, lockAccount } from './store.ts';
 
 type Subscription = z.output<typeof contract.pushSubscription>;
 
@@ -127,6 +127,7 @@ export function findSubscription(db: Db, id: number, userId: number, now: Date) 
     .select(['endpoint', 'p256dh', 'auth', 'show_words'])
     .where('push_subscriptions.id', '=', id)
     .where('push_subscriptions.user_id', '=', userId)
+    .where(accountExists)
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();
 }

@@ -12,7 +12,7 @@ import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
 import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { type Account, ADMIN_ID, accountColumns, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, accountColumns, accountExists, lockAccount } from './store.ts';
 
 const lifetimes = {
   professional: { idle: 30 * DAY, absolute: 90 * DAY },
@@ -161,7 +161,8 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
     .select(accountColumns)
     .select(['sessions.created_at as session_created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now),
+    .where('sessions.expires_at', '>', now)
+    .where(accountExists),
 );
 
 async function listSessions(

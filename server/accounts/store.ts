@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { accountChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
@@ -14,8 +14,11 @@ import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { foldedColumns } from './folded-account.ts';
 
-type FoldedColumn = 'search_text' | 'sort_name' | 'folded_from';
-export type Account = Omit<Selectable<UsersTable>, FoldedColumn>;
+type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
+export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
+
+/** In every query of `users`: one whose reviews are being deleted is gone for all. `tests/house.test.ts` checks it. */
+export const accountExists = sql<boolean>`users.deletion_started_at is null`;
 
 export const accountColumns = [
   'users.id',
@@ -100,7 +103,12 @@ export function presentUser(account: Account, now: Date): User {
 }
 
 export function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('id', '=', id)
+    .where(accountExists)
+    .executeTakeFirst();
 }
 
 /** Up to two, since one account's email address can be another's username; the owner of the address comes first. */
@@ -111,12 +119,18 @@ export function findAccountsByLogin(db: Db, login: string): Promise<Account[]> {
     .where((where) =>
       where.or([where('username_key', '=', usernameKey(login)), where('email_key', '=', emailKey(login))]),
     )
+    .where(accountExists)
     .orderBy((account) => account('email_key', '<>', emailKey(login)))
     .execute();
 }
 
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .where(accountExists)
+    .executeTakeFirst();
 }
 
 interface NewAccount {
@@ -166,6 +180,7 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
         where('email_key', 'in', [emailKey(email), usernameKey(username), emailKey(username)]),
       ]),
     )
+    .where(accountExists)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -221,6 +236,7 @@ export function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
     .updateTable('users')
     .set((to) => ({ review_count: to.ref('review_count') }))
     .where('id', '=', id)
+    .where(accountExists)
     .returningAll()
     .executeTakeFirst();
 }

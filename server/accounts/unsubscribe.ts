@@ -7,7 +7,7 @@ import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { updateAccount } from './own-account.ts';
-import { type Account, languageOf } from './store.ts';
+import { type Account, accountExists, languageOf } from './store.ts';
 
 const inQuery = z.object({
   token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),
@@ -57,7 +57,12 @@ export function unsubscribeRoutes(app: App, deps: Deps): void {
 }
 
 function findByToken(db: Db, token: string): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where('unsubscribe_token', '=', token).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('unsubscribe_token', '=', token)
+    .where(accountExists)
+    .executeTakeFirst();
 }
 
 function sendFrequency(

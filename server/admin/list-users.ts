@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { UserSort } from '#contract/admin.ts';
 import { id, MAX_ID } from '#contract/fields.ts';
 import { searchWords } from '#contract/text/folding.ts';
-import { usernameKey } from '#server/accounts/store.ts';
+import { accountExists, usernameKey } from '#server/accounts/store.ts';
 import { contains } from '#server/db/dialect.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -51,7 +51,7 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
     query.orderBy(key, direction).orderBy('users.id', direction).limit(limit);
 
   const all = withCounts(db).select(key.as('sort_key'));
-  const ids = db.selectFrom('users').select('users.id');
+  const ids = db.selectFrom('users').select('users.id').where(accountExists);
   const ranges = cursor === undefined ? null : rangesAfter(cursor, sort);
   if (search) {
     // Search first, then sort and count: walking the sort index would fetch every row.
@@ -117,6 +117,7 @@ async function filterBySearch(db: Db, page: ListedAccount[], search: string): Pr
     .selectFrom('users')
     .select('users.id')
     .where('users.id', 'in', ids)
+    .where(accountExists)
     .where(matchesSearch(db, search))
     .execute();
   const matches = new Set(rows.map(({ id }) => id));

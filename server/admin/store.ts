@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { AdminUser, SubscriptionChange, UserStats } from '#contract/admin.ts';
 import { prices } from '#contract/plans.ts';
-import { deleteAccount } from '#server/accounts/delete-account.ts';
+import { deleteAccount, deleteRest } from '#server/accounts/delete-account.ts';
 import { endAllSessions } from '#server/accounts/sessions.ts';
-import { type Account, lockAccount, presentUser } from '#server/accounts/store.ts';
+import { type Account, accountExists, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isOngoingRow } from '#server/plans/subscriptions.ts';
@@ -17,6 +17,7 @@ export async function countPlans(db: Db, now: Date) {
   const { last } = await db
     .selectFrom('users')
     .select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('last'))
+    .where(accountExists)
     .executeTakeFirstOrThrow();
   const counts = { total: 0, reviews: 0, monthly: 0, annual: 0 };
   for (let from = 0; from < last; from += ID_BATCH_SIZE) {
@@ -35,6 +36,7 @@ function countPlansBetween(db: Db, now: Date, after: number, upTo: number) {
     .selectFrom('users')
     .where('id', '>', after)
     .where('id', '<=', upTo)
+    .where(accountExists)
     .select((of) => {
       const isInForce = of.or([
         of('subscription_expires_at', 'is', null),
@@ -136,7 +138,7 @@ export async function deleteUser(db: Db, context: AuditContext, id: number): Pro
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, id);
     const account = await withCounts(tx).where('users.id', '=', id).executeTakeFirstOrThrow();
-    await deleteAccount(tx, id);
+    await deleteAccount(tx, id, context.at);
     await writeAuditEntry(tx, context, {
       action: 'user deleted',
       target: { id, username: account.username },
@@ -151,6 +153,7 @@ export async function deleteUser(db: Db, context: AuditContext, id: number): Pro
       after: null,
     });
   });
+  await deleteRest(db, id);
 }
 
 /** @throws Refusal `userNotFound` */
@@ -180,6 +183,7 @@ export function withCounts(db: Db) {
   return db
     .selectFrom('users')
     .selectAll('users')
+    .where(accountExists)
     .select((of) => [
       of
         .selectFrom('workplaces')

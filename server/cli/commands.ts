@@ -26,6 +26,10 @@ export const commands: Record<string, Listed> = {
     async () => (await import('./users.ts')).userResetPassword,
   ],
   'user plan': ["Set a user's plan", async () => (await import('./users.ts')).userPlan],
+  'user delete': [
+    'Delete a user with all workplaces and reviews',
+    async () => (await import('./delete-user.ts')).userDelete,
+  ],
   'admin password': ["Replace the admin's password", async () => (await import('./users.ts')).adminPassword],
   'mail-test': [
     'Send a test mail, and say how far it came',

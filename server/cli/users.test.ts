@@ -159,6 +159,40 @@ test('A plan set from the command line is in force immediately and in the audit 
   ).toBe('The end must be at most ten years from now\n');
 });
 
+test('A user is deleted while the service runs once the username is typed, and in the audit trail', async () => {
+  const app = await startApp();
+  const ann = await app.professional();
+  const { id, username } = ann.user;
+  for (const answer of ['', 'yes\n', `${username}2\n`])
+    expect(await run(app, ['user', 'delete', username], answer)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('Nothing was deleted\n'),
+    });
+  expect((await ann.get('/api/auth/me')).status).toBe(200);
+
+  expect(await run(app, ['user', 'delete', username], `${username}\n`)).toMatchObject({
+    status: 0,
+    stdout: `Deleted user ${id}, ${username}\n`,
+    stderr: `Deletes ${username} with 0 reviews. Type the username: `,
+  });
+  expect((await ann.get('/api/auth/me')).status).toBe(401);
+  const [entry] = (await (await signInAsAdmin(app)).get('/api/admin/audit')).body;
+  expect(entry).toMatchObject({
+    actor: 'goodword command',
+    action: 'user deleted',
+    target: { id, username },
+  });
+
+  const ben = await app.professional();
+  expect((await run(app, ['user', 'delete', ben.user.username, '--yes'])).status).toBe(0);
+  expect(await run(app, ['user', 'delete', ben.user.username, '--yes'])).toMatchObject({ status: 1 });
+  expect(await run(app, ['user', 'delete', 'admin', '--yes'])).toMatchObject({
+    status: 1,
+    stderr: 'The admin account cannot be deleted\n',
+  });
+});
+
 test("The admin's password is taken from standard input, and sessions end", async () => {
   const app = await startApp();
   const admin = await signInAsAdmin(app);

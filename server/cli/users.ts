@@ -185,7 +185,7 @@ function readPassword(): string {
  * Beside a running service, which keeps neither accounts nor sessions in memory: SQLite queues the two writers, and the
  * service's outbox finds mails by itself.
  */
-async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
+export async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
   await using database = await joinDatabase(config);
   try {
     await requireMigrated(database.db);

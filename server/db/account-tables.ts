@@ -105,6 +105,8 @@ export interface UsersTable {
   /** Why a mail server permanently refuses mail to the address; null while it doesn't. */
   mail_refusal: Generated<string | null>;
   created_at: Timestamp;
+  /** null unless the account is being deleted: see `accountExists`. */
+  deletion_started_at: Generated<Timestamp | null>;
 }
 
 export interface PasskeysTable {

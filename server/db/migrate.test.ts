@@ -65,7 +65,7 @@ describe('goodword migrate', () => {
     context.skip(databaseUrl === null, 'SQLite has one process');
     const url = databaseUrl ?? '';
     const db = await open(databaseUrl);
-    addMigration('900-next', (tx) => sql`alter table outbox add column next text`.execute(tx));
+    addMigration('999-next', (tx) => sql`alter table outbox add column next text`.execute(tx));
 
     const isEnough = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ describe('goodword migrate', () => {
     }
     isEnough.resolve();
     await holding;
-    expect(await migrated).toEqual(['900-next']);
+    expect(await migrated).toEqual(['999-next']);
   });
 });
 

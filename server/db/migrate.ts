@@ -5,6 +5,7 @@ import { OperatorError } from '#server/system/operator-error.ts';
 import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
 import * as foldedText from './migrations/002-folded-text.ts';
+import * as deletionInSlices from './migrations/003-deletion-in-slices.ts';
 import * as paymentProblems from './migrations/004-payment-problems.ts';
 import type { Db } from './schema.ts';
 
@@ -12,6 +13,7 @@ import type { Db } from './schema.ts';
 export const migrations = {
   '001-schema': schema,
   '002-folded-text': foldedText,
+  '003-deletion-in-slices': deletionInSlices,
   '004-payment-problems': paymentProblems,
 };
 

@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const RETRY_AFTER = 15;
 
 /**
- * Streams JSON of any length. Always two at once of an account, since each holds a slice for as long as its client reads.
+ * Streams JSON of any length. Always two of an account at a time, since each holds a slice for as long as its client reads.
  * @throws Refusal `tooManyRequests`
  */
 export type SendWholeList = (
@@ -55,7 +55,8 @@ export interface WholeList<Item, Cursor> {
 
 /** Two wait for a slow client, since Node.js buffers 64 KB of a response. */
 export const SLICE_BYTES = 32 * 1024;
-const FIRST_LIMIT = 10;
+/** About as many of the usual size as fit, so that a short list is one query. */
+const FIRST_LIMIT = 64;
 const MAX_LIMIT = 250;
 
 /**

@@ -1,5 +1,5 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
-import { lockAccount } from '#server/accounts/store.ts';
+import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
@@ -71,6 +71,7 @@ async function plansEndingBetween(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'subscription_expires_at'])
+    .where(accountExists)
     .where('subscription_type', '<>', 'free')
     .where('subscription_expires_at', '>', from)
     .where('subscription_expires_at', '<=', to)
@@ -96,6 +97,7 @@ async function plansEndingBetween(
       users
         .selectFrom('users')
         .select('users.id')
+        .where(accountExists)
         .where('subscription_expires_at', '>', from)
         .where('subscription_expires_at', '<=', to),
     )

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type EmployerLink, type EmployerLinkForm, MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
-import { lockAccount } from '#server/accounts/store.ts';
+import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -120,6 +120,7 @@ export async function findEmployerPage(db: Db, token: string, now: Date) {
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
+    .where(accountExists)
     .executeTakeFirst();
   if (!link) return undefined;
   const reviews = await db

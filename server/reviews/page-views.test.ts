@@ -81,7 +81,7 @@ test('A deleted account does not cost other accounts their page views', async ()
   const { db, ana, ben, pageViews } = await open();
   await visit(pageViews, ana.user.id, 1, 3);
   await visit(pageViews, ben.user.id, 1, 3);
-  await deleteAccount(db, ana.user.id);
+  await deleteAccount(db, ana.user.id, NOON);
   await pageViews.flush(ben.user.id);
   expect(await recentViews(db, ben.user.id, NOON)).toBe(3);
   const visitors = await db.selectFrom('page_view_visitors').select('user_id').execute();

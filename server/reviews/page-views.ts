@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { accountExists } from '#server/accounts/store.ts';
 import { isPostgres, jsonRows } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
@@ -140,7 +141,7 @@ async function store(db: Db, views: PageView[]): Promise<void> {
       insert into page_view_visitors (user_id, day, visitor_hash)
       select users.id, listed.value ->> 1, listed.value ->> 2
       from ${jsonRows(tx, visitors)} join users on users.id = cast(listed.value ->> 0 as integer)
-      where true order by 1, 2, 3
+      where ${accountExists} order by 1, 2, 3
       on conflict do nothing returning visitor_hash`.execute(tx);
     const inserted = new Set(rows.map(({ visitor_hash }) => visitor_hash));
     const fresh = views.filter(({ visitorHash }) => inserted.has(visitorHash));

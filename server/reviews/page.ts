@@ -5,7 +5,7 @@ import { urlId } from '#contract/fields.ts';
 import { firstName, initial } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
-import { isAcceptingReviews } from '#server/accounts/store.ts';
+import { accountExists, isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
 import { clientKey } from '#server/http/client-address.ts';
@@ -101,7 +101,8 @@ const selectPage = prepare((db, { userId, workplaceId }: { userId: number; workp
       join.onRef('workplaces.user_id', '=', 'users.id').on('workplaces.id', '=', workplaceId),
     )
     .select(pageColumns)
-    .where('users.id', '=', userId),
+    .where('users.id', '=', userId)
+    .where(accountExists),
 );
 
 const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
@@ -111,7 +112,8 @@ const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
     .leftJoin('workplaces', 'workplaces.id', 'tracked_codes.workplace_id')
     .select(pageColumns)
     .select('tracked_codes.off_at')
-    .where('tracked_codes.code', '=', code),
+    .where('tracked_codes.code', '=', code)
+    .where(accountExists),
 );
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];

@@ -2,7 +2,7 @@ import { isMailHeld } from '#server/accounts/held-mails.ts';
 import type { LockedAccount } from '#server/accounts/lock-accounts.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
-import type { Account } from '#server/accounts/store.ts';
+import { type Account, accountExists } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import { HOUR, utcDay } from '#server/system/clock.ts';
@@ -88,6 +88,7 @@ export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userI
       .updateTable('users')
       .set({ closed_page_told_on: today })
       .where('id', '=', userId)
+      .where(accountExists)
       .where((where) =>
         where.or([where('closed_page_told_on', 'is', null), where('closed_page_told_on', '<>', today)]),
       )

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
 import { lockAccounts } from '#server/accounts/lock-accounts.ts';
-import type { Account } from '#server/accounts/store.ts';
+import { type Account, accountExists } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
@@ -107,6 +107,7 @@ function findByKey(db: Db, idempotencyKey: string) {
       'workplaces.location as workplaceLocation',
     ])
     .where('reviews.idempotency_key', '=', idempotencyKey)
+    .where(accountExists)
     .executeTakeFirst();
 }
 

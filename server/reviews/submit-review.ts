@@ -106,11 +106,11 @@ function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now 
   const accepted: AcceptedSubmission[] = [];
   for (const pending of batch) {
     const account = accounts.get(pending.submission.userId);
-    if (stored.has(pending.key)) {
+    if (!account) outcomes.set(pending, 'userNotFound');
+    else if (stored.has(pending.key)) {
       const isSame = stored.get(pending.key) === pending.requestHash;
       outcomes.set(pending, isSame ? 'storedBefore' : 'idempotencyKeyReused');
-    } else if (!account) outcomes.set(pending, 'userNotFound');
-    else if (!isAcceptingReviews(site, account, now)) outcomes.set(pending, 'reviewLimitReached');
+    } else if (!isAcceptingReviews(site, account, now)) outcomes.set(pending, 'reviewLimitReached');
     else {
       account.review_count += 1;
       accepted.push({ ...pending, account, ordinal: account.review_count });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { searchableText } from '#contract/text/folding.ts';
 import type { Workplace } from '#contract/workplaces.ts';
-import { lockAccount } from '#server/accounts/store.ts';
+import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 
@@ -41,7 +41,13 @@ export function listWorkplaces(db: Db, userId: number) {
 }
 
 export function findWorkplace(db: Db, id: number) {
-  return db.selectFrom('workplaces').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('workplaces')
+    .innerJoin('users', 'users.id', 'workplaces.user_id')
+    .selectAll('workplaces')
+    .where('workplaces.id', '=', id)
+    .where(accountExists)
+    .executeTakeFirst();
 }
 
 const notFound = () => new Refusal('workplaceNotFound');

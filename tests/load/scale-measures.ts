@@ -185,5 +185,8 @@ export const operations: Operation[] = [
   { name: 'delete a day’s sent mails', act: (tx) => deleteSentMail(tx, fromNow(DAY)) },
   { name: 'delete a day’s visitors', act: (tx) => deletePastVisitors(tx, fromNow(DAY)) },
   { name: 'find expired sessions', act: (tx) => deleteExpiredSessions(tx, new Date()) },
-  { name: 'delete the account with 100,000', act: (tx) => deleteAccount(tx, hundredThousand) },
+  {
+    name: 'delete the account with 100,000: its first transaction',
+    act: (tx) => deleteAccount(tx, hundredThousand, new Date()),
+  },
 ];

@@ -3,6 +3,7 @@ import type { Passkey } from '#contract/passkeys.ts';
 import type { PasskeysTable } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createToken } from '../sessions.ts';
+import { accountExists } from '../store.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
@@ -18,6 +19,7 @@ export function findByCredential(db: Db, credentialId: string) {
     .selectAll('passkeys')
     .select(['users.passkey_handle', 'users.password_hash'])
     .where('credential_id', '=', credentialId)
+    .where(accountExists)
     .executeTakeFirst();
 }
 
