@@ -37,7 +37,7 @@ function listOf(sizes: number[]) {
 const uneven = Array.from({ length: 2_000 }, (_, i) => (i % 500 < 20 ? 15_000 : i % 7) * 2);
 
 describe('A whole list', () => {
-  test('has each item once, in slices of about 32 KB whatever the items weigh', async () => {
+  test('has each item once, in slices of about 64 KB whatever the items weigh', async () => {
     for (const sizes of [[], [10], Array(63).fill(10), Array(64).fill(10), Array(65).fill(10), uneven]) {
       const list = listOf(sizes);
       const chunks: Buffer[] = [];

@@ -53,8 +53,8 @@ export interface WholeList<Item, Cursor> {
   encode(item: Item): unknown;
 }
 
-/** Two wait for a slow client, since Node.js buffers 64 KB of a response. */
-export const SLICE_BYTES = 32 * 1024;
+/** As much as Node.js buffers of a response, so that one slice waits for a slow client, and none behind it. */
+export const SLICE_BYTES = 64 * 1024;
 /** About as many of the usual size as fit, so that a short list is one query. */
 const FIRST_LIMIT = 64;
 const MAX_LIMIT = 250;
