@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { accountExists } from '#server/accounts/store.ts';
 import type { Db, PaymentProblemsTable } from '#server/db/schema.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { isOngoingRow } from './subscriptions.ts';
@@ -29,7 +30,7 @@ export async function listPaymentProblems(db: Db) {
   const rows = await db
     .selectFrom('payment_problems')
     .leftJoin('subscriptions', 'subscriptions.customer_id', 'payment_problems.customer_id')
-    .leftJoin('users', 'users.id', 'subscriptions.user_id')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'subscriptions.user_id').on(accountExists))
     .select(['payment_problems.id', 'kind', 'since', 'payment_problems.customer_id', 'full_name', 'username'])
     .where((row) =>
       row.or([
