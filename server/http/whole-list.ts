@@ -1,6 +1,7 @@
 import { finished, Readable } from 'node:stream';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import fastq from 'fastq';
 import { Refusal } from './errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -8,7 +9,7 @@ import type { RateLimits } from './rate-limits.ts';
 const hourly = { name: 'whole-list', max: 20, seconds: 60 * 60 };
 const AT_ONCE = 2;
 /** Seconds, by which a connection whose client reads nothing is closed. */
-const RETRY_AFTER = 15;
+const RETRY_AFTER = 30;
 
 /**
  * Streams JSON of any length. Always two of an account at a time, since each holds a slice for as long as its client reads.
@@ -54,9 +55,9 @@ export interface WholeList<Item, Cursor> {
 }
 
 /** As much as Node.js buffers of a response, so that one slice waits for a slow client, and none behind it. */
-export const SLICE_BYTES = 64 * 1024;
+export const SLICE_BYTES = 32 * 1024;
 /** About as many of the usual size as fit, so that a short list is one query. */
-const FIRST_LIMIT = 64;
+const FIRST_LIMIT = 4;
 const MAX_LIMIT = 250;
 
 /**
@@ -89,14 +90,21 @@ export function streamJsonArray<Item, Cursor>(
     highWaterMark: 0,
     read() {
       if (position === null) this.push(null);
-      else
-        readNext(position).then(
-          (bytes) => this.push(bytes),
-          (error) => this.destroy(error),
-        );
+      else {
+        const from = position;
+        reading
+          .push(() => readNext(from))
+          .then(
+            (bytes) => this.push(bytes),
+            (error) => this.destroy(error),
+          );
+      }
     },
   });
 }
+
+/** Two slices of all lists at a time, or hundreds of lists would hold rows while they wait for each other. */
+const reading = fastq.promise(async (read: () => Promise<Buffer>) => read(), 2);
 
 interface Position<Cursor> {
   cursor: Cursor | undefined;

@@ -20,19 +20,12 @@ const REVIEWS = 350;
 const COMMENT = '👏'.repeat(MAX_COMMENT_LENGTH);
 const MEGABYTE = 1024;
 
-test('200 clients that ask for whole lists and read nothing cost less than 60 MB more than 100 that read', async (context) => {
+test('200 clients that ask for whole lists and read nothing cost at most 60 MB', async (context) => {
   skipWithoutProc(context);
   const storage = { dataDir: temporaryFolder(), databaseUrl: null };
   const cookies = await insertAccounts(storage);
   const service = await startProcess({ env: { DATA_DIR: storage.dataDir } });
   const read = (cookie: string, path: string) => fetch(service.url + path, { headers: { cookie } });
-  // As after any load: what streaming leaves for the garbage collector isn't held by clients.
-  for (let from = 0; from < ACCOUNTS; from += 10)
-    await Promise.all(
-      cookies
-        .slice(from, from + 10)
-        .map(async (cookie) => (await read(cookie, '/api/reviews')).arrayBuffer()),
-    );
   const before = memoryOf(service);
 
   let most = 0;
@@ -56,7 +49,7 @@ test('200 clients that ask for whole lists and read nothing cost less than 60 MB
   // Those who read nothing are disconnected, and the account's next list is sent.
   const [cookie = ''] = cookies;
   await expect
-    .poll(async () => (await read(cookie, '/api/reviews')).status, { timeout: 30_000, interval: 500 })
+    .poll(async () => (await read(cookie, '/api/reviews')).status, { timeout: 60_000, interval: 500 })
     .toBe(200);
 });
 
