@@ -16,8 +16,8 @@ export function searchWords(search: string): string[] {
  * release doesn't write, and also has the words as that release looks for them: with their accents and signs.
  */
 export function searchableText(...texts: (string | null)[]): string {
-  const text = texts.filter(Boolean).join('\n');
-  const words = wordsOf(foldCase(text.replace(/[‘’ʼ]/g, "'")));
+  const text = withFewLigatures(texts.filter(Boolean).join('\n'));
+  const words = wordsOf(foldCase(cutPiles(text).replace(/[‘’ʼ]/g, "'")));
   return String.fromCharCode(FOLDING_VERSION) + [...new Set([...words, ...foldWords(text)])].join(' ');
 }
 
@@ -90,14 +90,31 @@ function foldWords(text: string): string[] {
 function foldLetters(text: string): string {
   if (ASCII.test(text)) return withPlainSigns(text.toLowerCase());
   // NFKC would take ´ for a space with an accent.
-  const folded = foldCase(text.replace(INVISIBLE, '').replaceAll('´', "'"))
+  const plain = foldCase(cutPiles(text.replace(INVISIBLE, '')).replaceAll('´', "'"))
     .normalize('NFD')
     .replace(ARABIC_MARK, '')
-    .replace(ACCENTED, '$1$2')
+    .replace(ACCENTED, '$1$2');
+  const folded = cutPiles(plain)
     .normalize('NFC')
     .replace(/[^\0-\x7f]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) % 16));
   return withPlainSigns(folded);
+}
+
+/** Normalizing a pile of marks takes their number squared. No language has more than thirty: Unicode Annex 15, Stream-Safe. */
+function cutPiles(text: string): string {
+  return text.replace(/[\p{M}\uff9e\uff9f]+/gu, (pile) =>
+    pile.length > 30 ? [...pile].slice(0, 30).join('') : pile,
+  );
+}
+
+/** Each of these two unfolds to as many as eighteen letters, so thousands would take long. */
+function withFewLigatures(text: string): string {
+  let found = 0;
+  return text.replace(/[\ufdfa\ufdfb]/g, (ligature) => {
+    found += 1;
+    return found > 100 ? '' : ligature;
+  });
 }
 
 function withPlainSigns(text: string): string {
