@@ -11,12 +11,15 @@ export function limitBodies(app: FastifyInstance): void {
 
 /** Each takes as long as a kilobyte of a larger one: without a limit, 32 KB in chunks of a byte keep the thread for 60 ms. */
 function limitChunks(app: FastifyInstance): void {
-  app.addHook('preParsing', ({ raw }, _reply, payload, done) => {
+  app.addHook('preParsing', ({ raw }, reply, payload, done) => {
     let chunks = 0;
     if (raw.headers['transfer-encoding'] !== undefined)
       payload.on('data', () => {
         chunks += 1;
-        if (chunks > MAX_CHUNKS) raw.destroy();
+        if (chunks <= MAX_CHUNKS || raw.destroyed) return;
+        // Answered past the handler, which must not run when the rest arrives.
+        if (!reply.raw.headersSent) app.server.emit('clientError', new Error('too many chunks'), raw.socket);
+        raw.destroy();
       });
     done(null, payload);
   });
