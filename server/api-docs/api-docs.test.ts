@@ -74,7 +74,7 @@ describe('The API docs', () => {
     );
     const { info } = (await visitor.get('/api/docs/json')).body;
     expect([info.title, info.contact?.name]).toEqual([`${SITE_NAME} API`, undefined]);
-    expect(info.description).toContain(SITE_NAME);
+    expect(info.description).toContain(SITE_NAME.replaceAll(/[<&]/g, '\\$&'));
   });
 
   test('are shown by a page that loads all its files from here, and 404 for unknown paths', async () => {

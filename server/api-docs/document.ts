@@ -90,7 +90,8 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
       version: JSON.parse(read('package.json')).version,
       description: read('content/api.md')
         .trim()
-        .replaceAll('{name}', () => site.name),
+        // The description is Markdown, with HTML.
+        .replaceAll('{name}', () => site.name.replace(/[\\`*_<&[]/g, '\\$&')),
       // OpenAPI takes no address like support@localhost.
       ...(site.supportEmail.includes('.') && {
         contact: { name: `${site.name} support`, email: site.supportEmail },
