@@ -4,7 +4,8 @@ import { expect, test } from '../fixtures.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60"><path d="M0 0h400v60H0z"/></svg>';
 
-const IMPRINT = '# Impressum\n\nPraise Ltd\n\n## Register\n\n- HRB 7, {support}\n';
+const IMPRINT =
+  '# Impressum\n\nPraise Ltd\n\n## Register\n\n- HRB 7, {support}\n\n| Handelsgericht | Zuständigkeit |\n|-|-|\n| HRB | Wien |\n';
 
 test.use({
   environment: { SITE_NAME: 'Praise Bureau', SUPPORT_EMAIL: 'help@praise.example', LEGAL_NAME: 'Praise Ltd' },
@@ -70,6 +71,20 @@ test('The imprint opens at the end of a page, in its own direction, and is not p
     await page.goto(`${path}?lang=ar`);
     await expect(page.getByText('بيانات الناشر')).toHaveCSS('direction', 'rtl');
   }
+});
+
+test('A wide table of the imprint scrolls instead of breaking its words', async ({
+  user,
+  customer: page,
+}) => {
+  // Below 20rem, as on an employer's page, words may break anywhere.
+  await page.setViewportSize({ width: 240, height: 600 });
+  await page.goto(`/review/${user.id}`);
+  await page.getByText('Impressum').click();
+  const [heading, row] = await Promise.all(
+    [0, 1].map((index) => page.getByRole('row').nth(index).boundingBox()),
+  );
+  expect(heading?.height).toBe(row?.height);
 });
 
 test("The numbers of an operator's terms are visible", async ({ page }) => {
