@@ -1,6 +1,18 @@
 import { pluralIn } from './languages/plural.ts';
+import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
 import type { ServiceProblem } from './service-status.ts';
+
+/** Here, since the browser can't translate a sentence that is only in server/. */
+export const problemTitles = {
+  mail: "Emails aren't being sent" as Sentence,
+  disk: 'The disk is almost full' as Sentence,
+  backup: 'There is no recent backup' as Sentence,
+  firstBackup: 'There is no backup yet' as Sentence,
+  proxy: "The proxy isn't trusted" as Sentence,
+  dispute: 'A payment is disputed' as Sentence,
+  refund: 'A refunded plan goes on' as Sentence,
+};
 
 type Facts = Pick<ServiceProblem, 'kind' | 'values'>;
 
@@ -42,14 +54,14 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
       ].join(' ');
     case 'dispute':
       return [
-        t('Asked their bank to take a payment back: {accounts}.', values),
+        t('A customer asked their bank to take a payment back: {accounts}.', values),
         t(
           'Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.',
         ),
       ].join(' ');
     case 'refund':
       return [
-        t('Got a payment back in full: {accounts}.', values),
+        t('A payment was refunded in full: {accounts}.', values),
         t(
           "A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.",
         ),

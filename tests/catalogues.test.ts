@@ -52,6 +52,10 @@ describe.for(translated)('The catalogue %s', (language) => {
   });
 });
 
+test('No title of a service problem is only in server/, where the browser finds no translation of it', () => {
+  expect(found.filter(({ files }) => files.includes('server/admin/service-problems.ts'))).toEqual([]);
+});
+
 test('A changed sentence keeps its translation, which waits for a reader', () => {
   const before = updateCatalogue('', 'de', [
     { sentence: 'Open your inbox', files: ['web/a.tsx'], comments: [] },

@@ -35,12 +35,12 @@ async function startWithPayment() {
 const disputed = (accounts: string) => ({
   kind: 'dispute',
   title: 'A payment is disputed',
-  advice: `Asked their bank to take a payment back: ${accounts}. Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.`,
+  advice: `A customer asked their bank to take a payment back: ${accounts}. Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.`,
 });
 const refunded = (accounts: string) => ({
   kind: 'refund',
   title: 'A refunded plan goes on',
-  advice: `Got a payment back in full: ${accounts}. A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.`,
+  advice: `A payment was refunded in full: ${accounts}. A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.`,
 });
 
 describe('A dispute', () => {
@@ -232,7 +232,7 @@ test('Each dispute is mailed and logged once, without names, and is in the metri
   const [mail, ...others] = await reports();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Goodword needs attention: A payment is disputed');
-  expect(mail?.text).toContain(`Asked their bank to take a payment back: ${dispute.id}.`);
+  expect(mail?.text).toContain(`A customer asked their bank to take a payment back: ${dispute.id}.`);
   expect(mail?.text).toContain('We send this once for each payment.');
   const second = stripe.dispute(stripe.charge(subscription));
   await stripe.deliverAll(app, [second.created]);

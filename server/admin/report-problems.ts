@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Sentence } from '#contract/languages/sentence.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
 import { ADMIN_ID, findAccount, hasMailbox } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -34,11 +33,9 @@ export async function findOperatorAddress(db: Db, { operatorEmail }: Config): Pr
 
 /** Logs and queued mails may outlive an account. */
 function withoutNames(found: ServiceProblem): ServiceProblem {
-  const { kind, title, since, values } = found;
+  const { kind, since, values } = found;
   const { payments } = values;
-  return payments === undefined
-    ? found
-    : problem(kind, title as Sentence, since, { ...values, accounts: payments });
+  return payments === undefined ? found : problem(kind, since, { ...values, accounts: payments });
 }
 
 /** @returns false if it was reported before. */

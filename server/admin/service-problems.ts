@@ -1,6 +1,5 @@
-import type { Sentence } from '#contract/languages/sentence.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
-import { adviceOn } from '#contract/service-problems.ts';
+import { adviceOn, problemTitles } from '#contract/service-problems.ts';
 import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -58,7 +57,7 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
     waiting.select('last_error').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   if (count < MANY_MAILS && (lastSent?.sent_at ?? '') > hourAgo) return null;
-  return problem('mail', "Emails aren't being sent" as Sentence, since, {
+  return problem('mail', since, {
     count,
     error: last?.last_error ?? '',
   });
@@ -67,7 +66,7 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
 async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null> {
   const disk = await readDisk(dataDir);
   if (disk === null || disk.free >= FREE_DISK_MIN) return null;
-  return problem('disk', 'The disk is almost full' as Sentence, null, {
+  return problem('disk', null, {
     folder: dataDir,
     megabytes: Math.floor(disk.free / 1e6),
   });
@@ -82,26 +81,18 @@ async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Pro
   ]);
   const since = backup?.updatedAt ?? installation.created_at;
   if (now.getTime() - Date.parse(since) < BACKUP_AGE_MAX) return null;
-  return problem(
-    'backup',
-    backup ? ('There is no recent backup' as Sentence) : ('There is no backup yet' as Sentence),
-    since,
-  );
+  return problem('backup', since, {}, problemTitles[backup ? 'backup' : 'firstBackup']);
 }
 
 function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
   if (proxy === null) return null;
   const { address, since } = proxy;
-  return problem('proxy', "The proxy isn't trusted" as Sentence, since, { address });
+  return problem('proxy', since, { address });
 }
 
 async function findPaymentProblems(db: Db, { payments }: Config): Promise<ServiceProblem[]> {
   if (payments?.provider !== 'stripe') return [];
   const found = await listPaymentProblems(db);
-  const titles = {
-    dispute: 'A payment is disputed' as Sentence,
-    refund: 'A refunded plan goes on' as Sentence,
-  };
   return (['dispute', 'refund'] as const).flatMap((kind) => {
     const own = found.filter((payment) => payment.kind === kind);
     const [oldest] = own;
@@ -109,7 +100,7 @@ async function findPaymentProblems(db: Db, { payments }: Config): Promise<Servic
     const accounts = own.map(({ id, username, full_name, customer_id }) =>
       username === null ? (customer_id ?? id) : `${full_name} (${username})`,
     );
-    return problem(kind, titles[kind], oldest.since, {
+    return problem(kind, oldest.since, {
       payments: own.map(({ id }) => id).join(', '),
       accounts: [...new Set(accounts)].join(', '),
     });
@@ -118,9 +109,9 @@ async function findPaymentProblems(db: Db, { payments }: Config): Promise<Servic
 
 export function problem(
   kind: ServiceProblem['kind'],
-  title: Sentence,
   since: string | null,
   values: ServiceProblem['values'] = {},
+  title: string = problemTitles[kind],
 ): ServiceProblem {
   return { kind, title, advice: adviceOn(createTranslator('en', null), { kind, values }), values, since };
 }
