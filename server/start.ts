@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { brand } from '#contract/brand.ts';
 import { freePlan } from '#contract/plans.ts';
 import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
@@ -12,7 +10,6 @@ import { adminMails } from './admin/mails.ts';
 import { findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
-import { type Content, openContent, readImprint } from './content/open-content.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
 import { longReads } from './db/replica.ts';
 import { demoRefusal } from './demo/demo-refusal.ts';
@@ -26,11 +23,11 @@ import { openPushKeys } from './mail/push-keys.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { planMails } from './plans/mails.ts';
 import { openPayments } from './plans/payments/open-payments.ts';
+import { readSite } from './read-site.ts';
 import { openRenderer } from './render.ts';
 import { reviewMails } from './reviews/mails.ts';
 import { reviewPushes } from './reviews/pushes.ts';
 import { startScheduler } from './scheduler.ts';
-import { type Logo, readLogo } from './site/logo.ts';
 import { type Clock, systemClock } from './system/clock.ts';
 import type { Config } from './system/config.ts';
 import type { Deps } from './system/deps.ts';
@@ -110,25 +107,6 @@ export async function startService(
       await close();
     },
   };
-}
-
-function readSite(config: Config): { site: Site; logo: Logo | null; content: Content } {
-  const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
-  const contentFolder = join(config.dataDir, 'content');
-  const logo = readLogo(config.dataDir);
-  const site = {
-    name: siteName,
-    ...(siteName !== brand.name && { isRenamed: true as const }),
-    supportEmail,
-    operator: legalName === null ? null : { name: legalName, address: legalAddress },
-    logo: logo && { path: logo.path, width: logo.width, height: logo.height },
-    imprint: null,
-    isPublic: !isLoopback,
-    hasPlans,
-    registration,
-  };
-  const imprint = readImprint(contentFolder, site);
-  return { site: { ...site, imprint }, logo, content: openContent(contentFolder, site) };
 }
 
 async function openStorage(config: Config) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -93,6 +93,23 @@ test('doctor names an unknown variable of the file of settings, also beside one 
     `warning  settings    ${file} has SMPT_URL, which does nothing: did you mean SMTP_URL?\n`,
   );
   expect(stdout).toContain('failed   settings    PORT must be a port number');
+});
+
+test('doctor names a text or logo that a start would refuse', async () => {
+  const app = await startApp();
+  const check = async () =>
+    (await runCommand(['doctor'], { ...environmentOf(app), APP_URL: app.url })).stdout;
+  mkdirSync(join(app.dataDir, 'content'));
+  const imprint = join(app.dataDir, 'content/imprint.md');
+  writeFileSync(imprint, '# Imprint\n\n{name} {suport}\n');
+  expect(await check()).toContain(`failed   texts       ${imprint}: "{suport}" is unknown; known are name`);
+  writeFileSync(imprint, '# Imprint\n\n{name} {support}\n');
+  expect(await check()).not.toContain('texts');
+  mkdirSync(join(app.dataDir, 'logo.svg'));
+  await app.stop();
+  expect((await check()).match(/^failed .+$/gm)).toEqual([
+    expect.stringContaining(`failed   texts       ${join(app.dataDir, 'logo.svg')} `),
+  ]);
 });
 
 test('doctor reports a proxy that the service does not trust, and a certificate that ends soon', async ({

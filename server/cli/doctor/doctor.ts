@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
+import { readSite } from '#server/read-site.ts';
 import { type Config, ConfigError } from '#server/system/config.ts';
 import { readDisk } from '#server/system/disk.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
@@ -14,8 +15,8 @@ export const doctor = command({
   help: `
 Usage: goodword doctor [--json]
 
-Checks settings, address, certificate, proxy, clock, mail server, disk, database and backup, and says what to do.
-It sends no mail and changes nothing. Exit code 1 if something failed, 0 with warnings.
+Checks settings, texts, address, certificate, proxy, clock, mail server, disk, database and backup, and says what to
+do. It sends no mail and changes nothing. Exit code 1 if something failed, 0 with warnings.
 
   --json  print a JSON array of { check, verdict, text }`,
   options: { json: { type: 'boolean' } },
@@ -37,7 +38,8 @@ It sends no mail and changes nothing. Exit code 1 if something failed, 0 with wa
 
 async function checkAll(config: Config): Promise<Finding[]> {
   let backupFolder: string | null = null;
-  const [address, mail, database] = await Promise.all([
+  const [texts, address, mail, database] = await Promise.all([
+    attempt('texts', async () => checkTexts(config)),
     attempt('address', () => checkAddress(config)),
     attempt('mail', () => checkMail(config)),
     attempt('database', async () => {
@@ -47,10 +49,12 @@ async function checkAll(config: Config): Promise<Finding[]> {
     }),
   ]);
   const disk = await checkDisk(config, backupFolder);
-  // Without its database, the service can't run either, and without its mail server, mails wait.
-  const found = hasFailed(database) ? address.filter(({ check }) => check !== 'service') : address;
+  // Without its database or texts, the service can't run either, and without its mail server, mails wait.
+  const found = hasFailed([...texts, ...database])
+    ? address.filter(({ check }) => check !== 'service')
+    : address;
   const stored = hasFailed(mail) ? database.filter(({ check }) => check !== 'mail') : database;
-  return [...checkSettings(config), ...found, ...mail, ...stored, ...disk];
+  return [...checkSettings(config), ...texts, ...found, ...mail, ...stored, ...disk];
 }
 
 const hasFailed = (findings: Finding[]) => findings.some(({ verdict }) => verdict === 'failed');
@@ -95,6 +99,12 @@ function checkSettings(config: Config): Finding[] {
       : ok('support', supportEmail),
   );
   return found;
+}
+
+/** A start refuses those that it can't show, and such a logo. */
+function checkTexts(config: Config): Finding[] {
+  readSite(config);
+  return [];
 }
 
 /** Signs in without sending anything. */
