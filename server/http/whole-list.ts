@@ -1,6 +1,5 @@
 import { finished, Readable } from 'node:stream';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import fastq from 'fastq';
 import type { FastifyReply } from 'fastify';
 import fastq from 'fastq';
 import { Refusal } from './errors.ts';
