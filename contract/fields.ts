@@ -66,9 +66,13 @@ function text(
 }
 
 /** With a bound for the API's description, whose lengths are in characters; zod's own checks count UTF-16 units. */
-function counted(bound: object, isRight: (text: string) => boolean, message: string) {
-  // No later check reads it: normalizing thousands of combining marks takes their number squared.
-  const check = z.refine<string>(isRight, { error: message, abort: true });
+function counted(
+  bound: { minimum?: number; maximum?: number },
+  isRight: (text: string) => boolean,
+  message: string,
+) {
+  // No later check reads what is too long: normalizing thousands of combining marks takes their number squared.
+  const check = z.refine<string>(isRight, { error: message, abort: bound.maximum !== undefined });
   check._zod.onattach.push(({ _zod: { bag } }) => Object.assign(bag, bound));
   return check;
 }
