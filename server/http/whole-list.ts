@@ -57,7 +57,7 @@ export interface WholeList<Item, Cursor> {
 /** As much as Node.js buffers of a response, so that one slice waits for a slow client, and none behind it. */
 export const SLICE_BYTES = 32 * 1024;
 /** About as many of the usual size as fit, so that a short list is one query. */
-const FIRST_LIMIT = 4;
+const FIRST_LIMIT = 64;
 const MAX_LIMIT = 250;
 
 /**

@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '#contract/review-fields.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { newRegistration } from '#server/demo/cast.ts';
+import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { toColumns } from '#server/reviews/field-columns.ts';
 import { insertSession } from '#tests/accounts.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { skipWithoutProc } from './process-stats.ts';
@@ -20,7 +21,7 @@ const REVIEWS = 350;
 const COMMENT = '👏'.repeat(MAX_COMMENT_LENGTH);
 const MEGABYTE = 1024;
 
-test('200 clients that ask for whole lists and read nothing cost at most 60 MB', async (context) => {
+test('200 clients that ask for whole lists and read nothing cost less than 130 MB, of 1.4 GB that they asked for', async (context) => {
   skipWithoutProc(context);
   const storage = { dataDir: temporaryFolder(), databaseUrl: null };
   const cookies = await insertAccounts(storage);
@@ -38,19 +39,18 @@ test('200 clients that ask for whole lists and read nothing cost at most 60 MB',
   const thirds: number[] = [];
   for (const cookie of cookies.slice(-5))
     thirds.push(await statusOnceCalm(() => read(cookie, '/api/reviews')));
+  // Those who read nothing are disconnected, and the account's next list is sent.
+  const [cookie = ''] = cookies;
+  await expect
+    .poll(async () => (await read(cookie, '/api/reviews')).status, { timeout: 120_000, interval: 500 })
+    .toBe(200);
   clearInterval(watch);
   console.log(
     `${2 * ACCOUNTS} unread lists of ${(REVIEWS * COMMENT.length * 2) / 1_000_000} MB: ${Math.round(before / MEGABYTE)} MB, then ` +
       `${Math.round(most / MEGABYTE)} MB; another list: ${[...new Set(thirds)]}`,
   );
   expect(new Set(thirds)).toEqual(new Set([429]));
-  expect((most - before) / MEGABYTE).toBeLessThan(60);
-
-  // Those who read nothing are disconnected, and the account's next list is sent.
-  const [cookie = ''] = cookies;
-  await expect
-    .poll(async () => (await read(cookie, '/api/reviews')).status, { timeout: 60_000, interval: 500 })
-    .toBe(200);
+  expect((most - before) / MEGABYTE).toBeLessThan(130);
 });
 
 /** While the lists fill the sockets, other requests may be refused with 503. */
@@ -90,12 +90,13 @@ async function insertAccounts(storage: Storage): Promise<string[]> {
     const { id } = await insertAccount(db, { ...newRegistration(), passwordHash: '' }, now);
     cookies.push(`session=${await insertSession(db, id, { now })}`);
   }
+  // Or a job would fold them meanwhile.
+  const folded = toColumns({ ...newReview(1), comment: COMMENT, customerLocation: null });
   await sql`
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(REVIEWS)})
-    insert into reviews (user_id, rating, comment, created_at)
-    select users.id, 5, ${COMMENT}, ${now.toISOString()} from users cross join n where users.id > 1`.execute(
-    db,
-  );
+    insert into reviews (user_id, rating, comment, created_at, search_text, long_search_text)
+    select users.id, 5, ${COMMENT}, ${now.toISOString()}, ${folded.search_text}, ${folded.long_search_text}
+    from users cross join n where users.id > 1`.execute(db);
   await close();
   return cookies;
 }
