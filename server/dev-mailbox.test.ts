@@ -105,7 +105,7 @@ it('prevents a mail from running scripts or loading resources', async () => {
   );
 });
 
-it('shows words in any script as they were written, to whom and when', async () => {
+it('shows words in any script as they were written, with the recipient and the date', async () => {
   const { get, deliver, mailDir } = await openMailbox();
   const words = '李明 سارة “Zoë” 🎉 =C3=A9';
   const html = `<p>${words.repeat(300)}</p>`;

@@ -48,7 +48,7 @@ async function deleteOwnAccount(
 const SLICE = 1_000;
 
 /**
- * The account is gone for all when the transaction commits, and a small one altogether. Then call `deleteRest`; see
+ * The account is gone for everyone when the transaction commits, and a small one is deleted. Then call `deleteRest`; see
  * docs/decisions/032-deletion-in-slices.md.
  */
 export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import { foldedColumns } from './folded-account.ts';
 type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
 export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
 
-/** In every query of `users`: one whose reviews are being deleted is gone for all. `tests/house.test.ts` checks it. */
+/** Belongs in every query of `users`, as `tests/house.test.ts` checks: an account being deleted is gone for everyone. */
 export const accountExists = sql<boolean>`users.deletion_started_at is null`;
 
 export const accountColumns = [
