@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, pageOf, pageQuery, timestamp, urlId, urlLimit, urlLine } from './fields.ts';
+import { acknowledgement, pageQuery, timestamp, urlId, urlLimit, urlLine } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const userStats = z.object({
@@ -28,8 +28,6 @@ export const adminUser = z.extend(user, {
   renews: z._default(z.boolean(), false),
 });
 export type AdminUser = z.infer<typeof adminUser>;
-
-export const userPage = pageOf(adminUser);
 
 /** Users of a page, in the list and in a document. */
 export const USERS_PER_PAGE = 100;

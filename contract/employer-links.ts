@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formLine, id, nullable, pageOf, pageQuery, timestamp, urlId } from './fields.ts';
+import { formLine, id, nullable, pageQuery, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** How long a link may work. */
@@ -68,8 +68,6 @@ export const shareableReview = z.object({
   createdAt: timestamp,
 });
 export type ShareableReview = z.infer<typeof shareableReview>;
-
-export const shareableReviewPage = pageOf(shareableReview);
 
 export const listShareableReviews = endpoint({
   method: 'GET',

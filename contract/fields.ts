@@ -123,8 +123,14 @@ export const readableTimestamp = z.catch(timestamp, (found) => `${found?.input}`
 export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
 
 /** A page of a list, and the cursor of the next one. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), next: z.nullable(z.string()) });
+export const pageOf = <List extends z.ZodMiniType>(list: List) =>
+  z.object({ items: list, next: z.nullable(z.string()) });
+
+/** The cursor of the next page, in the Link header (RFC 8288) of a page; null on the last one. */
+export function cursorIn(link: string | null): string | null {
+  const [, query] = link?.match(/^<[^>]*\?([^>]*)>; rel="next"$/) ?? [];
+  return new URLSearchParams(query).get('cursor');
+}
 
 export const acknowledgement = z.object({ message: z.string() });
 export const errorBody = z.object({ message: z.string() });

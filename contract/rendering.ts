@@ -1,11 +1,11 @@
 import type { z } from 'zod/mini';
 import type { MailFrequency } from './accounts.ts';
 import type { Article } from './articles.ts';
-import type { initialData } from './initial-data.ts';
 import type { Language } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
 import type { PaidPlan } from './plans.ts';
+import type { initialData } from './reads.ts';
 import type { HONEYPOT, ReviewField } from './review-fields.ts';
 import type { ReviewPageData, ReviewWords } from './reviews.ts';
 import type { Site } from './site.ts';

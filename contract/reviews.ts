@@ -6,7 +6,6 @@ import {
   line,
   nullable,
   optionalLine,
-  pageOf,
   pageQuery,
   paragraphs,
   readableTimestamp,
@@ -121,9 +120,6 @@ export const listReviews = endpoint({
 /** How many reviews the dashboard and the list show at first. */
 export const RECENT_REVIEWS = 3;
 export const REVIEWS_PER_PAGE = 50;
-
-export const reviewPage = pageOf(review);
-export type ReviewPage = z.infer<typeof reviewPage>;
 
 export const reviewStats = z.object({
   totalReviews: z.int(),

@@ -1,10 +1,7 @@
 import type { ArticleName } from './articles.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { InitialData } from './initial-data.ts';
 import type { Sentence } from './languages/sentence.ts';
-
-/** A read of the API; what it answered is part of a signed-in page's document. */
-export type Read = Exclude<keyof InitialData, 'user' | 'emailStatus'>;
+import type { Read } from './reads.ts';
 
 export interface Screen {
   /** Without params: the server answers any other path with 404. */

@@ -8,6 +8,7 @@ import { redirectToCleanAddresses } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
 import { devMailbox } from './dev-mailbox.ts';
+import { answerReads } from './document-reads.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
 import { type App, createHttpServer } from './http/server.ts';
 import { presetSuccessStatus } from './http/success-status.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
   presetSuccessStatus(app);
   redirectToCleanAddresses(app);
   guardEndpoints(app, deps);
+  const answerRead = answerReads(app);
   apiDocs(app, deps);
   const pageViews = createPageViews(deps, app.log);
   app.addHook('onClose', () => pageViews.stop());
@@ -70,7 +72,7 @@ export async function buildApp(
   qrRoute(app, deps);
   avatarRoute(app, deps);
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, config.mailDir);
-  screenRoutes(app, deps, content, pageViews);
+  screenRoutes(app, deps, content, answerRead);
   contentRoutes(app, content);
   serviceWorkerRoute(app);
   siteRoutes(app, deps.site, deps.logo, DESCRIPTION);

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { initialData } from '#contract/initial-data.ts';
+import { initialData } from '#contract/reads.ts';
 import { type Screen, screens } from '#contract/screens.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { newReview } from '#server/demo/cast.ts';

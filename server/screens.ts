@@ -1,45 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { USERS_PER_PAGE } from '#contract/admin.ts';
 import type { Article } from '#contract/articles.ts';
-import { type InitialData, initialData } from '#contract/initial-data.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import { RECENT_REVIEWS, REVIEWS_PER_PAGE } from '#contract/reviews.ts';
-import { type Read, type Screen, screenNameAt, screens } from '#contract/screens.ts';
-import { presentEmailStatus } from './accounts/held-mails.ts';
+import { type InitialData, initialData, type Read, reads } from '#contract/reads.ts';
+import { type Screen, screenNameAt, screens } from '#contract/screens.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
-import { cursorAfter, listUsers } from './admin/list-users.ts';
-import { readServiceStatus } from './admin/service-problems.ts';
-import { countPlans, presentAdminUser, presentStats } from './admin/store.ts';
-import { readTrackedCodes } from './cards/routes.ts';
 import { withoutCrumbs } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
+import type { AnswerRead } from './document-reads.ts';
 import { Refusal } from './http/errors.ts';
 import { KeptPage, sendKeptPage } from './http/pages.ts';
-import { splitPage } from './http/paging.ts';
 import { pathOf } from './http/request-path.ts';
 import type { App } from './http/server.ts';
-import { readSubscriptionStatus } from './plans/subscription-status.ts';
 import { sendRendered } from './render.ts';
-import { listEmployerLinks, readShareableReviews } from './reputation/employer-links.ts';
-import { readReviewStats } from './reviews/insights.ts';
-import type { PageViews } from './reviews/page-views.ts';
-import { readNewestReviews, readPinnedReviews } from './reviews/store.ts';
-import { readUnreadReviews } from './reviews/unread-reviews.ts';
 import { documentLanguage } from './site/languages.ts';
 import { SECOND } from './system/clock.ts';
 import type { Deps } from './system/deps.ts';
-import { listWorkplaces, presentWorkplace } from './workplaces/store.ts';
 
 /** Then the browser reads the data itself. */
 const TIMEOUT = 2 * SECOND;
 
 /** The app's pages, with the data of their first screen for those who are signed in. */
-export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: PageViews): void {
+export function screenRoutes(app: App, deps: Deps, content: Content, answerRead: AnswerRead): void {
   const keptPages = keepPages(app, content);
-  const reads = readers(app, deps, pageViews);
 
   for (const screen of Object.values(screens).filter(isOffered(deps))) {
     app.route({
@@ -69,14 +54,12 @@ export function screenRoutes(app: App, deps: Deps, content: Content, pageViews: 
 
   async function renderFor(account: Account, screen: Screen, request: FastifyRequest, reply: FastifyReply) {
     const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
-    const names: readonly Read[] = isRefused ? [] : (screen.reads ?? []);
+    const names: Read[] = ['emailStatus', ...((!isRefused && screen.reads) || [])];
     // At the same time, which saves round trips to PostgreSQL.
-    const parts = await Promise.all(names.map(async (name) => [name, await reads[name](account)]));
-    const data: InitialData = {
-      user: presentUser(account, deps.clock()),
-      emailStatus: presentEmailStatus(account),
-      ...Object.fromEntries(parts),
-    };
+    const parts = await Promise.all(
+      names.map(async (name) => [name, await answerRead(reads[name], account, request)]),
+    );
+    const data: InitialData = { user: presentUser(account, deps.clock()), ...Object.fromEntries(parts) };
     const language = documentLanguage(request, reply, account.language);
     const props = {
       path: screen.path,
@@ -154,29 +137,4 @@ async function orNull<Value>(found: Promise<Value>, request: FastifyRequest): Pr
     request.log.error({ err: error }, 'a page was sent without its data');
     return null;
   }
-}
-
-type Readers = { [Name in Read]: (account: Account) => Promise<InitialData[Name]> };
-
-function readers(app: App, deps: Deps, pageViews: PageViews): Readers {
-  const { db, longReads, clock } = deps;
-  return {
-    reviewStats: (account) => readReviewStats(deps, pageViews, account),
-    recentReviews: (account) => readNewestReviews(db, account, RECENT_REVIEWS),
-    reviews: (account) => readNewestReviews(db, account, REVIEWS_PER_PAGE),
-    unreadReviews: (account) => readUnreadReviews(db, account, 1),
-    pinnedReviews: (account) => readPinnedReviews(db, account),
-    workplaces: async ({ id }) => (await listWorkplaces(db, id)).map(presentWorkplace),
-    trackedCodes: ({ id }) => readTrackedCodes(deps, pageViews.flush, id),
-    employerLinks: ({ id }) => listEmployerLinks(db, id, clock()),
-    shareableReviews: ({ id }) => readShareableReviews(db, id),
-    subscriptionStatus: (account) => readSubscriptionStatus(deps, account),
-    userStats: async () => presentStats(await countPlans(await longReads.open(), clock())),
-    serviceStatus: () => readServiceStatus(deps, app.untrustedProxy),
-    users: async () => {
-      const found = await listUsers(await longReads.open(), { limit: USERS_PER_PAGE + 1, sort: 'newest' });
-      const { items, next } = splitPage(found, USERS_PER_PAGE, (last) => cursorAfter(last, 'newest'));
-      return { items: items.map((account) => presentAdminUser(account, clock())), next };
-    },
-  };
 }

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import type { Read } from '#contract/screens.ts';
+import type { Read } from '#contract/reads.ts';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { loadDictionaries } from '#web/dictionaries.ts';
@@ -61,7 +61,7 @@ export function loadPage(page: Page): Promise<Code> {
 
 function fetchReads(reads: readonly Read[]): void {
   signedInCode().then(
-    (code) => code.fetchReads(reads),
+    (code) => code.prefetchReads(reads),
     // Then the page's own code fails too, and it says so.
     () => undefined,
   );

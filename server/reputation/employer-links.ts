@@ -6,7 +6,6 @@ import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { splitPage } from '#server/http/paging.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 
@@ -100,13 +99,7 @@ export function listShareableReviews(
     .execute();
 }
 
-/** By default, and in a document. */
 export const SHAREABLE_PER_PAGE = 50;
-
-export async function readShareableReviews(db: Db, userId: number) {
-  const found = await listShareableReviews(db, userId, { limit: SHAREABLE_PER_PAGE + 1 });
-  return splitPage(found, SHAREABLE_PER_PAGE, (last) => last.id);
-}
 
 export type EmployerPage = NonNullable<Awaited<ReturnType<typeof findEmployerPage>>>;
 

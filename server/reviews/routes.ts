@@ -20,8 +20,6 @@ import type { ReceiveReview } from './receive-review.ts';
 import { allReviews, cursorUntil, listPinnedReviews, listReviews, presentReview } from './store.ts';
 import { markReviewsRead, readUnreadReviews } from './unread-reviews.ts';
 
-const UNREAD_AT_ONCE = 10;
-
 export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview, pageViews: PageViews): void {
   customerRoutes(app, deps, receiveReview);
   listRoutes(app, deps, pageViews);
@@ -105,7 +103,7 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
 
   app.route({
     ...myReviews.getUnreadReviews,
-    handler: ({ account }) => readUnreadReviews(db, account, UNREAD_AT_ONCE),
+    handler: ({ account }) => readUnreadReviews(db, account),
   });
 
   app.route({

@@ -1,11 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
-import type { Review, ReviewPage } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import { type Account, findAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import { splitPage } from '#server/http/paging.ts';
 import type { WholeList } from '#server/http/whole-list.ts';
 import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
@@ -156,17 +155,6 @@ export async function listPinnedReviews(
 }
 
 /** The newest reviews, as the API lists them with this limit. */
-export async function readNewestReviews(db: Db, account: Account, limit: number): Promise<ReviewPage> {
-  const found = await listReviews(db, account.id, { limit: limit + 1 });
-  const reviews = found.map((review) => presentReview(review, account));
-  return splitPage(reviews, limit, (last) => last.id);
-}
-
-export async function readPinnedReviews(db: Db, account: Account): Promise<ReviewPage> {
-  const found = await listPinnedReviews(db, account.id);
-  return { items: found.map((review) => presentReview(review, account)), next: null };
-}
-
 /** Newest first. */
 export function allReviews(
   db: Db,

@@ -4,8 +4,10 @@ import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { presentReview, reviewColumns } from './store.ts';
 
+const UNREAD_AT_ONCE = 10;
+
 /** The oldest of them, and how many there are. */
-export async function readUnreadReviews(db: Db, account: Account, limit: number): Promise<UnreadReviews> {
+export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
   const unread = db
     .selectFrom('reviews')
     .where('user_id', '=', account.id)
@@ -14,7 +16,7 @@ export async function readUnreadReviews(db: Db, account: Account, limit: number)
     .orderBy('id');
   const [counted, oldest] = await Promise.all([
     unread.select('id').limit(MAX_UNREAD_COUNT).execute(),
-    unread.select(reviewColumns).limit(limit).execute(),
+    unread.select(reviewColumns).limit(UNREAD_AT_ONCE).execute(),
   ]);
   return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
 }

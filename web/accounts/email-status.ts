@@ -1,17 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { emailStatus, getEmailStatus, retryEmail } from '#contract/email-status.ts';
+import { getEmailStatus, retryEmail } from '#contract/email-status.ts';
 import { call } from '#web/api/call.ts';
-import { fromDocument } from '#web/api/initial-data.ts';
-import { nullOn401 } from '#web/api/read.ts';
+import { documentQuery } from '#web/api/document-queries.ts';
 import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import { toastFailure } from './show-failure.ts';
 
 /** Read again when the person comes back from their mails, where the link may have been opened. */
 export const emailStatusQuery = queryOptions({
-  ...fromDocument('emailStatus', emailStatus),
-  queryKey: ['email-status'],
-  queryFn: () => nullOn401(call(getEmailStatus)),
+  ...documentQuery('emailStatus', getEmailStatus, { signedOut: null }),
   staleTime: ({ state: { data } }) => (data?.state === 'confirmed' ? 5 * 60_000 : 5_000),
   refetchOnWindowFocus: ({ state: { data } }) => data != null && data.state !== 'confirmed',
 });

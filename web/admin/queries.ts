@@ -18,14 +18,13 @@ import {
   USERS_PER_PAGE,
   type UserSort,
   updateUser,
-  userPage,
-  userStats,
 } from '#contract/admin.ts';
-import { getServiceStatus, serviceStatus } from '#contract/service-status.ts';
+import { getServiceStatus } from '#contract/service-status.ts';
 import { ApiError, call } from '#web/api/call.ts';
-import { read, readPage } from '#web/api/core-reads.ts';
-import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { callPage } from '#web/api/pages.ts';
+import { readPage } from '#web/api/core-reads.ts';
+import { documentQuery, pagesFromDocument, prefetchBy } from '#web/api/document-queries.ts';
+import { callPage, type Page } from '#web/api/pages.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { nullOn401 } from '#web/api/read.ts';
 
 const ENTRIES_PAGE = 20;
@@ -33,38 +32,36 @@ const ENTRIES_PAGE = 20;
 const EMPTY_PAGE = { items: [], next: null };
 const FIRST_PAGE = null as string | null;
 
-export const userStatsQuery = queryOptions({
-  ...fromDocument('userStats', userStats),
-  queryKey: ['admin', 'stats'],
-  queryFn: () => read(getUserStats),
-  meta: { isCoreRead: true },
-});
+export const userStatsQuery = documentQuery('userStats', getUserStats, { signedOut: null, isCore: true });
 
-export const serviceStatusQuery = queryOptions({
-  ...fromDocument('serviceStatus', serviceStatus),
-  queryKey: ['admin', 'service-status'],
-  queryFn: () => nullOn401(call(getServiceStatus)),
+export const serviceStatusQuery = documentQuery('serviceStatus', getServiceStatus, {
+  signedOut: null,
   staleTime: 0,
 });
 
+type UserListQuery = { search: string; sort: UserSort };
+
+const NEWEST_USERS: UserListQuery = { search: '', sort: 'newest' };
+
 /** Each page carries its search term, because old rows stay visible while a new search loads. */
-export const userPagesQuery = ({ search, sort }: { search: string; sort: UserSort }) =>
+type UserPage = Page<typeof listUsers> & { search?: string };
+
+export const userPagesQuery = ({ search, sort }: UserListQuery) =>
   infiniteQueryOptions({
+    ...pagesFromDocument<typeof listUsers, UserPage>(
+      'users',
+      listUsers,
+      !search && sort === NEWEST_USERS.sort,
+    ),
     queryKey: ['admin', 'users', search, sort],
-    initialPageParam: FIRST_PAGE,
-    initialData() {
-      const page = search || sort !== 'newest' ? undefined : takeFromDocument('users', userPage);
-      return page && { pages: [{ ...page, search }], pageParams: [FIRST_PAGE] };
-    },
-    initialDataUpdatedAt: DOCUMENT_TIME,
-    queryFn: async ({ pageParam: cursor, signal }) => {
+    queryFn: async ({ pageParam: cursor, signal }): Promise<UserPage> => {
       const query = { limit: USERS_PER_PAGE, sort, search: search || null, cursor };
       return { ...((await readPage(listUsers, { query, signal })) ?? EMPTY_PAGE), search };
     },
-    getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     meta: { isCoreRead: true },
   });
+prefetchBy('users', () => queryClient.prefetchInfiniteQuery(userPagesQuery(NEWEST_USERS)));
 
 export const platformInsightsQuery = queryOptions({
   queryKey: ['admin', 'insights'],

@@ -1,24 +1,34 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reviewStats } from '#contract/reviews.ts';
+import { getReviewStats } from '#contract/reviews.ts';
+import { answer, requestsTo } from '#tests/components/fake-api.ts';
 
 const stats = { totalReviews: 3, recentViews: 5, averageRating: 4.7 };
 
 beforeEach(() => vi.resetModules());
 
-/** Loads the module as a page does whose document contains this. */
+/** Loads the modules as a page does whose document contains this. */
 async function openDocument(parts: object) {
   const block = document.createElement('script');
   Object.assign(block, { type: 'application/json', id: 'initial-data', textContent: JSON.stringify(parts) });
   document.body.append(block);
-  return import('./initial-data.ts');
+  return loadPage();
 }
 
-async function fetchStats(document: Awaited<ReturnType<typeof openDocument>>, client = new QueryClient()) {
-  const queryFn = vi.fn(async () => ({ ...stats, totalReviews: 4 }));
-  const options = { queryKey: ['stats'], queryFn, staleTime: 300_000 };
-  const data = await client.fetchQuery({ ...options, ...document.fromDocument('reviewStats', reviewStats) });
-  return { data, isAsked: queryFn.mock.calls.length > 0 };
+async function loadPage() {
+  const { documentQuery } = await import('./document-queries.ts');
+  return {
+    ...(await import('./initial-data.ts')),
+    documentQuery,
+    QueryClient: (await import('@tanstack/react-query')).QueryClient,
+  };
+}
+
+async function fetchStats({ documentQuery, QueryClient }: Awaited<ReturnType<typeof loadPage>>) {
+  answer(getReviewStats, { ...stats, totalReviews: 4 });
+  const asked = requestsTo(getReviewStats).length;
+  const options = documentQuery('reviewStats', getReviewStats, { signedOut: null });
+  const data = await new QueryClient().fetchQuery({ ...options, staleTime: 300_000 });
+  return { data, isAsked: requestsTo(getReviewStats).length > asked };
 }
 
 test('A query starts with its part of the document, once', async () => {
@@ -29,7 +39,7 @@ test('A query starts with its part of the document, once', async () => {
 });
 
 test('Code that runs before the end of the document finds the data that follows', async () => {
-  await import('./initial-data.ts');
+  await loadPage();
   const page = await openDocument({ reviewStats: stats });
   expect(await fetchStats(page)).toEqual({ data: stats, isAsked: false });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { InitialData } from '#contract/initial-data.ts';
+import type { InitialData } from '#contract/reads.ts';
 
 type Parts = Partial<Record<keyof InitialData, unknown>>;
 
@@ -13,11 +13,6 @@ export function setDocument(data: Parts): void {
 
 /** When it was requested, by this device's clock. */
 export const DOCUMENT_TIME = performance.timeOrigin;
-
-/** For a query that starts with the document's data, if it has any, as fresh as the document. */
-export function fromDocument<Schema extends z.ZodMiniType>(name: keyof InitialData, schema: Schema) {
-  return { initialData: () => takeFromDocument(name, schema), initialDataUpdatedAt: DOCUMENT_TIME };
-}
 
 export function takeFromDocument<Schema extends z.ZodMiniType>(
   name: keyof InitialData,

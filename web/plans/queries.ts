@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type Checkout,
@@ -7,20 +7,16 @@ import {
   effectivePlan,
   getSubscriptionStatus,
   type SubscriptionType,
-  subscriptionStatus,
 } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
-import { read } from '#web/api/core-reads.ts';
-import { fromDocument } from '#web/api/initial-data.ts';
+import { documentQuery } from '#web/api/document-queries.ts';
 import { t } from '#web/language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-export const subscriptionStatusQuery = queryOptions({
-  ...fromDocument('subscriptionStatus', subscriptionStatus),
-  queryKey: ['subscription', 'status'],
-  queryFn: () => read(getSubscriptionStatus),
-  meta: { isCoreRead: true },
+export const subscriptionStatusQuery = documentQuery('subscriptionStatus', getSubscriptionStatus, {
+  signedOut: null,
+  isCore: true,
 });
 
 /** The server's answer, or until it arrives the stored user's plan. */

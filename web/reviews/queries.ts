@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '#contract/fields.ts';
-import { getUnreadReviews, unreadReviews } from '#contract/my-reviews.ts';
+import { getUnreadReviews } from '#contract/my-reviews.ts';
 import {
   getReviewInsights,
   getReviewStats,
@@ -14,17 +14,17 @@ import {
   RECENT_REVIEWS,
   REVIEWS_PER_PAGE,
   type Review,
-  type ReviewPage,
-  reviewPage,
-  reviewStats,
 } from '#contract/reviews.ts';
 import { call } from '#web/api/call.ts';
-import { read, readPage } from '#web/api/core-reads.ts';
-import { DOCUMENT_TIME, fromDocument, takeFromDocument } from '#web/api/initial-data.ts';
+import { readPage } from '#web/api/core-reads.ts';
+import { documentQuery, pageFromDocument, pagesFromDocument, prefetchBy } from '#web/api/document-queries.ts';
 import { callPage, type Page } from '#web/api/pages.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { nullOn401 } from '#web/api/read.ts';
 
-const FIRST_PAGE = null as string | null;
+type ReviewPage = Page<typeof listReviews>;
+
+const NO_REVIEWS: ReviewPage = { items: [], next: null };
 
 /** Null for all. */
 export interface ReviewFilter {
@@ -41,11 +41,9 @@ export function isFiltered(filter: ReviewFilter): boolean {
   return Object.values(filter).some((value) => value !== null);
 }
 
-export const reviewStatsQuery = queryOptions({
-  ...fromDocument('reviewStats', reviewStats),
-  queryKey: ['reviews', 'stats'],
-  queryFn: async () => (await read(getReviewStats)) ?? { totalReviews: 0, recentViews: 0, averageRating: 0 },
-  meta: { isCoreRead: true },
+export const reviewStatsQuery = documentQuery('reviewStats', getReviewStats, {
+  signedOut: { totalReviews: 0, recentViews: 0, averageRating: 0 },
+  isCore: true,
 });
 
 export const reviewInsightsQuery = queryOptions({
@@ -53,52 +51,47 @@ export const reviewInsightsQuery = queryOptions({
   queryFn: () => nullOn401(call(getReviewInsights)),
 });
 
+export const unreadReviewsQuery = documentQuery('unreadReviews', getUnreadReviews, {
+  signedOut: { count: 0, oldest: [] },
+});
+
 export const recentReviewsQuery = queryOptions({
-  ...fromDocument('recentReviews', reviewPage),
+  ...pageFromDocument('recentReviews', listReviews),
   queryKey: ['reviews', 'recent'],
   queryFn: async () => {
-    const page = toReviewPage(await readPage(listReviews, { query: { limit: RECENT_REVIEWS } }));
+    const page = (await readPage(listReviews, { query: { limit: RECENT_REVIEWS } })) ?? NO_REVIEWS;
     return { ...page, items: page.items.slice(0, RECENT_REVIEWS) };
   },
   meta: { isCoreRead: true },
 });
-
-export const unreadReviewsQuery = queryOptions({
-  ...fromDocument('unreadReviews', unreadReviews),
-  queryKey: ['reviews', 'unread'],
-  queryFn: async () => (await nullOn401(call(getUnreadReviews))) ?? { count: 0, oldest: [] },
-});
+prefetchBy('recentReviews', () => queryClient.prefetchQuery(recentReviewsQuery));
 
 /** Up to three, newest first. */
 export const pinnedReviewsQuery = queryOptions({
-  ...fromDocument('pinnedReviews', reviewPage),
+  ...pageFromDocument('pinnedReviews', listReviews),
   queryKey: ['reviews', 'pinned'],
   queryFn: async () => {
-    const page = toReviewPage(await nullOn401(callPage(listReviews, { query: { pinned: 'true' } })));
+    const page = (await nullOn401(callPage(listReviews, { query: { pinned: 'true' } }))) ?? NO_REVIEWS;
     return { ...page, items: page.items.filter(({ pinnedAt }) => pinnedAt !== null) };
   },
 });
+prefetchBy('pinnedReviews', () => queryClient.prefetchQuery(pinnedReviewsQuery));
 
 export const reviewPagesQuery = (filter: ReviewFilter) =>
   infiniteQueryOptions({
+    ...pagesFromDocument('reviews', listReviews, !isFiltered(filter)),
     queryKey: ['reviews', 'pages', filter],
-    initialPageParam: FIRST_PAGE,
-    initialData() {
-      const page = isFiltered(filter) ? undefined : takeFromDocument('reviews', reviewPage);
-      return page && { pages: [page], pageParams: [FIRST_PAGE] };
-    },
-    initialDataUpdatedAt: DOCUMENT_TIME,
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { limit: REVIEWS_PER_PAGE, cursor, ...filter };
       const options = { query, ...(filter.search !== null && { signal }) };
-      const page = toReviewPage(await readPage(listReviews, options));
+      const page = (await readPage(listReviews, options)) ?? NO_REVIEWS;
       return { ...page, items: page.items.filter(matches(filter)) };
     },
-    getNextPageParam: (page) => page.next,
     // While someone types, what was found before stays.
     ...(filter.search !== null && { placeholderData: keepPreviousData }),
     meta: { isCoreRead: true },
   });
+prefetchBy('reviews', () => queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED)));
 
 /** An answer that knows only the specified call contains everything. */
 export function matches({ workplaceId, rating, until }: ReviewFilter) {
@@ -106,14 +99,6 @@ export function matches({ workplaceId, rating, until }: ReviewFilter) {
     (workplaceId === null || review.workplaceId === workplaceId) &&
     (rating === null || review.rating === rating) &&
     (until === null || review.createdAt.slice(0, until.length) <= until);
-}
-
-/** Empty if signed out. */
-function toReviewPage(page: Page<typeof listReviews> | null): ReviewPage {
-  return {
-    items: page?.items ?? [],
-    next: page?.next ?? null,
-  };
 }
 
 /** Yields pages of reviews, or null if signed out. */
@@ -132,11 +117,11 @@ export async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Rev
   } while (cursor !== null);
 }
 
-export function updateReviews(queryClient: QueryClient, change: (review: Review) => Review): void {
+export function updateReviews(client: QueryClient, change: (review: Review) => Review): void {
   const changePage = (page: ReviewPage) => ({ ...page, items: page.items.map(change) });
   for (const list of ['recent', 'pages', 'pinned']) {
-    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: ['reviews', list] })) {
-      queryClient.setQueryData<ReviewPage | InfiniteData<ReviewPage>>(
+    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['reviews', list] })) {
+      client.setQueryData<ReviewPage | InfiniteData<ReviewPage>>(
         queryKey,
         (cached) =>
           cached &&

@@ -1,26 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
+import type { z } from 'zod/mini';
 import {
   createWorkplace,
   deleteWorkplace,
   listWorkplaces,
   updateWorkplace,
-  workplace,
   type workplaceForm,
 } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/core-reads.ts';
-import { fromDocument } from '#web/api/initial-data.ts';
+import { documentQuery } from '#web/api/document-queries.ts';
 import { useChange } from '#web/api/use-change.ts';
 
 export type WorkplaceFields = z.infer<typeof workplaceForm>;
 
-export const workplacesQuery = queryOptions({
-  ...fromDocument('workplaces', z.array(workplace)),
-  queryKey: ['workplaces'],
-  queryFn: async () => (await read(listWorkplaces)) ?? [],
-  meta: { isCoreRead: true },
-});
+export const workplacesQuery = documentQuery('workplaces', listWorkplaces, { signedOut: [], isCore: true });
 
 export function useCreateWorkplace() {
   return useChange((body: WorkplaceFields) => call(createWorkplace, { body }), workplacesQuery);
