@@ -2,40 +2,77 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brand } from './contract/brand.ts';
 import { type Entry, plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
 import { buildTarget } from './scripts/browsers.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 import { viewportUnits } from './scripts/viewport-units.ts';
 
+type ChunkingContext = Rolldown.ChunkingContext;
+
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const CUSTOMER = file('web/public/review-main.tsx');
+const APP = file('web/entry-client.tsx');
+const SIGNED_IN = file('web/signed-in.ts');
+/** Pages that have a budget: they load nothing of the signed-in pages. */
+const visitorsPages = [
+  'marketing/LandingPage',
+  'marketing/PricingPage',
+  'accounts/LoginPage',
+  'accounts/RegisterPage',
+];
+
+/** All that a module imports; `later` includes what it imports by `import()`. */
+function loadedBy(start: string, context: ChunkingContext, later = false): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    const imported = [...importedIds, ...(later ? dynamicallyImportedIds : [])];
+    // The icons' index imports each of them.
+    for (const next of imported) if (!next.includes('/lucide-react/dist/esm/icons/')) found.add(next);
+  }
+  return found;
+}
+
+/** One file of the modules that `modulesOf` finds. */
+function chunk(name: string, modulesOf: (context: ChunkingContext) => Set<string>) {
+  let modules: Set<string> | undefined;
+  return {
+    debugName: name,
+    name(id: string, context: ChunkingContext) {
+      modules ??= modulesOf(context);
+      return modules.has(id) ? name : null;
+    },
+  };
+}
 
 /**
  * Code that arrives together is one file; a group takes along what its modules import. By Rolldown's own division the
  * dashboard loads 76 files, which compress less well.
  */
 const chunkGroups = [
-  {
-    // All that the review page has in common with the app.
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/contract\/(drawings|review-fields|submission-errors|text\/rules|languages\/(languages|locale|sentence|translator))\.ts|\/web\/(language|site|ui\/(LogoMark|ImprintNote|cn|variants|Field|FormError|early-input|install-offer|once-idle)|workplaces\/workplace-label)\.ts|late-styles/,
-  },
-  // What the review page starts with; what it fetches after a review stays apart.
-  { name: 'review', test: /\/web\/public\/|\/node_modules\/idb-keyval\//, tags: ['$initial' as const] },
+  // What the review page starts with: first what the app uses too, then its own.
+  chunk('shared', (context) => loadedBy(CUSTOMER, context).intersection(loadedBy(APP, context, true))),
+  chunk('review', (context) => loadedBy(CUSTOMER, context)),
   // Apart, since the review page fetches it once idle or while a customer writes, and must not load the app with it.
   { name: 'letter', test: /\/contract\/letter-size\.ts|\/web\/ui\/Letter\.ts/ },
   { name: 'names', test: /\/contract\/(names|text\/graphemes)\.ts/ },
-  {
-    // All other pages, with what visitors and signed-in people both see.
-    name: 'app',
-    test: /\/web\/(plural|router|accounts\/(show-failure|text-link)|marketing\/SmallPrint|plans\/plan-names|ui\/(Badge|Button|counts|Input|LanguageLinks|Logo|rich-text|Stars|toast|use-hydrated))\.ts/,
-  },
+  // All other pages, with what the landing page or signed-in pages share with other pages for visitors.
+  chunk('app', (context) => {
+    const [landing = new Set(), ...others] = visitorsPages.map((page) =>
+      loadedBy(file(`web/${page}.tsx`), context),
+    );
+    const signedIn = loadedBy(SIGNED_IN, context);
+    const shared = [
+      landing.intersection(signedIn),
+      ...others.map((page) => page.intersection(signedIn.union(landing))),
+    ];
+    return shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context));
+  }),
   { name: 'forms', test: /\/web\/(accounts\/(AuthPage|SubmitButton)|ui\/(PasswordField|use-form))\.ts/ },
-  {
-    name: 'signed-in',
-    test: /\/node_modules\/@tanstack\/|\/web\/(signed-in|layout\/AuthenticatedLayout|dashboard\/DashboardPage|ui\/(ShowMore|Table))\.ts/,
-  },
+  chunk('signed-in', (context) => loadedBy(SIGNED_IN, context)),
 ];
 
 export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts') };

@@ -102,8 +102,8 @@ export interface BuiltFiles {
   icon: string;
   /** Addresses of a module, by its path in web/, and of what it imports; the module itself comes last. */
   filesOf(module: string): string[];
-  /** Addresses of what the code of a module says, by its path in web/, and of `messages`; English has none. */
-  dictionaries(language: Language): Record<string, string>;
+  /** The address of what the app or the customer's page says, by its entry in web/; English has none. */
+  dictionary(entry: string, language: Language): string | undefined;
 }
 
 /** The app's, or the small ones of customers' pages. */

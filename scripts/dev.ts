@@ -20,11 +20,7 @@ const files: BuiltFiles = {
   font: '/fonts/goodword-voice.woff2',
   icon: '/favicon.svg',
   filesOf: (module) => [`/${module}`],
-  dictionaries: (language) => {
-    const all = `/dictionaries/${language}.js`;
-    const modules = language === 'en' ? [] : ['entry-client.tsx', 'public/review-main.tsx'];
-    return Object.fromEntries(modules.map((module) => [module, all]));
-  },
+  dictionary: (_, language) => (language === 'en' ? undefined : `/dictionaries/${language}.js`),
 };
 
 const render: Render = async (...page) => {

@@ -62,7 +62,7 @@ function readFiles(): BuiltFiles {
     font: `/${app.font}`,
     icon: dataUrl(read('favicon.svg')),
     filesOf,
-    dictionaries: readDictionaries(),
+    dictionary: readDictionaries(),
   };
 }
 
@@ -79,11 +79,11 @@ function read(file: string): string {
   return readFileSync(join(WEB_ROOT, file), 'utf8').trim();
 }
 
-function readDictionaries(): BuiltFiles['dictionaries'] {
+function readDictionaries(): BuiltFiles['dictionary'] {
   const files: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(join(BUILD, 'dictionaries.json'), 'utf8'),
   );
-  return (language) => files[language] ?? {};
+  return (entry, language) => files[entry]?.[language];
 }
 
 function dataUrl(svg: string): string {

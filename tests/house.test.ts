@@ -20,7 +20,7 @@ const serverLayers = [
   ['cli'],
 ];
 const webLayers = [
-  ['ui', 'api', 'dictionaries.ts', 'document.ts', 'language.ts', 'paths.ts', 'plural.ts', 'site.ts'],
+  ['ui', 'api', 'dictionary.ts', 'document.ts', 'language.ts', 'paths.ts', 'plural.ts', 'site.ts'],
   ...features.map((feature) => [feature]),
   ['settings'],
   ['dashboard', 'marketing', 'public'],

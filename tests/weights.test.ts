@@ -51,20 +51,18 @@ test.for(['/', '/dashboard'])(
 );
 
 test.for(['de', 'ar', 'ja'])(
-  'On first screens, a language (%s) costs at most 6 KB of dictionaries',
+  'The app has one dictionary of 24 KB in %s, which all its pages share',
   async (language) => {
     const { app, ana } = await startWithAna();
-    for (const path of ['/', '/login', '/register', '/pricing', '/dashboard']) {
-      const headers: Record<string, string> = path === '/dashboard' ? { cookie: ana.cookie } : {};
-      const { text } = await app.visitor().get(`${path}?lang=${language}`, headers);
-      const dictionaries = JSON.parse(/id="dictionaries">(.*?)</.exec(text)?.[1] ?? '{}');
-      const preloaded = Object.values<string>(dictionaries).filter((file) => text.includes(`href="${file}"`));
-      expect(preloaded.length).toBeGreaterThanOrEqual(2);
-      const answers = await Promise.all(
-        preloaded.map((file) => getRaw(app.url + file, { 'accept-encoding': 'br' })),
-      );
-      expect(answers.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(6_000);
+    const dictionaries = new Set<string>();
+    for (const path of ['/', '/login', '/pricing', '/dashboard', '/settings']) {
+      const { text } = await app.visitor().get(`${path}?lang=${language}`, { cookie: ana.cookie });
+      for (const file of named(text, /id="dictionary"[^>]* href="([^"]+)"/g)) dictionaries.add(file);
     }
+    expect(dictionaries.size).toBe(1);
+    const [file] = dictionaries;
+    const { bytes } = await getRaw(`${app.url}${file}`, { 'accept-encoding': 'br' });
+    expect(bytes.length).toBeLessThan(24 * 1024);
   },
 );
 

@@ -90,9 +90,8 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
       ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
       : `<style>${files.styles[styles]}</style>`,
     script === null ? '' : config(context, script),
-    script === APP ? dictionaries(context) : '',
     ...(script === null ? [] : scripts(files.filesOf(script))),
-    script === CUSTOMER ? customerDictionary(files.dictionaries(translator.language)[CUSTOMER]) : '',
+    script === null ? '' : dictionary(files.dictionary(script, translator.language)),
     '</head><body>',
   ].join('');
 }
@@ -125,14 +124,8 @@ function config(
   return isOurs ? '' : jsonScript('config', { site: { name, logo, imprint }, ...addresses });
 }
 
-function dictionaries({ files, translator: { language } }: Context): string {
-  if (language === 'en') return '';
-  const { [CUSTOMER]: _, ...ofApp } = files.dictionaries(language);
-  return jsonScript('dictionaries', ofApp);
-}
-
 /** The entry waits for it, so that hydration finds the same texts. */
-function customerDictionary(address: string | undefined): string {
+function dictionary(address: string | undefined): string {
   return address ? `<link id="dictionary" rel="modulepreload" crossorigin href="${address}">` : '';
 }
 
@@ -158,21 +151,13 @@ function classicScript({ files }: Context, module: string, attributes = ''): str
     .join('');
 }
 
-/** Links to what a page needs besides what all pages of its kind load. */
-export function preloads(
-  { files, translator }: Context,
-  script: typeof APP | typeof CUSTOMER,
-  modules: readonly string[],
-): string[] {
+/** Links to the code that a page needs besides what all pages of its kind load. */
+export function preloads({ files }: Context, script: string, modules: readonly string[]): string[] {
   const known = new Set(files.filesOf(script));
-  const dictionaries = files.dictionaries(translator.language);
-  const addresses = new Set([
-    ...(script === APP ? [APP, ...modules] : []).flatMap((module) => dictionaries[module] ?? []),
-    ...modules.flatMap((module) => files.filesOf(module)),
-  ]);
-  return [...addresses]
-    .filter((address) => !known.has(address))
-    .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
+  const addresses = new Set(modules.flatMap((module) => files.filesOf(module)));
+  return [...addresses.difference(known)].map(
+    (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
+  );
 }
 
 /** For link previews and search engines. */

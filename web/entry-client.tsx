@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getState } from '#web/accounts/auth-store.ts';
 import { storeDocumentUser } from '#web/accounts/stored-user.ts';
-import { loadDictionaries } from '#web/dictionaries.ts';
 import { catchEarlyPress } from '#web/early-press.ts';
 import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
@@ -46,8 +45,6 @@ async function start(root: HTMLElement): Promise<void> {
     else createRoot(root).render(app);
   });
   repeatPress();
-  // A message that comes earlier is in English.
-  loadDictionaries(['messages']).catch(() => undefined);
 }
 
 /** With its height, so that the browser can restore the scroll position. */

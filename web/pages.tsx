@@ -9,9 +9,9 @@ import { loadHome } from '#web/layout/HomePage.tsx';
 import { loadArticle } from '#web/marketing/load-article.tsx';
 import { site } from '#web/site.ts';
 
-/** A screen with its code. */
-export interface Page extends Screen {
-  /** Its code, which its document preloads with its sentences. */
+/** The code of a screen. */
+interface Code {
+  /** What a document preloads. */
   modules: readonly string[];
   signedInModules?: readonly string[];
   /** Pages with the same layout keep it during a navigation. */
@@ -19,108 +19,79 @@ export interface Page extends Screen {
   load: () => Promise<ComponentType>;
 }
 
-export const signedInCode = () => import('#web/signed-in.ts');
-const signedIn = async () => (await signedInCode()).AuthenticatedLayout;
-const fullScreen = async () => (await signedInCode()).FullScreenLayout;
+export type Page = Screen & Code;
 
-const article = (name: ArticleName) => ({
-  modules: ['marketing/ArticlePage.tsx'],
-  load: () => loadArticle(name, async () => (await import('#web/marketing/ArticlePage.tsx')).ArticlePage),
+export const signedInCode = () => import('#web/signed-in.ts');
+const signedInLayout = async () => (await signedInCode()).AuthenticatedLayout;
+const fullScreenLayout = async () => (await signedInCode()).FullScreenLayout;
+
+/** Each page's module by its path; it exports a component of the same name. */
+const files = import.meta.glob<Record<string, ComponentType<never>>>([
+  './{accounts,admin,cards,layout,marketing,plans,reputation,reviews,settings}/*Page.tsx',
+  '!./*/{Auth,Employer,Home,Live,Marketing}Page.tsx',
+]);
+
+async function load<Props = object>(file: string): Promise<ComponentType<Props>> {
+  const [name = ''] = file.match(/\w+(?=\.tsx)/) ?? [];
+  const found = (await files[`./${file}`]?.())?.[name];
+  if (!found) throw new Error(`${file} exports no page`);
+  return found as ComponentType<Props>;
+}
+
+const page = (file: string): Code => ({ modules: [file], load: () => load(file) });
+
+const article = (name: ArticleName, file = 'marketing/ArticlePage.tsx'): Code => ({
+  modules: [file],
+  load: () => loadArticle(name, () => load(file)),
 });
 
-const code: Record<ScreenName, Pick<Page, 'modules' | 'signedInModules' | 'layout' | 'load'>> = {
+const signedIn = (file: string): Code => ({
+  modules: ['signed-in.ts', file],
+  layout: signedInLayout,
+  load: () => load(file),
+});
+
+const dashboard: Code = {
+  modules: ['signed-in.ts'],
+  layout: signedInLayout,
+  load: async () => (await signedInCode()).DashboardPage,
+};
+
+const PRICING = 'marketing/PricingPage.tsx';
+const SHOW = 'cards/ShowPage.tsx';
+const PRINT = 'cards/PrintPage.tsx';
+
+const code: Record<ScreenName, Code> = {
   home: {
     modules: ['marketing/LandingPage.tsx'],
-    signedInModules: ['signed-in.ts'],
+    signedInModules: dashboard.modules,
     load: () => loadHome(signedInCode),
   },
-  login: {
-    modules: ['accounts/LoginPage.tsx'],
-    load: async () => (await import('#web/accounts/LoginPage.tsx')).LoginPage,
-  },
-  register: {
-    modules: ['accounts/RegisterPage.tsx'],
-    load: async () => (await import('#web/accounts/RegisterPage.tsx')).RegisterPage,
-  },
-  forgotPassword: {
-    modules: ['accounts/ForgotPasswordPage.tsx'],
-    load: async () => (await import('#web/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  },
-  resetPassword: {
-    modules: ['accounts/ResetPasswordPage.tsx'],
-    load: async () => (await import('#web/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
-  },
-  confirmEmail: {
-    modules: ['accounts/ConfirmEmailPage.tsx'],
-    load: async () => (await import('#web/accounts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
-  },
+  login: page('accounts/LoginPage.tsx'),
+  register: page('accounts/RegisterPage.tsx'),
+  forgotPassword: page('accounts/ForgotPasswordPage.tsx'),
+  resetPassword: page('accounts/ResetPasswordPage.tsx'),
+  confirmEmail: page('accounts/ConfirmEmailPage.tsx'),
   pricing: {
-    modules: ['marketing/PricingPage.tsx'],
-    signedInModules: ['marketing/PricingPage.tsx', 'marketing/SignedInPlans.tsx'],
+    modules: [PRICING],
+    signedInModules: [PRICING, 'marketing/SignedInPlans.tsx'],
     load: loadPricing,
   },
-  media: {
-    modules: ['marketing/MediaPage.tsx'],
-    load: () => loadArticle('media', async () => (await import('#web/marketing/MediaPage.tsx')).MediaPage),
-  },
+  media: article('media', 'marketing/MediaPage.tsx'),
   terms: article('terms'),
   privacy: article('privacy'),
   help: article('help'),
-  dashboard: {
-    modules: ['signed-in.ts'],
-    layout: signedIn,
-    load: async () => (await signedInCode()).DashboardPage,
-  },
-  reviews: {
-    modules: ['signed-in.ts', 'reviews/ReviewsPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/reviews/ReviewsPage.tsx')).ReviewsPage,
-  },
-  trackedCodes: {
-    modules: ['signed-in.ts', 'cards/TrackedCodesPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/cards/TrackedCodesPage.tsx')).TrackedCodesPage,
-  },
-  reputation: {
-    modules: ['signed-in.ts', 'reputation/ReputationPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/reputation/ReputationPage.tsx')).ReputationPage,
-  },
-  settings: {
-    modules: ['signed-in.ts', 'settings/SettingsPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/settings/SettingsPage.tsx')).SettingsPage,
-  },
-  show: {
-    modules: ['signed-in.ts', 'cards/ShowPage.tsx'],
-    layout: fullScreen,
-    load: loadShow,
-  },
-  print: {
-    modules: ['signed-in.ts', 'cards/PrintPage.tsx'],
-    layout: signedIn,
-    load: loadPrint,
-  },
-  subscribe: {
-    modules: ['signed-in.ts', 'plans/SubscribePage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/plans/SubscribePage.tsx')).SubscribePage,
-  },
-  subscribeReturn: {
-    modules: ['signed-in.ts', 'plans/SubscribeReturnPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/plans/SubscribeReturnPage.tsx')).SubscribeReturnPage,
-  },
-  admin: {
-    modules: ['signed-in.ts', 'admin/AdminPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/admin/AdminPage.tsx')).AdminPage,
-  },
-  adminUsers: {
-    modules: ['signed-in.ts', 'admin/UsersPage.tsx'],
-    layout: signedIn,
-    load: async () => (await import('#web/admin/UsersPage.tsx')).UsersPage,
-  },
+  dashboard,
+  reviews: signedIn('reviews/ReviewsPage.tsx'),
+  trackedCodes: signedIn('cards/TrackedCodesPage.tsx'),
+  reputation: signedIn('reputation/ReputationPage.tsx'),
+  settings: signedIn('settings/SettingsPage.tsx'),
+  show: { ...signedIn(SHOW), layout: fullScreenLayout, load: loadShow },
+  print: { ...signedIn(PRINT), load: loadPrint },
+  subscribe: signedIn('plans/SubscribePage.tsx'),
+  subscribeReturn: signedIn('plans/SubscribeReturnPage.tsx'),
+  admin: signedIn('admin/AdminPage.tsx'),
+  adminUsers: signedIn('admin/UsersPage.tsx'),
 };
 
 const pages = new Map<string, Page>(
@@ -131,8 +102,7 @@ const notFound: Page = {
   path: '*',
   title: '404 Page Not Found' as Sentence,
   visitor: 'anyone',
-  modules: ['layout/NotFoundPage.tsx'],
-  load: async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
+  ...page('layout/NotFoundPage.tsx'),
 };
 
 export function modulesOf({ modules, signedInModules }: Page, isSignedIn: boolean): readonly string[] {
@@ -152,8 +122,8 @@ export function pageTitle(page: Page, isSignedIn: boolean): string {
 const isServer = typeof window === 'undefined';
 
 async function loadPricing(): Promise<ComponentType> {
-  const [{ PricingPage }, plans] = await Promise.all([
-    import('#web/marketing/PricingPage.tsx'),
+  const [PricingPage, plans] = await Promise.all([
+    load<{ SignedInPlans: ComponentType | undefined }>(PRICING),
     isServer || readStoredUser() ? import('#web/marketing/SignedInPlans.tsx') : undefined,
   ]);
   return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
@@ -162,16 +132,13 @@ async function loadPricing(): Promise<ComponentType> {
 const loadPaused = () => import('#web/plans/PausedNote.tsx');
 
 async function loadPrint(): Promise<ComponentType> {
-  const [{ PrintPage }, { PausedNote }] = await Promise.all([
-    import('#web/cards/PrintPage.tsx'),
-    loadPaused(),
-  ]);
+  const [PrintPage, { PausedNote }] = await Promise.all([load<{ note: ReactNode }>(PRINT), loadPaused()]);
   return () => <PrintPage note={<PausedNote className="mt-4 max-w-prose" />} />;
 }
 
 async function loadShow(): Promise<ComponentType> {
-  const [{ ShowPage }, { PausedNote, useIsPaused }] = await Promise.all([
-    import('#web/cards/ShowPage.tsx'),
+  const [ShowPage, { PausedNote, useIsPaused }] = await Promise.all([
+    load<{ pausedNote: ReactNode }>(SHOW),
     loadPaused(),
   ]);
   // biome-ignore lint/correctness/noComponentHookFactories: Called once, when the page's code is loaded.

@@ -14,10 +14,10 @@ import type { User } from '#contract/accounts.ts';
 import type { Read } from '#contract/reads.ts';
 import { AuthProvider, useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { loadDictionaries } from '#web/dictionaries.ts';
+import { loadDictionary } from '#web/dictionary.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
-import { modulesOf, type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
+import { type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
 
 interface AppProps {
   ssrPath?: string;
@@ -71,7 +71,7 @@ async function loadCode(page: Page): Promise<Code> {
   const [layout, content, dictionaries] = await Promise.allSettled([
     page.layout?.(),
     page.load(),
-    loadDictionaries(['entry-client.tsx', ...modulesOf(page, readStoredUser() !== null)]),
+    import.meta.env.SSR ? undefined : loadDictionaryOnce(),
   ]);
   const isComplete = [layout, content, dictionaries].every(({ status }) => status === 'fulfilled');
   const code = {
@@ -81,6 +81,17 @@ async function loadCode(page: Page): Promise<Code> {
   };
   loaded.set(page, code);
   return code;
+}
+
+let dictionary: Promise<void> | undefined;
+
+/** After a lost connection, the next page tries again. */
+function loadDictionaryOnce(): Promise<void> {
+  dictionary ??= loadDictionary().catch((error) => {
+    dictionary = undefined;
+    throw error;
+  });
+  return dictionary;
 }
 
 let navigations = 0;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
-import { loadDictionaries } from '#web/dictionaries.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,8 +11,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const PlatformCharts = lazy(() =>
-  Promise.all([import('#web/admin/PlatformCharts.tsx'), loadDictionaries(['admin/PlatformCharts.tsx'])]).then(
-    ([{ PlatformCharts }]) => ({ default: PlatformCharts }),
+  import('#web/admin/PlatformCharts.tsx').then(
+    ({ PlatformCharts }) => ({ default: PlatformCharts }),
     () => ({ default: ChartsMissing }),
   ),
 );

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { InsightChartsProps } from '#web/dashboard/insights/InsightCharts.tsx';
-import { loadDictionaries } from '#web/dictionaries.ts';
 import { t } from '#web/language.ts';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,11 +13,8 @@ import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
 const InsightCharts = lazy(() =>
-  Promise.all([
-    import('#web/dashboard/insights/InsightCharts.tsx'),
-    loadDictionaries(['dashboard/insights/InsightCharts.tsx']),
-  ]).then(
-    ([{ InsightCharts }]) => ({ default: InsightCharts }),
+  import('#web/dashboard/insights/InsightCharts.tsx').then(
+    ({ InsightCharts }) => ({ default: InsightCharts }),
     () => ({ default: ChartsMissing }),
   ),
 );

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { loadDictionaries } from '#web/dictionaries.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 type LoadDashboard = () => Promise<{
@@ -9,26 +8,17 @@ type LoadDashboard = () => Promise<{
   DashboardPage: ComponentType;
 }>;
 
-async function loadLanding() {
-  const [code] = await Promise.all([
-    import('#web/marketing/LandingPage.tsx'),
-    loadDictionaries(['marketing/LandingPage.tsx']),
-  ]);
-  return code;
-}
+const loadLanding = async () => (await import('#web/marketing/LandingPage.tsx')).LandingPage;
 
 /** Preloaded, because a lazy component would show a spinner between the server's markup and the page. */
 const preloaded: { landing?: ComponentType; home?: ComponentType | undefined } = {};
-const LazyLanding = lazy(async () => ({ default: (await loadLanding()).LandingPage }));
+const LazyLanding = lazy(async () => ({ default: await loadLanding() }));
 let LazyHome: ComponentType;
 
 /** Loads only the page that `/` will show. */
 export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentType> {
   const loadSignedInHome = async () => {
-    const [{ AuthenticatedLayout, DashboardPage }] = await Promise.all([
-      loadDashboard(),
-      loadDictionaries(['signed-in.ts']),
-    ]);
+    const { AuthenticatedLayout, DashboardPage } = await loadDashboard();
     return () => (
       <AuthenticatedLayout>
         <DashboardPage />
@@ -39,7 +29,7 @@ export async function loadHome(loadDashboard: LoadDashboard): Promise<ComponentT
   // The server shows both.
   const isServer = typeof window === 'undefined';
   if (isServer || readStoredUser()) preloaded.home = await loadSignedInHome().catch(() => undefined);
-  if (isServer || !readStoredUser()) preloaded.landing = (await loadLanding()).LandingPage;
+  if (isServer || !readStoredUser()) preloaded.landing = await loadLanding();
   return HomePage;
 }
 

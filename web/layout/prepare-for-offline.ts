@@ -1,13 +1,13 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
-import { dictionaryFiles } from '#web/dictionaries.ts';
+import { dictionaryFile } from '#web/dictionary.ts';
 import { DICTIONARY_CACHE, precacheAt, SESSION_CACHE, SESSION_SHELL_PATH } from './cache-names.ts';
 
 /* What has been done in this session of the browser. */
 const CLEARED = 'caches-cleared';
 const REFRESHED = 'offline-data-refreshed';
 
-/** Those of two languages, and of an earlier build. */
-const MAX_DICTIONARIES = 100;
+/** Two languages, also of an earlier build. */
+const MAX_DICTIONARIES = 4;
 
 export async function prepareForOffline(): Promise<void> {
   await clearOtherCachesOncePerSession();
@@ -15,7 +15,7 @@ export async function prepareForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   if (!serviceWorker.controller) await nextEvent(serviceWorker, 'controllerchange');
-  await cacheDictionaries();
+  await cacheDictionary();
   await refreshOncePerSession();
   await cacheVisibleImages();
 }
@@ -29,12 +29,12 @@ async function clearOtherCachesOncePerSession(): Promise<void> {
   sessionStorage.setItem(CLEARED, 'true');
 }
 
-/** All of them, so that every page opens offline in the language of this one. */
-async function cacheDictionaries(): Promise<void> {
-  const files = Object.values(dictionaryFiles).filter((file) => file !== undefined);
-  if (files.length === 0) return;
+/** So that every page opens offline in the language of this one. */
+async function cacheDictionary(): Promise<void> {
+  const file = dictionaryFile();
+  if (!file) return;
   const cache = await caches.open(DICTIONARY_CACHE);
-  await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  if (!(await cache.match(file))) await cache.add(file);
   const oldest = (await cache.keys()).slice(0, -MAX_DICTIONARIES);
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }

@@ -1,10 +1,8 @@
 import './review.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Language } from '#contract/languages/languages.ts';
-import { createTranslator, type Texts } from '#contract/languages/translator.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { setTranslator } from '#web/language.ts';
+import { loadDictionary } from '#web/dictionary.ts';
 import { KeepsInput, noteInput, warn } from '#web/ui/early-input.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { keepDraft, linkOf, openDraft, readDraft } from './draft.ts';
@@ -22,11 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   const data = location.pathname.startsWith('/my-review') ? null : readData();
   if (data) keepDraft(root, linkOf(data));
   catchInstallOffer();
-  const dictionary = document.querySelector<HTMLLinkElement>('#dictionary');
-  if (dictionary) {
-    const { texts }: { texts: Texts } = await import(/* @vite-ignore */ dictionary.href);
-    setTranslator(createTranslator(document.documentElement.lang as Language, texts));
-  }
+  await loadDictionary();
   if (data) show(root, <ReviewPage data={data} />);
   else {
     const { ReviewLinkPage } = await import('./review-link/ReviewLinkPage.tsx');

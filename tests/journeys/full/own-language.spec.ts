@@ -40,7 +40,7 @@ test.describe('With a service worker', () => {
     await page.goto('/dashboard');
     await untilOfflineReady(page);
     await page.waitForFunction(async () => {
-      const files = JSON.parse(document.getElementById('dictionaries')?.textContent ?? '{}');
+      const files = [document.querySelector<HTMLLinkElement>('#dictionary')?.href ?? ''];
       const cache = await caches.open('goodword-dictionaries');
       return (await cache.keys()).length === Object.keys(files).length;
     });

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadDictionaries } from '#web/dictionaries.ts';
 
 const AFTER_MS = 2_500;
 
@@ -22,9 +21,6 @@ export function LazyPasskeyOffer() {
 async function loadOffer(): Promise<ComponentType | null> {
   const { isOfferDue } = await import('./offer.ts');
   if (!(await isOfferDue())) return null;
-  const [{ isNeeded, PasskeyOffer }] = await Promise.all([
-    import('./PasskeyOffer.tsx'),
-    loadDictionaries(['accounts/passkeys/PasskeyOffer.tsx']),
-  ]);
+  const { isNeeded, PasskeyOffer } = await import('./PasskeyOffer.tsx');
   return (await isNeeded()) ? PasskeyOffer : null;
 }
