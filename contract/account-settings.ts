@@ -15,9 +15,7 @@ export const accountChange = z.object({
   foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
 });
 
-export const updateMe = endpoint({
-  method: 'PATCH',
-  url: '/api/auth/me',
+export const updateMe = endpoint('PATCH', '/api/auth/me', {
   caller: 'professional',
   body: accountChange,
   response: { 200: user },
@@ -25,9 +23,7 @@ export const updateMe = endpoint({
 
 export const emailChange = z.object({ email: email('Please enter a valid email' as Sentence), password });
 
-export const changeEmail = endpoint({
-  method: 'POST',
-  url: '/api/auth/change-email',
+export const changeEmail = endpoint('POST', '/api/auth/change-email', {
   caller: 'professional',
   errors: ['wrongPassword', 'emailUnchanged', 'emailTaken', 'tooManyRequests'],
   body: emailChange,
@@ -40,9 +36,7 @@ export const emailConfirmation = z.object({
   token: z.string(INVALID_EMAIL_TOKEN).check(z.maxLength(512, INVALID_EMAIL_TOKEN)),
 });
 
-export const confirmEmail = endpoint({
-  method: 'POST',
-  url: '/api/auth/confirm-email',
+export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
   caller: 'anyone',
   errors: ['invalidEmailToken', 'emailTaken', 'tooManyRequests'],
   body: emailConfirmation,
@@ -57,9 +51,7 @@ export const passwordChange = z.object({
 
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword }).check(passwordsMatch);
 
-export const changePassword = endpoint({
-  method: 'POST',
-  url: '/api/auth/change-password',
+export const changePassword = endpoint('POST', '/api/auth/change-password', {
   caller: 'professional',
   errors: ['wrongPassword', 'invalidCredentials', 'tooManyRequests'],
   body: passwordChange,

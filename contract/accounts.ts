@@ -32,9 +32,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const register = endpoint({
-  method: 'POST',
-  url: '/api/auth/register',
+export const register = endpoint('POST', '/api/auth/register', {
   caller: 'anyone',
   errors: ['registrationClosed', 'accountTaken', 'invalidCredentials', 'tooManyRequests'],
   body: registration,
@@ -46,25 +44,19 @@ export const credentials = z.object({
   password: secret(1, 'Password is required' as Sentence),
 });
 
-export const login = endpoint({
-  method: 'POST',
-  url: '/api/auth/login',
+export const login = endpoint('POST', '/api/auth/login', {
   caller: 'anyone',
   errors: ['invalidCredentials', 'tooManyRequests'],
   body: credentials,
   response: { 200: user },
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  url: '/api/auth/logout',
+export const logout = endpoint('POST', '/api/auth/logout', {
   caller: 'anyone',
   response: { 200: acknowledgement },
 });
 
-export const getMe = endpoint({
-  method: 'GET',
-  url: '/api/auth/me',
+export const getMe = endpoint('GET', '/api/auth/me', {
   caller: 'professional',
   response: { 200: user },
 });
@@ -74,18 +66,14 @@ export const { password } = credentials.shape;
 
 export const accountDeletion = z.object({ password });
 
-export const deleteAccount = endpoint({
-  method: 'POST',
-  url: '/api/auth/delete-account',
+export const deleteAccount = endpoint('POST', '/api/auth/delete-account', {
   caller: 'professional',
   errors: ['adminProtected', 'wrongPassword', 'tooManyRequests'],
   body: accountDeletion,
   response: { 200: acknowledgement },
 });
 
-export const endAllSessions = endpoint({
-  method: 'DELETE',
-  url: '/api/auth/sessions',
+export const endAllSessions = endpoint('DELETE', '/api/auth/sessions', {
   caller: 'professional',
   response: { 204: z.void() },
 });

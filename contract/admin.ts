@@ -13,9 +13,7 @@ export const userStats = z.object({
 });
 export type UserStats = z.infer<typeof userStats>;
 
-export const getUserStats = endpoint({
-  method: 'GET',
-  url: '/api/admin/user-stats',
+export const getUserStats = endpoint('GET', '/api/admin/user-stats', {
   caller: 'admin',
   response: { 200: userStats },
 });
@@ -37,9 +35,7 @@ export type UserSort = (typeof userSorts)[number];
 
 export const MAX_USER_SEARCH_LENGTH = 120;
 
-export const listUsers = endpoint({
-  method: 'GET',
-  url: '/api/admin/users',
+export const listUsers = endpoint('GET', '/api/admin/users', {
   caller: 'admin',
   errors: ['invalidCursor', 'tooManyRequests'],
   querystring: z.object({
@@ -80,9 +76,7 @@ export const subscriptionChange = z
   );
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;
 
-export const updateUser = endpoint({
-  method: 'PATCH',
-  url: '/api/admin/users/:id',
+export const updateUser = endpoint('PATCH', '/api/admin/users/:id', {
   caller: 'admin',
   errors: ['noPlans', 'expiryOutOfRange', 'userNotFound'],
   params: userInUrl,
@@ -90,18 +84,14 @@ export const updateUser = endpoint({
   response: { 200: adminUser },
 });
 
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  url: '/api/admin/users/:id',
+export const deleteUser = endpoint('DELETE', '/api/admin/users/:id', {
   caller: 'admin',
   errors: ['adminProtected', 'userNotFound'],
   params: userInUrl,
   response: { 204: z.void() },
 });
 
-export const signOutUser = endpoint({
-  method: 'POST',
-  url: '/api/admin/users/:id/sign-out',
+export const signOutUser = endpoint('POST', '/api/admin/users/:id/sign-out', {
   caller: 'admin',
   errors: ['userNotFound'],
   params: userInUrl,
@@ -120,9 +110,7 @@ export const platformInsights = z.object({
 });
 export type PlatformInsights = z.infer<typeof platformInsights>;
 
-export const getPlatformInsights = endpoint({
-  method: 'GET',
-  url: '/api/admin/insights',
+export const getPlatformInsights = endpoint('GET', '/api/admin/insights', {
   caller: 'admin',
   response: { 200: platformInsights },
 });
@@ -147,9 +135,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const listAuditEntries = endpoint({
-  method: 'GET',
-  url: '/api/admin/audit',
+export const listAuditEntries = endpoint('GET', '/api/admin/audit', {
   caller: 'admin',
   querystring: pageQuery,
   response: { 200: z.array(auditEntry) },
@@ -165,16 +151,12 @@ export const mailHealth = z.object({
 });
 export type MailHealth = z.infer<typeof mailHealth>;
 
-export const getMailHealth = endpoint({
-  method: 'GET',
-  url: '/api/admin/mail-health',
+export const getMailHealth = endpoint('GET', '/api/admin/mail-health', {
   caller: 'admin',
   response: { 200: mailHealth },
 });
 
-export const retryMails = endpoint({
-  method: 'POST',
-  url: '/api/admin/mail-health/retry',
+export const retryMails = endpoint('POST', '/api/admin/mail-health/retry', {
   caller: 'admin',
   response: { 200: acknowledgement },
 });

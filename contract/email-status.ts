@@ -7,16 +7,12 @@ export const emailStatus = z.object({
 });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
-export const getEmailStatus = endpoint({
-  method: 'GET',
-  url: '/api/auth/email-status',
+export const getEmailStatus = endpoint('GET', '/api/auth/email-status', {
   caller: 'professional',
   response: { 200: emailStatus },
 });
 
-export const retryEmail = endpoint({
-  method: 'POST',
-  url: '/api/auth/email-status/retry',
+export const retryEmail = endpoint('POST', '/api/auth/email-status/retry', {
   caller: 'professional',
   errors: ['tooManyRequests'],
   response: { 200: emailStatus },

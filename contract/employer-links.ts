@@ -35,25 +35,19 @@ export type EmployerLinkForm = z.infer<typeof employerLinkForm>;
 
 const linkInUrl = z.object({ id: urlId('Link not found' as Sentence) });
 
-export const listEmployerLinks = endpoint({
-  method: 'GET',
-  url: '/api/employer-links',
+export const listEmployerLinks = endpoint('GET', '/api/employer-links', {
   caller: 'professional',
   response: { 200: z.array(employerLink) },
 });
 
-export const createEmployerLink = endpoint({
-  method: 'POST',
-  url: '/api/employer-links',
+export const createEmployerLink = endpoint('POST', '/api/employer-links', {
   caller: 'professional',
   errors: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
   body: employerLinkForm,
   response: { 201: z.extend(employerLink, { url: z.string() }) },
 });
 
-export const revokeEmployerLink = endpoint({
-  method: 'DELETE',
-  url: '/api/employer-links/:id',
+export const revokeEmployerLink = endpoint('DELETE', '/api/employer-links/:id', {
   caller: 'professional',
   errors: ['employerLinkNotFound'],
   params: linkInUrl,
@@ -69,9 +63,7 @@ export const shareableReview = z.object({
 });
 export type ShareableReview = z.infer<typeof shareableReview>;
 
-export const listShareableReviews = endpoint({
-  method: 'GET',
-  url: '/api/shareable-reviews',
+export const listShareableReviews = endpoint('GET', '/api/shareable-reviews', {
   caller: 'professional',
   querystring: pageQuery,
   response: { 200: z.array(shareableReview) },

@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
 
-interface Address {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  url: `/api/${string}`;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Path = `/api/${string}`;
+
+interface Access {
   caller: 'anyone' | 'professional' | 'admin';
   /** In addition to the errors implied by `caller`, the schemas and HTTP. */
   errors?: readonly RefusalCode[];
@@ -19,20 +20,26 @@ interface Schema {
 }
 
 /** The server spreads it into a route, the web client passes it to `call`, and OpenAPI is generated from it. */
-export interface Endpoint extends Address {
+export interface Endpoint extends Access {
+  method: Method;
+  url: Path;
   schema: Schema;
 }
 
-type Declaration = Address & Schema;
+type Declaration = Access & Schema;
 
 /** Keeps the exact types, and compiles with known names only. */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<const E extends Declaration>(
-  declaration: E & Record<Exclude<keyof E, keyof Declaration>, never>,
+export function endpoint<const M extends Method, const P extends Path, const D extends Declaration>(
+  method: M,
+  url: P,
+  declaration: D & Record<Exclude<keyof D, keyof Declaration>, never>,
 ) {
-  const { method, url, caller, errors, ...schema }: E = declaration;
-  return { method, url, caller, errors, schema } as Omit<E, keyof Schema> & {
-    schema: Omit<E, keyof Address>;
+  const { caller, errors, ...schema }: D = declaration;
+  return { method, url, caller, errors, schema } as Pick<D, keyof Access & keyof D> & {
+    method: M;
+    url: P;
+    schema: Omit<D, keyof Access>;
   };
 }
 

@@ -72,9 +72,7 @@ export const myData = z.object({
   reviews: z.array(myReview),
 });
 
-export const downloadMyData = endpoint({
-  method: 'GET',
-  url: '/api/my-data',
+export const downloadMyData = endpoint('GET', '/api/my-data', {
   caller: 'professional',
   errors: ['tooManyRequests'],
   response: { 200: myData },

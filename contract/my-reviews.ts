@@ -11,18 +11,14 @@ export const HIGH_RATING = 4;
 
 const params = z.object({ id: urlId('Review not found' as Sentence) });
 
-export const pinReview = endpoint({
-  method: 'PUT',
-  url: '/api/reviews/:id/pin',
+export const pinReview = endpoint('PUT', '/api/reviews/:id/pin', {
   caller: 'professional',
   errors: ['reviewNotFound', 'pinLimitReached'],
   params,
   response: { 200: review },
 });
 
-export const unpinReview = endpoint({
-  method: 'DELETE',
-  url: '/api/reviews/:id/pin',
+export const unpinReview = endpoint('DELETE', '/api/reviews/:id/pin', {
   caller: 'professional',
   errors: ['reviewNotFound'],
   params,
@@ -39,25 +35,19 @@ export const unreadReviews = z.object({
 });
 export type UnreadReviews = z.infer<typeof unreadReviews>;
 
-export const getUnreadReviews = endpoint({
-  method: 'GET',
-  url: '/api/reviews/unread',
+export const getUnreadReviews = endpoint('GET', '/api/reviews/unread', {
   caller: 'professional',
   response: { 200: unreadReviews },
 });
 
-export const markReviewsRead = endpoint({
-  method: 'PUT',
-  url: '/api/reviews/:id/read',
+export const markReviewsRead = endpoint('PUT', '/api/reviews/:id/read', {
   caller: 'professional',
   errors: ['reviewNotFound'],
   params,
   response: { 204: z.void() },
 });
 
-export const pickReview = endpoint({
-  method: 'GET',
-  url: '/api/reviews/random',
+export const pickReview = endpoint('GET', '/api/reviews/random', {
   caller: 'professional',
   querystring: z.object({
     except: z.optional(urlId('except is not valid')),

@@ -10,7 +10,6 @@ export const CHALLENGE_MINUTES = 5;
 
 const UNUSABLE = 'This passkey could not be saved. Please try again.' as Sentence;
 const REFUSED = 'This passkey didn’t work. Try again, or use your password.' as Sentence;
-const PASSKEY_NOT_FOUND = 'Passkey not found' as Sentence;
 
 export const passkey = z.object({
   id: z.int(),
@@ -21,7 +20,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** What we read ourselves; the library checks the whole. */
+/** Only what we read ourselves is described; the library checks the whole. */
 const fromBrowser = (message: string) =>
   z.looseObject(
     {
@@ -42,11 +41,15 @@ export const confirmation = z.object({
   passkey: z.optional(assertion),
 });
 
-const params = z.object({ id: urlId(PASSKEY_NOT_FOUND) });
+const confirmationErrors = [
+  'confirmationNeeded',
+  'wrongPassword',
+  'challengeExpired',
+  'passkeyRefused',
+  'passkeyUnknown',
+] as const;
 
-export const listPasskeys = endpoint({
-  method: 'GET',
-  url: '/api/auth/passkeys',
+export const listPasskeys = endpoint('GET', '/api/auth/passkeys', {
   caller: 'professional',
   response: {
     200: z.object({
@@ -56,27 +59,14 @@ export const listPasskeys = endpoint({
   },
 });
 
-export const preparePasskey = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys/options',
+export const preparePasskey = endpoint('POST', '/api/auth/passkeys/options', {
   caller: 'professional',
-  errors: [
-    'passkeysUnavailable',
-    'confirmationNeeded',
-    'wrongPassword',
-    'challengeExpired',
-    'passkeyRefused',
-    'passkeyUnknown',
-    'passkeyLimitReached',
-    'tooManyRequests',
-  ],
+  errors: ['passkeysUnavailable', ...confirmationErrors, 'passkeyLimitReached', 'tooManyRequests'],
   body: confirmation,
   response: { 200: options },
 });
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys',
+export const addPasskey = endpoint('POST', '/api/auth/passkeys', {
   caller: 'professional',
   errors: [
     'passkeysUnavailable',
@@ -90,9 +80,7 @@ export const addPasskey = endpoint({
   response: { 201: passkey },
 });
 
-export const preparePasskeyConfirmation = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys/confirmation',
+export const preparePasskeyConfirmation = endpoint('POST', '/api/auth/passkeys/confirmation', {
   caller: 'professional',
   errors: ['passkeysUnavailable', 'passkeyNotFound', 'tooManyRequests'],
   body: z.object({
@@ -101,36 +89,21 @@ export const preparePasskeyConfirmation = endpoint({
   response: { 200: options },
 });
 
-export const removePasskey = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys/:id/remove',
+export const removePasskey = endpoint('POST', '/api/auth/passkeys/:id/remove', {
   caller: 'professional',
-  errors: [
-    'passkeysUnavailable',
-    'passkeyNotFound',
-    'confirmationNeeded',
-    'wrongPassword',
-    'challengeExpired',
-    'passkeyRefused',
-    'passkeyUnknown',
-    'tooManyRequests',
-  ],
-  params,
+  errors: ['passkeysUnavailable', 'passkeyNotFound', ...confirmationErrors, 'tooManyRequests'],
+  params: z.object({ id: urlId('Passkey not found' as Sentence) }),
   body: confirmation,
   response: { 200: acknowledgement },
 });
 
-export const preparePasskeySignIn = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys/sign-in/options',
+export const preparePasskeySignIn = endpoint('POST', '/api/auth/passkeys/sign-in/options', {
   caller: 'anyone',
   errors: ['passkeysUnavailable'],
   response: { 200: options },
 });
 
-export const signInWithPasskey = endpoint({
-  method: 'POST',
-  url: '/api/auth/passkeys/sign-in',
+export const signInWithPasskey = endpoint('POST', '/api/auth/passkeys/sign-in', {
   caller: 'anyone',
   errors: [
     'passkeysUnavailable',

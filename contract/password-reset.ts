@@ -6,9 +6,7 @@ import { normalizeSecret } from './text/secrets.ts';
 
 export const passwordForgotten = z.object({ email: email('Please enter a valid email address' as Sentence) });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  url: '/api/auth/forgot-password',
+export const forgotPassword = endpoint('POST', '/api/auth/forgot-password', {
   caller: 'anyone',
   errors: ['tooManyRequests'],
   body: passwordForgotten,
@@ -33,18 +31,14 @@ export const confirmPassword = secret(0, MISMATCH);
 
 export const passwordResetForm = z.object({ newPassword, confirmPassword }).check(passwordsMatch);
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  url: '/api/auth/reset-password',
+export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   caller: 'anyone',
   errors: ['invalidResetToken', 'tooManyRequests'],
   body: passwordReset,
   response: { 200: acknowledgement },
 });
 
-export const checkResetToken = endpoint({
-  method: 'POST',
-  url: '/api/auth/reset-password/check',
+export const checkResetToken = endpoint('POST', '/api/auth/reset-password/check', {
   caller: 'anyone',
   errors: ['tooManyRequests'],
   body: z.object({ token: z.string('Invalid or expired reset token' as Sentence) }),

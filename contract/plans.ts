@@ -57,9 +57,7 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-export const getSubscriptionStatus = endpoint({
-  method: 'GET',
-  url: '/api/subscription/status',
+export const getSubscriptionStatus = endpoint('GET', '/api/subscription/status', {
   caller: 'professional',
   response: { 200: subscriptionStatus },
 });
@@ -70,18 +68,14 @@ export const checkout = z.strictObject({
 });
 export type Checkout = z.infer<typeof checkout>;
 
-export const createSubscription = endpoint({
-  method: 'POST',
-  url: '/api/create-subscription',
+export const createSubscription = endpoint('POST', '/api/create-subscription', {
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'planExists', 'paymentProviderUnavailable', 'tooManyRequests'],
   body: checkout,
   response: { 200: z.object({ paymentUrl: z.string() }) },
 });
 
-export const createPortalSession = endpoint({
-  method: 'POST',
-  url: '/api/create-portal-session',
+export const createPortalSession = endpoint('POST', '/api/create-portal-session', {
   caller: 'professional',
   errors: ['noPlans', 'paymentsUnavailable', 'nothingBilled', 'paymentProviderUnavailable'],
   body: z.object({

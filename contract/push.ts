@@ -36,25 +36,19 @@ export const pushMessage = z.object({
 });
 export type PushMessage = z.infer<typeof pushMessage>;
 
-export const getPush = endpoint({
-  method: 'GET',
-  url: '/api/push',
+export const getPush = endpoint('GET', '/api/push', {
   caller: 'professional',
   response: { 200: pushSettings },
 });
 
-export const subscribeToPush = endpoint({
-  method: 'PUT',
-  url: '/api/push',
+export const subscribeToPush = endpoint('PUT', '/api/push', {
   caller: 'professional',
   errors: ['pushSubscriptionUnusable', 'tooManyRequests'],
   body: pushSubscription,
   response: { 200: pushSettings },
 });
 
-export const unsubscribeFromPush = endpoint({
-  method: 'DELETE',
-  url: '/api/push',
+export const unsubscribeFromPush = endpoint('DELETE', '/api/push', {
   caller: 'professional',
   response: { 204: z.void() },
 });

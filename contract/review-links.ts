@@ -13,9 +13,12 @@ const REVIEW_LINK =
 export const reviewLink = z
   .string(REVIEW_LINK)
   .check(z.regex(/^[\x21-\x7e]{1,128}\.[\w-]{22,64}$/, REVIEW_LINK));
-const withReviewLink = z.looseObject({
-  'review-link': reviewLink,
-});
+/** What every endpoint of the private link has in common. */
+const byLink = {
+  caller: 'anyone',
+  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
+  headers: z.looseObject({ 'review-link': reviewLink }),
+} as const;
 
 export const reviewByLink = z.object({
   ...storedReviewFields,
@@ -31,50 +34,30 @@ export const reviewByLink = z.object({
 });
 export type ReviewByLink = z.infer<typeof reviewByLink>;
 
-export const getReviewByLink = endpoint({
-  method: 'GET',
-  url: '/api/review-link',
-  caller: 'anyone',
-  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  headers: withReviewLink,
+export const getReviewByLink = endpoint('GET', '/api/review-link', {
+  ...byLink,
   response: { 200: reviewByLink },
 });
 
-export const markReviewLinkSaved = endpoint({
-  method: 'POST',
-  url: '/api/review-link/saved',
-  caller: 'anyone',
-  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  headers: withReviewLink,
+export const markReviewLinkSaved = endpoint('POST', '/api/review-link/saved', {
+  ...byLink,
   response: { 200: reviewByLink },
 });
 
-export const editReview = endpoint({
-  method: 'PUT',
-  url: '/api/review-link',
-  caller: 'anyone',
-  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  headers: withReviewLink,
+export const editReview = endpoint('PUT', '/api/review-link', {
+  ...byLink,
   body: reviewForm,
   response: { 200: reviewByLink },
 });
 
-export const allowSharing = endpoint({
-  method: 'PUT',
-  url: '/api/review-link/sharing',
-  caller: 'anyone',
-  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  headers: withReviewLink,
+export const allowSharing = endpoint('PUT', '/api/review-link/sharing', {
+  ...byLink,
   body: z.object({ allowed: z.boolean('allowed must be true or false') }),
   response: { 200: reviewByLink },
 });
 
-export const withdrawReview = endpoint({
-  method: 'DELETE',
-  url: '/api/review-link',
-  caller: 'anyone',
-  errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
-  headers: withReviewLink,
+export const withdrawReview = endpoint('DELETE', '/api/review-link', {
+  ...byLink,
   response: { 204: z.void() },
 });
 
@@ -89,9 +72,7 @@ export const reviewAnswer = z.object({
   }),
 });
 
-export const answerReview = endpoint({
-  method: 'POST',
-  url: '/api/reviews/:id/answer',
+export const answerReview = endpoint('POST', '/api/reviews/:id/answer', {
   caller: 'professional',
   errors: ['reviewNotFound', 'reviewAnswered', 'answerUnreadable'],
   params: z.object({ id: urlId('Review not found' as Sentence) }),

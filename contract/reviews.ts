@@ -76,9 +76,7 @@ export const reviewLinkSecret = z
   .string(REVIEW_LINK_SECRET)
   .check(z.regex(/^[\w-]{22,64}$/, REVIEW_LINK_SECRET));
 
-export const submitReview = endpoint({
-  method: 'POST',
-  url: SUBMIT_REVIEW_URL,
+export const submitReview = endpoint('POST', SUBMIT_REVIEW_URL, {
   caller: 'anyone',
   errors: ['userNotFound', 'reviewLimitReached', 'honeypotFilled', 'idempotencyKeyReused', 'tooManyRequests'],
   headers: z.looseObject({
@@ -95,9 +93,7 @@ export const LOW_RATING = 2;
 
 const UNTIL = 'until must be a month as in 2026-11';
 
-export const listReviews = endpoint({
-  method: 'GET',
-  url: '/api/reviews',
+export const listReviews = endpoint('GET', '/api/reviews', {
   caller: 'professional',
   errors: ['tooManyRequests'],
   querystring: z.extend(pageQuery, {
@@ -128,9 +124,7 @@ export const reviewStats = z.object({
 });
 export type ReviewStats = z.infer<typeof reviewStats>;
 
-export const getReviewStats = endpoint({
-  method: 'GET',
-  url: '/api/reviews/stats',
+export const getReviewStats = endpoint('GET', '/api/reviews/stats', {
   caller: 'professional',
   response: { 200: reviewStats },
 });
@@ -155,9 +149,7 @@ export const reviewInsights = z.object({
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
 
-export const getReviewInsights = endpoint({
-  method: 'GET',
-  url: '/api/reviews/insights',
+export const getReviewInsights = endpoint('GET', '/api/reviews/insights', {
   caller: 'professional',
   response: { 200: reviewInsights },
 });
@@ -168,9 +160,7 @@ export const publicProfile = z.object({
   acceptingReviews: z._default(z.boolean(), true),
 });
 
-export const lookUpUser = endpoint({
-  method: 'GET',
-  url: '/api/users/:id',
+export const lookUpUser = endpoint('GET', '/api/users/:id', {
   caller: 'anyone',
   errors: ['userNotFound', 'tooManyRequests'],
   params: z.object({ id: urlId('User not found' as Sentence) }),

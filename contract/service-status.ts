@@ -20,9 +20,7 @@ export const serviceStatus = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;
 
-export const getServiceStatus = endpoint({
-  method: 'GET',
-  url: '/api/admin/service-status',
+export const getServiceStatus = endpoint('GET', '/api/admin/service-status', {
   caller: 'admin',
   response: { 200: serviceStatus },
 });

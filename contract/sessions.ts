@@ -12,18 +12,14 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-export const listSessions = endpoint({
-  method: 'GET',
-  url: '/api/auth/sessions',
+export const listSessions = endpoint('GET', '/api/auth/sessions', {
   caller: 'professional',
   response: { 200: z.array(session) },
 });
 
 const SESSION_NOT_FOUND = 'Session not found' as Sentence;
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  url: '/api/auth/sessions/:id',
+export const endSession = endpoint('DELETE', '/api/auth/sessions/:id', {
   caller: 'professional',
   errors: ['sessionNotFound'],
   params: z.object({

@@ -28,25 +28,19 @@ export const trackedCodeChange = z.extend(trackedCodeForm, {
   isOff: z.boolean('isOff must be true or false'),
 });
 
-export const listTrackedCodes = endpoint({
-  method: 'GET',
-  url: '/api/tracked-codes',
+export const listTrackedCodes = endpoint('GET', '/api/tracked-codes', {
   caller: 'professional',
   response: { 200: z.array(trackedCode) },
 });
 
-export const createTrackedCode = endpoint({
-  method: 'POST',
-  url: '/api/tracked-codes',
+export const createTrackedCode = endpoint('POST', '/api/tracked-codes', {
   caller: 'professional',
   errors: ['workplaceNotFound', 'trackedCodeLimitReached'],
   body: trackedCodeForm,
   response: { 201: trackedCode },
 });
 
-export const updateTrackedCode = endpoint({
-  method: 'PUT',
-  url: '/api/tracked-codes/:id',
+export const updateTrackedCode = endpoint('PUT', '/api/tracked-codes/:id', {
   caller: 'professional',
   errors: ['trackedCodeNotFound', 'workplaceNotFound'],
   params: z.object({ id: urlId('Tracked code not found' as Sentence) }),

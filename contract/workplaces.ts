@@ -20,25 +20,19 @@ export const workplaceForm = z.object({
 
 const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });
 
-export const listWorkplaces = endpoint({
-  method: 'GET',
-  url: '/api/workplaces',
+export const listWorkplaces = endpoint('GET', '/api/workplaces', {
   caller: 'professional',
   response: { 200: z.array(workplace) },
 });
 
-export const createWorkplace = endpoint({
-  method: 'POST',
-  url: '/api/workplaces',
+export const createWorkplace = endpoint('POST', '/api/workplaces', {
   caller: 'professional',
   errors: ['workplaceLimitReached', 'workplaceMaximumReached'],
   body: workplaceForm,
   response: { 201: workplace },
 });
 
-export const updateWorkplace = endpoint({
-  method: 'PUT',
-  url: '/api/workplaces/:id',
+export const updateWorkplace = endpoint('PUT', '/api/workplaces/:id', {
   caller: 'professional',
   errors: ['workplaceNotFound'],
   params: workplaceInUrl,
@@ -46,18 +40,14 @@ export const updateWorkplace = endpoint({
   response: { 200: workplace },
 });
 
-export const deleteWorkplace = endpoint({
-  method: 'DELETE',
-  url: '/api/workplaces/:id',
+export const deleteWorkplace = endpoint('DELETE', '/api/workplaces/:id', {
   caller: 'professional',
   errors: ['workplaceNotFound'],
   params: workplaceInUrl,
   response: { 204: z.void() },
 });
 
-export const lookUpWorkplace = endpoint({
-  method: 'GET',
-  url: '/api/workplaces/:id',
+export const lookUpWorkplace = endpoint('GET', '/api/workplaces/:id', {
   caller: 'anyone',
   errors: ['workplaceNotFound', 'tooManyRequests'],
   params: workplaceInUrl,
