@@ -1,16 +1,8 @@
 import type { Sentence } from './languages/sentence.ts';
 import { HONEYPOT } from './review-fields.ts';
-import {
-  bodyTooLarge,
-  idempotencyKeyReused,
-  requestTimeout,
-  reviewLimitReached,
-  tooManyRequests,
-  unavailable,
-  userNotFound,
-} from './submission-errors.ts';
+import * as submissionErrors from './submission-errors.ts';
 
-/* Errors the web client distinguishes are separate exports, so that it does not bundle the others. */
+/* Errors that the web client distinguishes are separate exports, so that it doesn't bundle the others. */
 export const badRequest = [400, 'The request could not be read' as Sentence] as const;
 export const reviewLinkNotFound = [
   404,
@@ -34,6 +26,7 @@ export const emailTaken = [409, 'This email address is already in use' as Senten
 export const emailUnchanged = [409, 'This is already your email address' as Sentence] as const;
 
 export const refusals = {
+  ...submissionErrors,
   badRequest,
   invalidResetToken,
   invalidEmailToken,
@@ -50,7 +43,6 @@ export const refusals = {
   unauthorized: [401, 'Unauthorized' as Sentence],
   invalidCredentials: [401, 'Invalid username or password' as Sentence],
   crossSite: [403, 'Cross-site request blocked'],
-  reviewLimitReached,
   workplaceLimitReached,
   wrongPassword,
   confirmationNeeded,
@@ -69,7 +61,6 @@ export const refusals = {
     'Passkeys need a site with a domain name. This one has an IP address.' as Sentence,
   ],
   noPlans: [404, 'There are no plans here: everything is included.' as Sentence],
-  userNotFound,
   workplaceNotFound: [404, 'Workplace not found' as Sentence],
   trackedCodeNotFound: [404, 'Tracked code not found' as Sentence],
   reviewNotFound: [404, 'Review not found' as Sentence],
@@ -77,7 +68,6 @@ export const refusals = {
   employerLinkNotFound: [404, 'Link not found' as Sentence],
   sessionNotFound: [404, 'Session not found' as Sentence],
   methodNotAllowed: [405, 'Method not allowed'],
-  requestTimeout,
   accountTaken: [409, 'Username or email already in use' as Sentence],
   passkeyTaken: [409, 'This passkey was already added' as Sentence],
   passkeyLimitReached: [409, 'You can have up to 10 passkeys. Remove one first.' as Sentence],
@@ -99,17 +89,13 @@ export const refusals = {
   ],
   reviewLinkExpired,
   preconditionFailed: [412, 'The file has changed'],
-  bodyTooLarge,
   urlTooLong: [414, 'The address is too long'],
   unsupportedMediaType: [415, 'Please send JSON'],
   honeypotFilled: [422, `Please leave this empty: ${HONEYPOT}`],
-  idempotencyKeyReused,
-  tooManyRequests,
   headersTooLarge: [431, 'The request headers are too large'],
   internal,
   paymentProviderUnavailable: [502, 'Payment provider unavailable' as Sentence],
   paymentsUnavailable: [503, 'Payments are not available right now' as Sentence],
-  unavailable,
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,7 +1,7 @@
 import type { Sentence } from './languages/sentence.ts';
 import type { TextRule } from './text/rules.ts';
 
-/* Without zod, which the customer's page does not load. */
+/* This file doesn't import zod, which the customer's page doesn't load. */
 
 export interface TextFieldRule extends TextRule {
   isOptional?: boolean;
@@ -11,7 +11,10 @@ export const MAX_COMMENT_LENGTH = 5_000;
 const MAX_NAME_LENGTH = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters' as Sentence;
 
-/** The only list of these fields, in form order: everything else derives from it, so a forgotten place does not compile. */
+/**
+ * The fields in the order of the form. Lists of them elsewhere follow from this one, or don't compile without one of them;
+ * what shows them is checked by `tests/review-fields.test.ts`.
+ */
 export const reviewFields = {
   rating: { min: 1, max: 5, message: 'Please choose a rating' as Sentence },
   comment: {
@@ -44,5 +47,5 @@ export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rati
 /** A field of the form without scripts that people don't see, and some bots fill in. */
 export const HONEYPOT = 'gw_leave_empty';
 
-/** Also for the customer's page, which submits without the schemas. */
+/** The customer's page needs it too, which submits without the schemas. */
 export const SUBMIT_REVIEW_URL = '/api/reviews/submit';

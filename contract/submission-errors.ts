@@ -1,4 +1,4 @@
-/* Errors of a submission, apart so that the customer's page does not load the others. */
+/* Errors of a submission are apart, so that the customer's page doesn't load the others. */
 import type { Sentence } from './languages/sentence.ts';
 export const reviewLimitReached = [403, 'Review limit reached' as Sentence] as const;
 export const requestTimeout = [408, 'The request took too long' as Sentence] as const;
