@@ -4,7 +4,7 @@ import { countRows } from '#server/db/count-rows.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { createCode } from './codes.ts';
-import { requireOwnWorkplace, type StoredTrackedCode } from './store.ts';
+import { requireOwnWorkplace, type StoredTrackedCode, trackedCodeColumns } from './store.ts';
 
 /** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */
 export function addTrackedCode(
@@ -23,9 +23,9 @@ export function addTrackedCode(
         .insertInto('tracked_codes')
         .values({ ...trackedCode, code: createCode() })
         .onConflict((conflict) => conflict.column('code').doNothing())
-        .returningAll()
+        .returning(trackedCodeColumns)
         .executeTakeFirst();
-      if (added) return added;
+      if (added) return { ...added, reviews: 0 };
     }
   });
 }

@@ -3,15 +3,10 @@ import type { App } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { addTrackedCode } from './add-tracked-code.ts';
-import {
-  listTrackedCodes,
-  presentTrackedCode,
-  type StoredTrackedCode,
-  updateOwnTrackedCode,
-} from './store.ts';
+import { listTrackedCodes, type StoredTrackedCode, updateOwnTrackedCode } from './store.ts';
 
-function presentWithAddress({ appUrl }: Config, trackedCode: StoredTrackedCode, reviews: number) {
-  return { ...presentTrackedCode(trackedCode), url: `${appUrl}/r/${trackedCode.code}`, reviews };
+function withAddress({ appUrl }: Config, trackedCode: StoredTrackedCode): contract.TrackedCode {
+  return { ...trackedCode, url: `${appUrl}/r/${trackedCode.code}` };
 }
 
 export async function readTrackedCodes(
@@ -20,7 +15,7 @@ export async function readTrackedCodes(
   userId: number,
 ): Promise<contract.TrackedCode[]> {
   await flushPageViews(userId);
-  return (await listTrackedCodes(db, userId)).map((code) => presentWithAddress(config, code, code.reviews));
+  return (await listTrackedCodes(db, userId)).map((trackedCode) => withAddress(config, trackedCode));
 }
 
 /** @param flushPageViews writes an account's buffered page views, so that scan counts are current. */
@@ -30,37 +25,24 @@ export function trackedCodeRoutes(
   flushPageViews: (userId: number) => Promise<void>,
 ): void {
   const { db, clock, config } = deps;
-  const present = (trackedCode: StoredTrackedCode, reviews: number) =>
-    presentWithAddress(config, trackedCode, reviews);
 
   app.route({
     ...contract.listTrackedCodes,
-    handler: async (request) => readTrackedCodes(deps, flushPageViews, request.account.id),
+    handler: ({ account }) => readTrackedCodes(deps, flushPageViews, account.id),
   });
 
   app.route({
     ...contract.createTrackedCode,
-    handler: async (request) => {
-      const { name, workplaceId = null } = request.body;
-      const trackedCode = await addTrackedCode(deps, request.account.id, { name, workplaceId });
-      return present(trackedCode, 0);
-    },
+    handler: async ({ account, body: { name, workplaceId = null } }) =>
+      withAddress(config, await addTrackedCode(deps, account.id, { name, workplaceId })),
   });
 
   app.route({
     ...contract.updateTrackedCode,
-    handler: async (request) => {
-      const { id: userId } = request.account;
-      const { workplaceId = null, ...change } = request.body;
-      await flushPageViews(userId);
-      const trackedCode = await updateOwnTrackedCode(
-        db,
-        userId,
-        request.params.id,
-        { ...change, workplaceId },
-        clock(),
-      );
-      return present(trackedCode, trackedCode.reviews);
+    handler: async ({ account, params, body: { workplaceId = null, ...body } }) => {
+      await flushPageViews(account.id);
+      const change = { ...body, workplaceId };
+      return withAddress(config, await updateOwnTrackedCode(db, account.id, params.id, change, clock()));
     },
   });
 }

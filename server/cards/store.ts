@@ -1,34 +1,31 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { TrackedCode } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
-import type { Db, Schema, TrackedCodesTable } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 
-export type StoredTrackedCode = Selectable<TrackedCodesTable>;
-type CountedTrackedCode = StoredTrackedCode & { reviews: number };
+export type StoredTrackedCode = Omit<TrackedCode, 'url'>;
 
-export function presentTrackedCode(trackedCode: StoredTrackedCode): Omit<TrackedCode, 'url' | 'reviews'> {
-  return {
-    id: trackedCode.id,
-    code: trackedCode.code,
-    name: trackedCode.name,
-    workplaceId: trackedCode.workplace_id,
-    scans: trackedCode.scans,
-    offAt: trackedCode.off_at,
-    createdAt: trackedCode.created_at,
-  };
-}
-
-export function listTrackedCodes(db: Db, userId: number): Promise<CountedTrackedCode[]> {
+export function listTrackedCodes(db: Db, userId: number): Promise<StoredTrackedCode[]> {
   return db
     .selectFrom('tracked_codes')
-    .selectAll()
+    .select(trackedCodeColumns)
     .select(countReviews)
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
 }
+
+export const trackedCodeColumns = [
+  'id',
+  'code',
+  'name',
+  'workplace_id as workplaceId',
+  'scans',
+  'off_at as offAt',
+  'created_at as createdAt',
+] as const;
 
 function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
   return of
@@ -47,7 +44,7 @@ export function updateOwnTrackedCode(
   id: number,
   { name, workplaceId, isOff }: { name: string; workplaceId: number | null; isOff: boolean },
   now: Date,
-): Promise<CountedTrackedCode> {
+): Promise<StoredTrackedCode> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
     await requireOwnWorkplace(tx, userId, workplaceId);
@@ -60,7 +57,7 @@ export function updateOwnTrackedCode(
       }))
       .where('id', '=', id)
       .where('user_id', '=', userId)
-      .returningAll()
+      .returning(trackedCodeColumns)
       .returning(countReviews)
       .executeTakeFirstOrThrow(() => new Refusal('trackedCodeNotFound'));
   });

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import { type EmployerLink, type EmployerLinkForm, MAX_OPEN_LINKS } from '#contract/employer-links.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
-import type { Db, EmployerLinksTable } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
@@ -44,7 +43,7 @@ export async function createEmployerLink(
         revoked_at: null,
         last_opened_at: null,
       })
-      .returningAll()
+      .returning(linkColumns)
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('employer_link_reviews')
@@ -58,7 +57,7 @@ export async function createEmployerLink(
 export async function listEmployerLinks(db: Db, userId: number, now: Date): Promise<EmployerLink[]> {
   const links = await db
     .selectFrom('employer_links')
-    .selectAll()
+    .select(linkColumns)
     .select((of) =>
       of
         .selectFrom('employer_link_reviews')
@@ -158,16 +157,23 @@ function selectShareable(db: Db, userId: number) {
     .where('sharing_allowed_at', 'is not', null);
 }
 
-function present(link: Selectable<EmployerLinksTable> & { reviews: number | null }, now: Date): EmployerLink {
-  const isOver = link.expires_at <= now.toISOString();
-  return {
-    id: link.id,
-    employer: link.employer,
-    state: link.revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'open',
-    reviews: link.reviews ?? 0,
-    createdAt: link.created_at,
-    expiresAt: link.expires_at,
-    openings: link.openings,
-    lastOpenedAt: link.last_opened_at,
-  };
+const linkColumns = [
+  'id',
+  'employer',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+  'revoked_at as revokedAt',
+  'openings',
+  'last_opened_at as lastOpenedAt',
+] as const;
+
+type StoredLink = Omit<EmployerLink, 'state' | 'reviews'> & {
+  revokedAt: string | null;
+  reviews: number | null;
+};
+
+function present(link: StoredLink, now: Date): EmployerLink {
+  const isOver = link.expiresAt <= now.toISOString();
+  const state = link.revokedAt !== null ? 'revoked' : isOver ? 'expired' : 'open';
+  return { ...link, state, reviews: link.reviews ?? 0 };
 }

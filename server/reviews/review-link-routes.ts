@@ -5,11 +5,10 @@ import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { answerReview } from './answer-review.ts';
-import { editReview } from './edit-review.ts';
+import { editReview, withdrawReview } from './change-review.ts';
 import { reviewLimits } from './limits.ts';
 import { allowSharing, markReviewLinkSaved, openReview, presentReviewByLink } from './review-links.ts';
 import { presentReview } from './store.ts';
-import { withdrawReview } from './withdraw-review.ts';
 
 export function reviewLinkRoutes(app: App, deps: Deps): void {
   const onRequest = limitPerAddress(deps.limits, reviewLimits.reviewLinks);

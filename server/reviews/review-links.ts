@@ -1,8 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
-import { lockAccounts } from '#server/accounts/lock-accounts.ts';
-import { type Account, accountExists } from '#server/accounts/store.ts';
+import { accountExists } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
@@ -26,20 +25,6 @@ export async function openReview(db: Db, reviewLink: string, now: Date) {
 /** Private links to reviews created at or before this time have expired. */
 export function linkExpiryCutoff(now: Date): string {
   return timestampAfter(now, -REVIEW_LINK_LIFETIME);
-}
-
-/** Locks the account, since a change may also update its counters. */
-export async function changeReview<Result>(
-  { db, clock }: Deps,
-  reviewLink: string,
-  change: (tx: Db, review: OpenedReview, account: Account) => Promise<Result>,
-): Promise<Result> {
-  const { userId } = await openReview(db, reviewLink, clock());
-  return db.transaction().execute(async (tx) => {
-    const account = (await lockAccounts(tx, [userId])).get(userId);
-    if (!account) throw new Refusal('reviewLinkNotFound');
-    return change(tx, await openReview(tx, reviewLink, clock()), account);
-  });
 }
 
 export async function markReviewLinkSaved({ db, clock }: Deps, reviewLink: string): Promise<ReviewByLink> {

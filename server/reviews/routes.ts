@@ -13,12 +13,10 @@ import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readInsights, readReviewStats } from './insights.ts';
 import { reviewLimits } from './limits.ts';
+import { markReviewsRead, pickReview, pinReview, readUnreadReviews, unpinReview } from './my-reviews.ts';
 import type { PageViews } from './page-views.ts';
-import { pickReview } from './pick-review.ts';
-import { pinReview, unpinReview } from './pin-review.ts';
 import type { ReceiveReview } from './receive-review.ts';
 import { allReviews, cursorUntil, listPinnedReviews, listReviews, presentReview } from './store.ts';
-import { markReviewsRead, readUnreadReviews } from './unread-reviews.ts';
 
 export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview, pageViews: PageViews): void {
   customerRoutes(app, deps, receiveReview);

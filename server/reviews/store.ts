@@ -6,7 +6,7 @@ import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { WholeList } from '#server/http/whole-list.ts';
-import { findWorkplace, listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
+import { findWorkplace, listWorkplaces } from '#server/workplaces/store.ts';
 import { selectedFields } from './field-columns.ts';
 import { matchesSearch, searchReviews } from './search-reviews.ts';
 
@@ -172,7 +172,7 @@ export async function findReviewForMail(db: Db, id: number) {
   const account = review && (await findAccount(db, review.userId));
   if (!account) return undefined;
   const workplace = review.workplaceId === null ? undefined : await findWorkplace(db, review.workplaceId);
-  return { review, workplace: workplace ? presentWorkplace(workplace) : null, account };
+  return { review, workplace: workplace ?? null, account };
 }
 
 interface Range {

@@ -7,14 +7,14 @@ import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
-import { listTrackedCodes, presentTrackedCode, type StoredTrackedCode } from '#server/cards/store.ts';
+import { listTrackedCodes, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { allReviews, presentReview, type StoredReview } from '#server/reviews/store.ts';
 import { MINUTE, utcDay } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { listWorkplaces, presentWorkplace } from '#server/workplaces/store.ts';
+import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */
 export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
@@ -48,11 +48,8 @@ async function streamMyData(db: Db, now: Date, account: Account): Promise<Readab
       emailStatus: presentEmailStatus(account),
       newEmail: (await findNewEmail(db, account.id)) ?? null,
     },
-    workplaces: workplaces.map((workplace) => ({
-      ...presentWorkplace(workplace),
-      createdAt: workplace.created_at,
-    })),
-    trackedCodes: trackedCodes.map(presentTrackedCode),
+    workplaces,
+    trackedCodes,
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     pushSubscriptions: await listPushSubscriptions(db, account.id),

@@ -4,14 +4,7 @@ import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { addWorkplace } from './add-workplace.ts';
-import {
-  deleteOwnWorkplace,
-  findWorkplace,
-  listWorkplaces,
-  presentWorkplace,
-  toColumns,
-  updateOwnWorkplace,
-} from './store.ts';
+import { deleteOwnWorkplace, findWorkplace, listWorkplaces, toColumns, updateOwnWorkplace } from './store.ts';
 
 /** Ids are consecutive, so a limit keeps them from being enumerated. */
 const lookupLimit = { name: 'lookup-workplace', max: 120, seconds: 60 };
@@ -21,19 +14,17 @@ export function workplaceRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...contract.listWorkplaces,
-    handler: async ({ account }) => (await listWorkplaces(db, account.id)).map(presentWorkplace),
+    handler: ({ account }) => listWorkplaces(db, account.id),
   });
 
   app.route({
     ...contract.createWorkplace,
-    handler: async ({ account, body }) =>
-      presentWorkplace(await addWorkplace(deps, account.id, toColumns(body))),
+    handler: ({ account, body }) => addWorkplace(deps, account.id, toColumns(body)),
   });
 
   app.route({
     ...contract.updateWorkplace,
-    handler: async ({ account, params, body }) =>
-      presentWorkplace(await updateOwnWorkplace(db, account.id, params.id, toColumns(body))),
+    handler: ({ account, params, body }) => updateOwnWorkplace(db, account.id, params.id, toColumns(body)),
   });
 
   app.route({
@@ -48,7 +39,7 @@ export function workplaceRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const workplace = await findWorkplace(db, request.params.id);
       if (!workplace) throw new Refusal('workplaceNotFound');
-      return presentWorkplace(workplace);
+      return workplace;
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { searchableText } from '#contract/text/folding.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { accountExists, lockAccount } from '#server/accounts/store.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -27,14 +26,10 @@ export const foldedWorkplaces = {
   fold: foldWorkplace,
 } as const;
 
-export function presentWorkplace({ id, name, location }: Workplace): Workplace {
-  return { id, name, location };
-}
-
 export function listWorkplaces(db: Db, userId: number) {
   return db
     .selectFrom('workplaces')
-    .select(['id', 'user_id', 'name', 'location', 'created_at'])
+    .select(['id', 'name', 'location', 'created_at as createdAt'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

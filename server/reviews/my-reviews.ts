@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import {
+  HIGH_RATING,
+  MAX_PINNED_REVIEWS,
+  MAX_UNREAD_COUNT,
+  type UnreadReviews,
+} from '#contract/my-reviews.ts';
+import { type Account, lockAccount } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Deps } from '#server/system/deps.ts';
+import { listPinnedReviews, presentReview, reviewColumns, type StoredReview } from './store.ts';
+
+interface OwnReview {
+  id: number;
+  userId: number;
+}
+
+/** @throws Refusal `reviewNotFound` or `pinLimitReached`. */
+export function pinReview({ db, clock }: Deps, { id, userId }: OwnReview): Promise<StoredReview> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId);
+    const pinned = await listPinnedReviews(tx, userId);
+    const alreadyPinned = pinned.find((review) => review.id === id);
+    if (alreadyPinned) return alreadyPinned;
+    const review = await setPinned(tx, { id, userId }, clock().toISOString());
+    // After the update, so that an unknown review is reported as such; throwing undoes it.
+    if (pinned.length >= MAX_PINNED_REVIEWS) throw new Refusal('pinLimitReached');
+    return review;
+  });
+}
+
+/** @throws Refusal `reviewNotFound`. */
+export function unpinReview({ db }: Deps, review: OwnReview): Promise<StoredReview> {
+  return setPinned(db, review, null);
+}
+
+function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): Promise<StoredReview> {
+  return db
+    .updateTable('reviews')
+    .set({ pinned_at: pinnedAt })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(reviewColumns)
+    .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
+}
+
+const UNREAD_AT_ONCE = 10;
+
+/** The oldest of them, and how many there are. */
+export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
+  const unread = db
+    .selectFrom('reviews')
+    .where('user_id', '=', account.id)
+    .where('id', '>', account.last_read_review_id)
+    .orderBy('user_id')
+    .orderBy('id');
+  const [counted, oldest] = await Promise.all([
+    unread.select('id').limit(MAX_UNREAD_COUNT).execute(),
+    unread.select(reviewColumns).limit(UNREAD_AT_ONCE).execute(),
+  ]);
+  return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
+}
+
+/**
+ * Never moves back, so that an older page can't make reviews unread again.
+ * @throws Refusal `reviewNotFound`.
+ */
+export async function markReviewsRead(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
+  await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
+  await db
+    .updateTable('users')
+    .set({ last_read_review_id: id })
+    .where('id', '=', userId)
+    .where('last_read_review_id', '<', id)
+    .execute();
+}
+
+/**
+ * Counts and skips in the index `reviews_by_rating`. Drawing a random id instead would prefer reviews that follow a gap,
+ * because the ids between them belong to other accounts.
+ */
+export async function pickReview(
+  db: Db,
+  userId: number,
+  except: number | undefined,
+): Promise<StoredReview | undefined> {
+  const candidates = db
+    .selectFrom('reviews')
+    .where('user_id', '=', userId)
+    .where('rating', '>=', HIGH_RATING)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except as number));
+  const count = await countRows(candidates);
+  if (count === 0) return undefined;
+  const picked = candidates.select('id').orderBy('rating').orderBy('id').limit(1).offset(randomInt(count));
+  return db.selectFrom('reviews').select(reviewColumns).where('id', 'in', picked).executeTakeFirst();
+}
