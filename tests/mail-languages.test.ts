@@ -4,14 +4,14 @@ import { createTranslator, type Translator } from '#contract/languages/translato
 import { problemKinds } from '#contract/service-status.ts';
 import { defaultSite } from '#contract/site.ts';
 import { translatorFor } from '#locales/catalogue.ts';
-import { accountCreatedMail } from '#server/accounts/account-created.mail.ts';
-import { confirmAddressMail } from '#server/accounts/confirm-address.mail.ts';
-import { confirmEmailMail } from '#server/accounts/confirm-email.mail.ts';
-import { emailChangedMail } from '#server/accounts/email-changed.mail.ts';
+import {
+  accountCreatedMail,
+  confirmAddressMail,
+  confirmEmailMail,
+  resetPasswordMail,
+} from '#server/accounts/links.mail.ts';
 import { accountMails } from '#server/accounts/mails.ts';
-import { passkeyMail } from '#server/accounts/passkeys/passkey-changed.mail.ts';
-import { passwordChangedMail } from '#server/accounts/password-changed.mail.ts';
-import { resetPasswordMail } from '#server/accounts/reset-password.mail.ts';
+import { emailChangedMail, passkeyMail, passwordChangedMail } from '#server/accounts/notices.mail.ts';
 import { adminMails } from '#server/admin/mails.ts';
 import { serviceProblemMail } from '#server/admin/service-problem.mail.ts';
 import type { MailContext } from '#server/mail/context.ts';

@@ -6,13 +6,12 @@ import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { findAddressLink, queueAddressLink } from './address-links.ts';
-import { foldedColumns } from './folded-account.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
 import { budgetSpent, countMail } from './mail-budget.ts';
 import { deleteResetRequests, revokeLinks } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
-import { type Account, emailKey, findAccountByEmail, lockAccount } from './store.ts';
+import { type Account, emailKey, findAccountByEmail, foldedColumns, lockAccount } from './store.ts';
 
 /** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
 export async function requestEmailChange(

@@ -9,11 +9,10 @@ import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { foldedColumns } from './folded-account.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
-import { type Account, ADMIN_ID, findAccount, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, findAccount, foldedColumns, lockAccount } from './store.ts';
 
 export function deletionRoute(app: App, deps: Deps): void {
   app.route({

@@ -1,7 +1,7 @@
 import type { SqlBool } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Account, accountColumns, accountExists } from './store.ts';
+import { type Account, accountExists } from './store.ts';
 
 export interface LockedAccount extends Account {
   /** Whether any device wants push notifications. */
@@ -11,7 +11,7 @@ export interface LockedAccount extends Account {
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
   const accounts = await tx
     .selectFrom('users')
-    .select(accountColumns)
+    .selectAll('users')
     .select((of) =>
       of
         .exists(

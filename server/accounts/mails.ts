@@ -4,15 +4,10 @@ import type { Mail } from '#server/mail/layout.ts';
 import type { Job } from '#server/mail/outbox-queue.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { accountCreatedMail } from './account-created.mail.ts';
 import { issueAddressToken } from './address-links.ts';
-import { confirmAddressMail } from './confirm-address.mail.ts';
-import { confirmEmailMail } from './confirm-email.mail.ts';
-import { emailChangedMail } from './email-changed.mail.ts';
+import { accountCreatedMail, confirmAddressMail, confirmEmailMail, resetPasswordMail } from './links.mail.ts';
 import { mailContext } from './mail-context.ts';
-import { passkeyMail } from './passkeys/passkey-changed.mail.ts';
-import { passwordChangedMail } from './password-changed.mail.ts';
-import { resetPasswordMail } from './reset-password.mail.ts';
+import { emailChangedMail, passkeyMail, passwordChangedMail } from './notices.mail.ts';
 import { issueResetToken, type PasswordLink } from './reset-password.ts';
 import { type Account, findAccount } from './store.ts';
 

@@ -10,15 +10,15 @@ import type { App } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
-import { hashToken, sessionToken } from './sessions.ts';
-import { type Account, accountColumns, accountExists, lockAccount } from './store.ts';
+import { sessionHash } from './sessions.ts';
+import { type Account, accountExists, lockAccount } from './store.ts';
 
 type Subscription = z.output<typeof contract.pushSubscription>;
 
 export const MAX_DEVICES = 10;
 
 export function pushRoutes(app: App, deps: Deps): void {
-  const sessionHashOf = (request: FastifyRequest) => hashToken(sessionToken(deps.config, request) ?? '');
+  const sessionHashOf = (request: FastifyRequest) => sessionHash(deps.config, request);
 
   app.route({
     ...contract.getPush,
@@ -123,7 +123,7 @@ export function findSubscription(db: Db, id: number, userId: number, now: Date) 
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.session_hash')
     .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
-    .select(accountColumns)
+    .selectAll('users')
     .select(['endpoint', 'p256dh', 'auth', 'show_words'])
     .where('push_subscriptions.id', '=', id)
     .where('push_subscriptions.user_id', '=', userId)

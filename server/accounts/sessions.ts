@@ -12,7 +12,7 @@ import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
 import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
-import { type Account, ADMIN_ID, accountColumns, accountExists, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, accountExists, lockAccount } from './store.ts';
 
 const lifetimes = {
   professional: { idle: 30 * DAY, absolute: 90 * DAY },
@@ -68,6 +68,11 @@ export function cookieName(config: Config): string {
 
 export function sessionToken(config: Config, request: FastifyRequest): string | undefined {
   return request.cookies[cookieName(config)];
+}
+
+/** The hash in `sessions`; without a session it matches none. */
+export function sessionHash(config: Config, request: FastifyRequest): string {
+  return hashToken(sessionToken(config, request) ?? '');
 }
 
 /** Set by the web client after a sign-out that hasn't reached the server. */
@@ -158,7 +163,7 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(accountColumns)
+    .selectAll('users')
     .select(['sessions.created_at as session_created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

@@ -7,46 +7,16 @@ import { asciiAddress, cleanAddress } from '#contract/email-address.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
-import { foldCase } from '#contract/text/folding.ts';
+import { foldCase, searchableText, sortableName } from '#contract/text/folding.ts';
 import type { UsersTable } from '#server/db/account-tables.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { foldedColumns } from './folded-account.ts';
 
-type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
-export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
+export type Account = Selectable<UsersTable>;
 
 /** Belongs in every query of `users`, as `tests/house.test.ts` checks: an account being deleted is gone for everyone. */
 export const accountExists = sql<boolean>`users.deletion_started_at is null`;
-
-export const accountColumns = [
-  'users.id',
-  'users.username',
-  'users.username_key',
-  'users.email',
-  'users.email_key',
-  'users.full_name',
-  'users.industry',
-  'users.language',
-  'users.browser_language',
-  'users.password_hash',
-  'users.passkey_handle',
-  'users.subscription_type',
-  'users.subscription_expires_at',
-  'users.granted_plan',
-  'users.granted_until',
-  'users.review_count',
-  'users.rating_sum',
-  'users.last_read_review_id',
-  'users.closed_page_told_on',
-  'users.unsubscribe_token',
-  'users.review_mails',
-  'users.fold_low_ratings',
-  'users.email_unconfirmed_since',
-  'users.mail_refusal',
-  'users.created_at',
-] as const;
 
 export const ADMIN_ID = 1;
 
@@ -62,6 +32,25 @@ export function usernameKey(username: string): string {
 export function emailKey(email: string): string {
   return asciiAddress(cleanAddress(email).toLowerCase());
 }
+
+/** What finds and sorts an account in the admin's list. Set it with each of these columns. */
+export function foldedColumns({
+  username,
+  full_name,
+  email,
+}: Pick<Account, 'username' | 'full_name' | 'email'>) {
+  return {
+    search_text: searchableText(full_name, username, email),
+    sort_name: sortableName(full_name),
+    folded_from: `${full_name} ${email}`,
+  };
+}
+
+export const foldedAccounts = {
+  table: 'users',
+  source: ['username', 'full_name', 'email'],
+  fold: foldedColumns,
+} as const;
 
 type PlanColumns = Pick<Account, 'subscription_type' | 'subscription_expires_at'>;
 
@@ -103,12 +92,7 @@ export function presentUser(account: Account, now: Date): User {
 }
 
 export function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('id', '=', id)
-    .where(accountExists)
-    .executeTakeFirst();
+  return db.selectFrom('users').selectAll().where('id', '=', id).where(accountExists).executeTakeFirst();
 }
 
 /** Up to two, since one account's email address can be another's username; the owner of the address comes first. */

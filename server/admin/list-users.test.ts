@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type UserSort, userSorts } from '#contract/admin.ts';
-import { foldedColumns } from '#server/accounts/folded-account.ts';
-import { insertAccount } from '#server/accounts/store.ts';
+import { foldedColumns, insertAccount } from '#server/accounts/store.ts';
 import { nextPage, signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { listUsers } from './list-users.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { amounts, periodEnd } from '#contract/plans.ts';
-import { foldedColumns } from '#server/accounts/folded-account.ts';
-import { emailKey, usernameKey } from '#server/accounts/store.ts';
+import { emailKey, foldedColumns, usernameKey } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { utcDay } from '#server/system/clock.ts';
 import { toColumns } from '#server/workplaces/store.ts';

@@ -9,7 +9,7 @@ import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { initializeFact } from '#server/system/service-facts.ts';
 import { accountLimits } from '../limits.ts';
-import { createToken, hashToken, sessionToken } from '../sessions.ts';
+import { createToken, hashToken, sessionHash } from '../sessions.ts';
 
 export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
 /** When it ends, and a nonce. */
@@ -28,8 +28,7 @@ export function ceremonyOf(
   request: FastifyRequest,
   purpose: 'add' | 'confirm',
 ): Ceremony & { userId: number } {
-  const holderHash = hashToken(sessionToken(config, request) ?? '');
-  return { purpose, holderHash, userId: request.account.id };
+  return { purpose, holderHash: sessionHash(config, request), userId: request.account.id };
 }
 
 /** Of an account that is signed in. */

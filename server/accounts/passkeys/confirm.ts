@@ -6,7 +6,7 @@ import type { App } from '#server/http/server.ts';
 import { timestampAfter } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
-import { hashToken, sessionToken } from '../sessions.ts';
+import { sessionHash } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';
 import { CHALLENGE_LIFETIME, ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { listPasskeys } from './store.ts';
@@ -51,7 +51,7 @@ export async function hasJustSignedIn(
   const found = await db
     .selectFrom('sessions')
     .select('created_at')
-    .where('token_hash', '=', hashToken(sessionToken(config, request) ?? ''))
+    .where('token_hash', '=', sessionHash(config, request))
     .where('created_at', '>', timestampAfter(clock(), -CHALLENGE_LIFETIME))
     .executeTakeFirst();
   return found !== undefined;
