@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/system/clock.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
+import { HOUR } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -28,12 +28,6 @@ describe('Registration', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect((await visitor.get('/api/auth/me')).body).toEqual(answer.body);
-  });
-
-  test('defaults the industry to Other', async () => {
-    const app = await startApp();
-    const { industry, ...form } = newRegistration();
-    expect((await app.visitor().post('/api/auth/register', form)).body.industry).toBe('Other');
   });
 
   test.for([
@@ -179,14 +173,6 @@ describe('Signing in', () => {
     expect(again.headers.getSetCookie().at(-1)?.split(';')[0]).not.toBe(before);
     expect((await browser.get('/api/auth/me', { cookie: before ?? '' })).status).toBe(401);
   });
-
-  test('signs in the admin, id 1, with the configured password', async () => {
-    const app = await startApp({ env: { ADMIN_PASSWORD: 'open sesame' } });
-    const { body } = await app
-      .visitor()
-      .post('/api/auth/login', { username: 'admin', password: 'open sesame' });
-    expect(body).toMatchObject({ id: 1, username: 'admin' });
-  });
 });
 
 describe('The session', () => {
@@ -212,18 +198,6 @@ describe('The session', () => {
     expect(stored).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex') }]);
   });
 
-  test('lasts 30 days from its last use', async () => {
-    let now = new Date();
-    const app = await startApp({ clock: () => now });
-    const visitor = await app.professional();
-    now = new Date(now.getTime() + 29 * DAY);
-    expect((await visitor.get('/api/auth/me')).status).toBe(200);
-    now = new Date(now.getTime() + 29 * DAY);
-    expect((await visitor.get('/api/auth/me')).status).toBe(200);
-    now = new Date(now.getTime() + 30 * DAY);
-    expect((await visitor.get('/api/auth/me')).status).toBe(401);
-  });
-
   test('ends at sign-out, which also succeeds without a session', async () => {
     const app = await startApp();
     const visitor = await app.professional();
@@ -240,40 +214,25 @@ describe('The session', () => {
 });
 
 describe('A forgotten password', () => {
-  async function startWithMail(clock?: () => Date) {
-    const sink = await startMailSink();
-    const app = await startApp({
-      env: { SMTP_URL: sink.url, APP_URL: 'http://goodword.test' },
-      ...(clock ? { clock } : {}),
-    });
-    const tokenOf = (mail: { text?: string | undefined } | undefined) =>
-      /http:\/\/goodword\.test\/reset-password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-    return { app, sink, tokenOf };
-  }
-
   test('is reset with the mailed link, which ends the old password and all sessions and sends a notice', async () => {
-    const { app, sink, tokenOf } = await startWithMail();
-    const professional = await app.professional();
-    const { user, password } = professional;
+    const { app, sink, tokenTo } = await startWithMail();
+    const { user, password, ...professional } = await app.professional();
     const forgot = await app.visitor().post('/api/auth/forgot-password', { email: user.email.toUpperCase() });
     expect(forgot.status).toBe(200);
-    const [mail] = await sink.waitFor(1);
-    expect(mail?.to?.[0]?.address).toBe(user.email);
-
-    const token = tokenOf(mail);
     const reset = await app
       .visitor()
-      .post('/api/auth/reset-password', { token, newPassword: 'a new secret' });
+      .post('/api/auth/reset-password', { token: await tokenTo(user.email), newPassword: 'a new secret' });
     expect([reset.status, reset.body]).toEqual([200, { message: 'Password reset successful' }]);
     expect((await professional.get('/api/auth/me')).status).toBe(401);
     const login = (secret: string) =>
       app.visitor().post('/api/auth/login', { username: user.username, password: secret });
     expect((await login(password)).status).toBe(401);
     expect((await login('a new secret')).status).toBe(200);
-    await sink.waitFor(2);
-    expect(sink.received[1]?.to?.[0]?.address).toBe(user.email);
-    expect(sink.received[1]?.subject).toMatch(/password/i);
-    await sink.close();
+    const [, notice] = await sink.waitFor(2);
+    expect([notice?.to?.[0]?.address, notice?.subject]).toEqual([
+      user.email,
+      'Your Goodword password was changed',
+    ]);
   });
 
   test('gets the same answer for known and unknown addresses, but only known ones get mail', async () => {
@@ -287,7 +246,6 @@ describe('A forgotten password', () => {
       .poll(async () => (await app.service.deps.db.selectFrom('outbox').select('state').execute()).length)
       .toBe(1);
     expect(mails.map((mail) => mail.to?.[0]?.address)).toEqual([user.email]);
-    await sink.close();
   });
 
   test('sends an account at most 3 links an hour, with the same answer', async () => {
@@ -301,82 +259,65 @@ describe('A forgotten password', () => {
       app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
     await expect.poll(async () => (await queued()).length).toBe(0);
     expect(sink.received).toHaveLength(3);
-    await sink.close();
   });
 
   test('sends a link that works once, for an hour, and only if it is the newest', async () => {
-    let now = new Date();
-    const { app, sink, tokenOf } = await startWithMail(() => now);
+    const { app, sink, tokenTo, advance } = await startWithMail();
     const { user } = await app.professional();
-    const ask = () => app.visitor().post('/api/auth/forgot-password', { email: user.email });
+    const ask = async (mails: number) => {
+      await app.visitor().post('/api/auth/forgot-password', { email: user.email });
+      await sink.waitFor(mails);
+      return tokenTo(user.email);
+    };
     const reset = async (token: unknown, newPassword = 'a new secret') => {
       const { status, body } = await app.visitor().post('/api/auth/reset-password', { token, newPassword });
       return [status, body.message];
     };
     const refused = [400, 'Invalid or expired reset token'];
 
-    await ask();
-    const first = tokenOf((await sink.waitFor(1))[0]);
-    await ask();
-    const second = tokenOf((await sink.waitFor(2))[1]);
+    const first = await ask(1);
+    const second = await ask(2);
     expect(await reset(first)).toEqual(refused);
     expect(await reset(second, '12345')).toEqual([400, 'Password must be at least 6 characters long']);
     expect((await reset(second))[0]).toBe(200);
     expect(await reset(second)).toEqual(refused);
 
     await sink.waitFor(3);
-    await ask();
-    const third = tokenOf((await sink.waitFor(4))[3]);
-    now = new Date(now.getTime() + HOUR);
+    const third = await ask(4);
+    advance(HOUR);
     expect(await reset(third)).toEqual(refused);
     for (const junk of ['', 'x'.repeat(43), 'x'.repeat(5000), [third], 7, null, undefined]) {
       expect(await reset(junk)).toEqual(refused);
     }
-    await sink.close();
   });
 
   test('has a link that can be checked without being used up', async () => {
-    let now = new Date();
-    const { app, sink, tokenOf } = await startWithMail(() => now);
+    const { app, tokenTo, advance } = await startWithMail();
     const { user } = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: user.email });
-    const token = tokenOf((await sink.waitFor(1))[0]);
+    const token = await tokenTo(user.email);
     const isValid = async (asked: string) =>
       (await app.visitor().post('/api/auth/reset-password/check', { token: asked })).body.valid;
 
-    expect([await isValid(token), await isValid(token), await isValid('x'.repeat(43))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    now = new Date(now.getTime() + HOUR);
+    for (let time = 0; time < 2; time += 1) expect(await isValid(token)).toBe(true);
+    expect(await isValid('x'.repeat(43))).toBe(false);
+    advance(HOUR);
     expect(await isValid(token)).toBe(false);
-    now = new Date(now.getTime() - HOUR);
+    advance(-HOUR);
     await app.visitor().post('/api/auth/reset-password', { token, newPassword: 'a new secret' });
     expect(await isValid(token)).toBe(false);
-    await sink.close();
   });
 
   test('accepts one of 20 parallel resets with the same token', async () => {
-    const { app, sink, tokenOf } = await startWithMail();
+    const { app, tokenTo } = await startWithMail();
     const { user } = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: user.email });
-    const token = tokenOf((await sink.waitFor(1))[0]);
+    const token = await tokenTo(user.email);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         app.visitor().post('/api/auth/reset-password', { token, newPassword: `new secret ${i}` }),
       ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(19).fill(400)]);
-    await sink.close();
   });
-
-  test.for([['ana@'], [''], ['a@example.com, b@example.com'], ['Ana <ana@example.com>']])(
-    'refuses the address %o',
-    async ([email]) => {
-      const app = await startApp();
-      const answer = await app.visitor().post('/api/auth/forgot-password', { email });
-      expect([answer.status, answer.body]).toEqual([400, { message: 'Please enter a valid email address' }]);
-    },
-  );
 });

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import { confirmAddress, takeToken } from '#tests/confirm-address.ts';
+import { submitReview } from '#tests/customer.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';
 import { type MailOutcome, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 import { queueDueMails } from './scheduled-mails.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -71,13 +73,6 @@ describe('Until the address is confirmed', () => {
     await expect.poll(jobs).toEqual(expect.arrayContaining(['page-closed sent', 'reviews-digest sent']));
   });
 
-  test('a reset link is sent, since it proves the address', async () => {
-    const { app, sink, ana } = await open();
-    await sink.waitFor(1);
-    await app.visitor().post('/api/auth/forgot-password', { email: ana.user.email });
-    expect((await sink.waitFor(2)).at(1)?.subject).toBe('Reset your Goodword password');
-  });
-
   test('waiting counts neither as a failure nor as a delay, and retries begin with the release', async () => {
     const { app, sink, ana, jobs, advance } = await open({ METRICS_TOKEN: 'a token of twenty one' });
     await ana.getReview('Patience.');
@@ -95,13 +90,6 @@ describe('Until the address is confirmed', () => {
     sink.decide = () => 'accepted';
     advance(HOUR);
     await expect.poll(jobs).toContain('review-received sent');
-  });
-
-  test('deleting the account deletes its waiting mails', async () => {
-    const { ana, jobs } = await open();
-    await ana.getReview('Gone.');
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    expect(await jobs()).toEqual([]);
   });
 });
 
@@ -210,7 +198,7 @@ describe('On a private service with a mail server', () => {
     const ben = await app.professional();
     const { db, config } = app.service.deps;
     await db.updateTable('users').set({ mail_refusal: 'Gone' }).where('id', '=', ben.user.id).execute();
-    for (const { user } of [ana, ben]) await app.visitor().post('/api/reviews/submit', newReview(user.id));
+    for (const { user } of [ana, ben]) await submitReview(app, user.id);
     await app.stop();
     const storage = { dataDir: app.dataDir, databaseUrl: config.databaseUrl };
     const inPrivate = await startApp({ storage, env: { SMTP_URL: sink.url } });
@@ -305,14 +293,7 @@ async function open(
   env: Record<string, string> = {},
   options: { settings?: typeof settings } = { settings },
 ) {
-  let now = Date.now();
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  const app = await startApp({
-    env: { SMTP_URL: sink.url, RATE_LIMITS: 'off', ...env },
-    ...options,
-    clock: () => new Date(now),
-  });
+  const { app, sink, advance } = await startWithMail({ env: { RATE_LIMITS: 'off', ...env }, ...options });
   const ana = await app.professional({ isConfirmed: false });
   const { db } = app.service.deps;
   const list = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -320,14 +301,10 @@ async function open(
     app,
     sink,
     jobs: async () => (await list()).map(({ kind, state }) => `${kind} ${state}`),
-    advance: (milliseconds: number) => {
-      now += milliseconds;
-      app.service.deps.wakeOutbox();
-    },
+    advance,
     ana: Object.assign(ana, {
       status: async () => (await ana.get('/api/auth/email-status')).body,
-      getReview: (comment: string) =>
-        app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment })),
+      getReview: (comment: string) => submitReview(app, ana.user.id, { comment }),
       confirm: () => confirmAddress(app.url, sink, ana.user.email),
       token: () => takeToken(sink.received, ana.user.email),
       async jobRow() {

@@ -1,7 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 import { emailKey } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -55,10 +55,3 @@ test('Keys of addresses stay as they were stored', () => {
   ])
     expect(emailKey(stored.toUpperCase())).toBe(stored);
 });
-
-async function startWithMail() {
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  const app = await startApp({ env: { SMTP_URL: sink.url } });
-  return { app, sink };
-}

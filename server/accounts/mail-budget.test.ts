@@ -1,11 +1,11 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
 import { notifyOnce } from '#server/plans/notices.ts';
 import { DAY, MINUTE } from '#server/system/clock.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import { createEmailLink } from '#tests/fixture.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 import { queueNotice } from './held-mails.ts';
 import { deleteOldMailCounts, MAILS_PER_DAY } from './mail-budget.ts';
 import { findAccount } from './store.ts';
@@ -203,25 +203,13 @@ test('Counts of past days are deleted, and hold no address', async () => {
   expect(await counts()).toEqual([]);
 });
 
-/** As where APP_URL is public. */
+/** Addresses are confirmed as where APP_URL is public. */
 async function open(settings = { confirmsAddresses: true }) {
-  let now = Date.parse('2026-11-21T09:00:00.000Z');
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  const app = await startApp({
-    env: { SMTP_URL: sink.url, RATE_LIMITS: 'off' },
-    settings,
-    clock: () => new Date(now),
-  });
-  const queued = () =>
-    app.service.deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
-  return {
-    app,
-    sink,
-    settle: () => expect.poll(queued).toEqual([]),
-    advance(milliseconds: number) {
-      now += milliseconds;
-      app.service.deps.wakeOutbox();
-    },
-  };
+  const opened = await startWithMail(
+    { env: { RATE_LIMITS: 'off' }, settings },
+    Date.parse('2026-11-21T09:00:00.000Z'),
+  );
+  const { db } = opened.app.service.deps;
+  const queued = () => db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
+  return { ...opened, settle: () => expect.poll(queued).toEqual([]) };
 }

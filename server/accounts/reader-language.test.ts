@@ -1,15 +1,13 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 
 beforeEach(skipWithoutDatabase);
 
 async function open() {
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  // So that signing up sends a mail.
-  const app = await startApp({ env: { SMTP_URL: sink.url }, settings: { confirmsAddresses: true } });
+  // Signing up sends a mail where addresses are confirmed.
+  const { app, sink } = await startWithMail({ settings: { confirmsAddresses: true } });
   const form = newRegistration();
   const browser = app.visitor();
   await browser.post('/api/auth/register', form, { 'accept-language': 'pt-BR,en;q=0.5' });
@@ -24,10 +22,7 @@ test('Mails are in the language of the browser that signed in, until one is chos
     return [header, /<html lang="\w+" dir="\w+">/.exec(html ?? '')?.[0]];
   };
   expect(await languageOf(0)).toEqual(['pt', '<html lang="pt" dir="ltr">']);
-  await browser.send('PATCH', '/api/auth/me', {
-    body: JSON.stringify({ language: 'ar' }),
-    headers: { 'content-type': 'application/json' },
-  });
+  await browser.patch('/api/auth/me', { language: 'ar' });
   await app.visitor().post('/api/auth/forgot-password', { email }, { 'accept-language': 'fr' });
   expect(await languageOf(1)).toEqual(['ar', '<html lang="ar" dir="rtl">']);
 });

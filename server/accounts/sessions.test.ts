@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '#contract/sessions.ts';
 import { DAY, HOUR } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { startWithMail } from '#tests/start-with-mail.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -163,12 +163,10 @@ describe('A sign-in', () => {
   });
 
   test('with the old password during a reset gets no lasting session', async () => {
-    const sink = await startMailSink();
-    const app = await startApp({ env: { SMTP_URL: sink.url } });
+    const { app, tokenTo } = await startWithMail();
     const ana = await app.professional();
     await app.visitor().post('/api/auth/forgot-password', { email: ana.user.email });
-    const [mail] = await sink.waitFor(1);
-    const [, token] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const token = await tokenTo(ana.user.email);
     const racers = Array.from({ length: 12 }, () => app.visitor());
     const attempts = racers.map((racer) =>
       racer.post('/api/auth/login', { username: ana.user.username, password: ana.password }),
@@ -180,7 +178,6 @@ describe('A sign-in', () => {
     for (const { status } of await Promise.all(attempts)) expect([200, 401]).toContain(status);
     for (const racer of racers) expect((await racer.get('/api/auth/me')).status).toBe(401);
     expect(await app.service.deps.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-    await sink.close();
   });
 
   test('renews a password hash with outdated parameters', async () => {

@@ -61,9 +61,11 @@ test('Opening the link, looking at it or another method unsubscribes from nothin
 });
 
 test('An unknown token gets a page that says so, whatever its body', async () => {
-  const { post } = await open('/unsubscribe?token=unknown');
+  const { app, post } = await open('/unsubscribe?token=unknown');
   for (const [, head, body] of requests)
     expect(await post(head, body)).toMatch(/HTTP\/1\.1 404 [\s\S]*t valid<\/h1>/);
+  for (const token of ['x'.repeat(22), '%00', 'a%00b', ''])
+    expect([token, (await app.visitor().get(`/unsubscribe?token=${token}`)).status]).toEqual([token, 404]);
 });
 
 test('Another site can’t turn review mails on again', async () => {

@@ -4,8 +4,9 @@ import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { createResetLink as createMailedLink, PASSWORD } from '#tests/fixture.ts';
+import { addPasskey, brief, signInWithPasskey, UNKNOWN_PASSKEY } from '#tests/passkeys.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
-import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';
+import { createAuthenticator } from '#tests/software-authenticator.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { applyAdminPassword } from '../admin-account.ts';
 import { createResetLink, setPassword } from '../operator-reset.ts';
@@ -13,10 +14,6 @@ import { ADMIN_ID, findAccount } from '../store.ts';
 
 beforeEach(skipWithoutDatabase);
 
-const UNKNOWN = [
-  403,
-  { message: 'This passkey is not known here. It may have been removed. Please use your password.' },
-];
 const newPassword = 'known to no one else';
 
 type Visitor = ReturnType<TestApp['visitor']>;
@@ -58,9 +55,9 @@ describe('A passkey that an intruder added no longer signs in, nor does any sess
     const { app, ana } = await startWithAna();
     const ben = await app.professional();
     const bens = createAuthenticator();
-    await add(ben, bens);
+    await addPasskey(ben, bens);
     await expectRemoval(app, { visitor: ana, id: ana.user.id }, setNewPassword);
-    expect((await signIn(app.visitor(), bens)).status).toBe(200);
+    expect((await signInWithPasskey(app.visitor(), bens)).status).toBe(200);
   });
 
   test.for(forAdmin)('%s, for the admin', async ([, setNewPassword]) => {
@@ -78,55 +75,55 @@ describe('Changing the password', () => {
   test('keeps the chosen passkeys of the account and removes the others', async () => {
     const { app, ana } = await startWithAna();
     const [phone, planted] = [createAuthenticator(), createAuthenticator()];
-    const id = await add(ana, phone);
-    await add(ana, planted);
+    const id = await addPasskey(ana, phone);
+    await addPasskey(ana, planted);
     const intruder = app.visitor();
-    await signIn(intruder, planted);
+    await signInWithPasskey(intruder, planted);
 
     const change = { password: ana.password, newPassword, keptPasskeys: [id, 0, 2 ** 50] };
     expect((await ana.post('/api/auth/change-password', change)).status).toBe(200);
     expect((await intruder.get('/api/auth/me')).status).toBe(401);
-    expect(brief(await signIn(intruder, planted))).toEqual(UNKNOWN);
-    expect((await signIn(app.visitor(), phone)).status).toBe(200);
+    expect(brief(await signInWithPasskey(intruder, planted))).toEqual(UNKNOWN_PASSKEY);
+    expect((await signInWithPasskey(app.visitor(), phone)).status).toBe(200);
     expect(await noticeTo(app, ana.user.id)).toEqual({ userId: ana.user.id, passkeys: 'kept' });
   });
 
   test('keeps all of them if it is refused, or if what to keep is not a list of ids', async () => {
     const { app, ana } = await startWithAna();
     const phone = createAuthenticator();
-    const id = await add(ana, phone);
+    const id = await addPasskey(ana, phone);
     const wrong = { password: 'wrong', newPassword, keptPasskeys: [] };
     expect((await ana.post('/api/auth/change-password', wrong)).status).toBe(403);
     for (const keptPasskeys of [id, 'all', [String(id)], null]) {
       const change = { password: ana.password, newPassword, keptPasskeys };
       expect((await ana.post('/api/auth/change-password', change)).status).toBe(400);
     }
-    expect((await signIn(app.visitor(), phone)).status).toBe(200);
+    expect((await signInWithPasskey(app.visitor(), phone)).status).toBe(200);
   });
 
   test('keeps none of another account', async () => {
     const app = await startApp();
     const [ana, ben] = [await app.professional(), await app.professional()];
     const [anas, bens] = [createAuthenticator(), createAuthenticator()];
-    await add(ana, anas);
-    const bensId = await add(ben, bens);
+    await addPasskey(ana, anas);
+    const bensId = await addPasskey(ben, bens);
     await ana.post('/api/auth/change-password', {
       password: ana.password,
       newPassword,
       keptPasskeys: [bensId],
     });
-    expect(brief(await signIn(app.visitor(), anas))).toEqual(UNKNOWN);
-    expect((await signIn(app.visitor(), bens)).status).toBe(200);
+    expect(brief(await signInWithPasskey(app.visitor(), anas))).toEqual(UNKNOWN_PASSKEY);
+    expect((await signInWithPasskey(app.visitor(), bens)).status).toBe(200);
   });
 });
 
 test('A sign-in with a passkey during a reset starts no session', async () => {
   const { app, ana } = await startWithAna();
   const planted = createAuthenticator();
-  await add(ana, planted);
+  await addPasskey(ana, planted);
   await changePasswordWhenAPasskeyIsUsed(app.service.deps.db);
   const intruder = app.visitor();
-  expect((await signIn(intruder, planted)).status).toBe(401);
+  expect((await signInWithPasskey(intruder, planted)).status).toBe(401);
   expect((await intruder.get('/api/auth/me')).status).toBe(401);
 });
 
@@ -136,11 +133,11 @@ async function expectRemoval(
   setNewPassword: (app: TestApp, id: number) => Promise<unknown>,
 ): Promise<void> {
   const planted = createAuthenticator();
-  await add(visitor, planted);
+  await addPasskey(visitor, planted);
   const intruder = app.visitor();
-  expect((await signIn(intruder, planted)).status).toBe(200);
+  expect((await signInWithPasskey(intruder, planted)).status).toBe(200);
   await setNewPassword(app, id);
-  expect(brief(await signIn(app.visitor(), planted))).toEqual(UNKNOWN);
+  expect(brief(await signInWithPasskey(app.visitor(), planted))).toEqual(UNKNOWN_PASSKEY);
   for (const session of [visitor, intruder]) expect((await session.get('/api/auth/me')).status).toBe(401);
   expect(await noticeTo(app, id)).toEqual({ userId: id, passkeys: 'removed' });
 }
@@ -164,22 +161,4 @@ async function changePasswordWhenAPasskeyIsUsed(db: Db): Promise<void> {
     await sql`create trigger change_password after update on passkeys
       for each row execute function change_password()`.execute(db);
   } else await sql`create trigger change_password after update on passkeys begin ${change}; end`.execute(db);
-}
-
-/** @returns its id. */
-async function add(visitor: Visitor, authenticator: Authenticator): Promise<number> {
-  const { body: options } = await visitor.post('/api/auth/passkeys/options', {});
-  const credential = authenticator.create(options);
-  const { status, body } = await visitor.post('/api/auth/passkeys', { credential });
-  expect(status).toBe(201);
-  return body.id;
-}
-
-async function signIn(visitor: Visitor, authenticator: Authenticator) {
-  const { body: options } = await visitor.post('/api/auth/passkeys/sign-in/options');
-  return visitor.post('/api/auth/passkeys/sign-in', authenticator.get(options));
-}
-
-function brief({ status, body }: { status: number; body: unknown }) {
-  return [status, body];
 }
