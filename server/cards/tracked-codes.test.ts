@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { MAX_TRACKED_CODES, type TrackedCode } from '#contract/tracked-codes.ts';
-import { newReview } from '#server/demo/cast.ts';
 import { UNSENT } from '#tests/as-admin.ts';
+import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { createCode } from './codes.ts';
 
@@ -158,8 +158,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a review counts with and without JavaScript, but not for another account’s code', async () => {
     const { app, ana, workplace, trackedCode } = await open();
     const bens = (await (await app.professional()).post('/api/tracked-codes', { name: 'Flyer' })).body;
-    const send = (code: string | null) =>
-      app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code }));
+    const send = (code: string | null) => submitReview(app, ana.user.id, { code });
     for (const code of [trackedCode.code, bens.code, createCode(), null])
       expect((await send(code)).status).toBe(201);
     const { status, text } = await postForm(app, trackedCode.code);
@@ -182,7 +181,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a review with a malformed code is stored without a tracked code', async () => {
     const { app, ana, trackedCode } = await open();
     for (const code of ['\0', `${trackedCode.code}\0`, '\ud800', 'x'.repeat(1_000)]) {
-      const { status } = await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code }));
+      const { status } = await submitReview(app, ana.user.id, { code });
       expect([code, status]).toEqual([code, 201]);
     }
     expect((await ana.get('/api/tracked-codes')).body).toEqual([trackedCode]);
@@ -191,7 +190,7 @@ describe('Scans and reviews of a tracked code', () => {
   test('a pending review is still stored after the tracked code is turned off', async () => {
     const { app, ana, trackedCode } = await open();
     await ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: trackedCode.name, isOff: true });
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { code: trackedCode.code }));
+    await submitReview(app, ana.user.id, { code: trackedCode.code });
     expect((await postForm(app, trackedCode.code)).status).toBe(201);
     expect((await ana.get('/api/tracked-codes')).body).toMatchObject([{ reviews: 2, scans: 0 }]);
   });

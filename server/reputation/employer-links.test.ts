@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
-import { newReview } from '#server/demo/cast.ts';
+import type { newReview } from '#server/demo/cast.ts';
 import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
+import { submitReview } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmployerLinks } from './employer-links.ts';
@@ -238,7 +239,7 @@ async function begin(env: Record<string, string> = {}) {
     },
     /** Adds a review that may be shared. @returns its id. */
     async allow(owner: Ana, words: Parameters<typeof newReview>[1] = {}): Promise<number> {
-      await app.visitor().post('/api/reviews/submit', newReview(owner.user.id, words));
+      await submitReview(app, owner.user.id, words);
       const [{ id }] = (await owner.get('/api/reviews?limit=1')).body;
       const sharing_allowed_at = new Date(now - HOUR).toISOString();
       await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();

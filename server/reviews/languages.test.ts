@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { readCatalogue, translatorFor } from '#locales/catalogue.ts';
-import { newReview } from '#server/demo/cast.ts';
+import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -85,7 +85,7 @@ describe('The review page uses', () => {
     const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
     const full = await app.professional();
-    for (let i = 0; i < 5; i += 1) await app.visitor().post('/api/reviews/submit', newReview(full.user.id));
+    for (let i = 0; i < 5; i += 1) await submitReview(app, full.user.id);
 
     const seen = new Set<string>();
     for (const language of all) {
@@ -144,9 +144,14 @@ describe('The form without JavaScript', () => {
 test('A review stores its language; an unknown one is stored as null', async () => {
   const { app, ana } = await startWithAna();
   for (const language of ['ja', 'xx', undefined])
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), {
-      ...(language && { 'content-language': language }),
-    });
+    await submitReview(
+      app,
+      ana.user.id,
+      {},
+      {
+        ...(language && { 'content-language': language }),
+      },
+    );
   await post(app, `/review/${ana.user.id}`, { rating: '4', customerName: 'Ida', comment: 'Lovely.' });
   const { body } = await ana.get('/api/reviews');
   expect(body.map((review: { language: string | null }) => review.language)).toEqual([

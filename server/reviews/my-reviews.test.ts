@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HIGH_RATING, MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { newReview } from '#server/demo/cast.ts';
+import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -71,7 +71,7 @@ test('A list until a month begins with the newest of that month, also among revi
   let now = new Date('2026-01-31T23:59:59.999Z');
   const app = await startApp({ clock: () => now });
   const ana = await app.professional();
-  const send = () => app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
+  const send = () => submitReview(app, ana.user.id);
   for (let i = 0; i < 3; i += 1) await send();
   now = new Date('2026-02-01T00:00:00.000Z');
   await send();
@@ -119,7 +119,7 @@ test('A list by rating has only those stars, in pages and by workplace', async (
   expect(idsOf((await ana.get(next)).body)).toEqual(fives.slice(2));
 
   const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
-  await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { workplaceId, rating: 3 }));
+  await submitReview(app, ana.user.id, { workplaceId, rating: 3 });
   expect((await ana.get(`/api/reviews?rating=3&workplaceId=${workplaceId}`)).body).toHaveLength(1);
   expect((await ana.get(`/api/reviews?rating=5&workplaceId=${workplaceId}`)).body).toEqual([]);
   expect((await ana.get('/api/reviews?rating=6')).status).toBe(400);
@@ -154,7 +154,7 @@ describe('A random review', () => {
 async function startWithReviews(ratings: number[]) {
   const { app, ana } = await startWithAna();
   for (const rating of ratings) {
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { rating }));
+    await submitReview(app, ana.user.id, { rating });
   }
   const reviews: Review[] = (await ana.get('/api/reviews')).body;
   return { app, ana, reviews };

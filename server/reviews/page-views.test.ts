@@ -1,4 +1,4 @@
-import { DefaultQueryExecutor, type KyselyPlugin } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -9,30 +9,6 @@ beforeEach(skipWithoutDatabase);
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const NOON = new Date('2026-11-21T12:00:00Z');
-
-test('Views are written in batches, with two statements per transaction', async () => {
-  const { db, ana, ben, pageViews } = await open();
-  await visit(pageViews, ana.user.id, 1, 1);
-  await pageViews.flush(ana.user.id);
-  const written = watchWrites();
-  await visit(pageViews, ana.user.id, 2, 300);
-  await visit(pageViews, ben.user.id, 1, 5);
-  await pageViews.flush(ana.user.id);
-  expect(written()).toEqual(['page_view_visitors', 'page_views']);
-  expect(await recentViews(db, ana.user.id, NOON)).toBe(301);
-  expect(await recentViews(db, ben.user.id, NOON)).toBe(5);
-});
-
-test('A repeated visit on the same day runs no page-view query', async () => {
-  const { app, ana } = await open();
-  const browse = () => app.visitor().get(`/review/${ana.user.id}`, { 'user-agent': IPHONE });
-  await browse();
-  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
-  const queries = watchQueries();
-  for (let i = 0; i < 3; i += 1) expect((await browse()).status).toBe(200);
-  expect(queries().filter((sql) => /page_view/.test(sql))).toEqual([]);
-  expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(1);
-});
 
 test('Concurrent processes on one database count each visitor once, without deadlocks', async () => {
   const { db, ana, ben, pageViews, another } = await open();
@@ -139,16 +115,6 @@ test('A visitor counts once, with or without a port, in IPv4 or mapped into IPv6
   expect((await ana.get('/api/reviews/stats')).body.recentViews).toBe(2);
 });
 
-test('The visitor cache is bounded, and a visitor dropped from it still counts once', async () => {
-  const { db, ana, pageViews } = await open();
-  const first = await visit(pageViews, ana.user.id, 1, 1);
-  await visit(pageViews, ana.user.id, 2, 20_001);
-  expect(pageViews.isCounted(first)).toBe(false);
-  pageViews.count(first);
-  await pageViews.flush(ana.user.id);
-  expect(await recentViews(db, ana.user.id, NOON)).toBe(20_000);
-});
-
 async function open() {
   const app = await startApp({ clock: () => NOON });
   const [ana, ben] = [await app.professional(), await app.professional()];
@@ -179,18 +145,6 @@ async function visit(pageViews: PageViews, userId: number, from: number, visitor
   const last = views.at(-1);
   if (!last) throw new Error('No visitors');
   return last;
-}
-
-function watchQueries(): () => string[] {
-  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
-  onTestFinished(() => spy.mockRestore());
-  return () => spy.mock.calls.map(([query]) => query.sql);
-}
-
-/** Names of the page-view tables inserted into, in order. */
-function watchWrites(): () => string[] {
-  const queries = watchQueries();
-  return () => queries().flatMap((sql) => /insert into "?(page_view\w+)/.exec(sql)?.[1] ?? []);
 }
 
 function breakOnDemand(db: Db) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { HONEYPOT } from '#contract/review-fields.ts';
-import { newReview } from '#server/demo/cast.ts';
+import { leaveReviews, queuedKinds, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -55,7 +55,7 @@ describe('The review form without JavaScript', () => {
         workplaceId: workplace.id,
       },
     ]);
-    expect(await mailJobs(app)).toEqual(['review-received']);
+    expect(await queuedKinds(app)).toEqual(['review-received']);
   });
 
   test('returns pages that must not be cached, since they contain the private link or the review', async () => {
@@ -73,13 +73,8 @@ describe('The review form without JavaScript', () => {
 
   test.for([
     [{ rating: undefined }, 'Please choose a rating', 'rating'],
-    [{ rating: '0' }, 'Please choose a rating', 'rating'],
-    [{ rating: '6' }, 'Please choose a rating', 'rating'],
     [{ rating: '4.5' }, 'Please choose a rating', 'rating'],
-    [{ rating: 'five' }, 'Please choose a rating', 'rating'],
     [{ comment: ' a ' }, 'Please provide a review comment', 'comment'],
-    [{ comment: 'x'.repeat(5001) }, 'Please use at most 5,000 characters', 'comment'],
-    [{ customerName: ' ' }, 'Please provide your name', 'customerName'],
     [{ customerName: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerName'],
     [{ customerLocation: 'x'.repeat(121) }, 'Please use at most 120 characters', 'customerLocation'],
   ] as const)(
@@ -145,31 +140,12 @@ describe('The review form without JavaScript', () => {
     }
   });
 
-  test('stores a General Review if the workplace belongs to another account', async () => {
-    const app = await startApp();
-    const [ana, ben] = [await app.professional(), await app.professional()];
-    const foreign = (await ben.post('/api/workplaces', { name: 'Ben’s' })).body;
-    for (const workplaceId of [999_999, foreign.id, 'x']) {
-      expect((await post(app, `/review/${ana.user.id}/${workplaceId}`, words)).status).toBe(201);
-    }
-    const { body } = await ana.get('/api/reviews');
-    expect(body.map((review: { workplaceId: number | null }) => review.workplaceId)).toEqual([
-      null,
-      null,
-      null,
-    ]);
+  test('to an unknown user is refused and shows the comment', async () => {
+    const answer = await post(await startApp(), '/review/999999', words);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toMatch(/<h1[^>]*>Invalid Review Link<\/h1>/);
+    expect(answer.text).toMatch(/<blockquote[^>]*>Kind and quick\.<\/blockquote>/);
   });
-
-  test.for(['999999', '0', 'x', '2147483648'])(
-    'to an unknown user (%s) is refused and shows the comment',
-    async (id) => {
-      const app = await startApp();
-      const answer = await post(app, `/review/${id}`, words);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toMatch(/<h1[^>]*>Invalid Review Link<\/h1>/);
-      expect(answer.text).toMatch(/<blockquote[^>]*>Kind and quick\.<\/blockquote>/);
-    },
-  );
 
   test('with a filled honeypot is refused with all input kept; emptied and sent again, it is stored once', async () => {
     const { app, ana } = await startWithAna();
@@ -193,30 +169,15 @@ describe('The review form without JavaScript', () => {
       expect((await post(app, `/review/${ana.user.id}`, emptied)).status).toBe(201);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
   });
-
-  test('ignores unknown fields, however they are called', async () => {
-    const { app, ana } = await startWithAna();
-    const answer = await post(app, `/review/${ana.user.id}`, { ...words, website: 'ida.example', url: 'x' });
-    expect(answer.status).toBe(201);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(1);
-  });
 });
 
 describe('The form', () => {
-  test(`stores exactly ${freePlan.reviews} of 20 parallel submissions on the free plan and returns the input of the rest`, async () => {
+  test('returns the input where the free plan is full', async () => {
     const { app, ana } = await startWithAna();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => post(app, `/review/${ana.user.id}`, words)),
-    );
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([
-      ...Array(freePlan.reviews).fill(201),
-      ...Array(20 - freePlan.reviews).fill(403),
-    ]);
-    const refused = answers.find(({ status }) => status === 403);
-    expect(refused?.text).toContain('Review limit reached');
-    expect(fieldsIn(refused?.text ?? '')).toMatchObject(words);
-    expect((await ana.get('/api/reviews')).body).toHaveLength(freePlan.reviews);
+    await leaveReviews(app, ana.user.id, Array(freePlan.reviews).fill({}));
+    const refused = await post(app, `/review/${ana.user.id}`, words);
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Review limit reached')]);
+    expect(fieldsIn(refused.text)).toMatchObject(words);
   });
 
   test('shares its rate limits with the API and sends Retry-After', async () => {
@@ -224,7 +185,7 @@ describe('The form', () => {
     const ana = await app.professional();
     const key = randomUUID();
     for (let i = 0; i < 30; i += 1) {
-      await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': key });
+      await submitReview(app, ana.user.id, {}, { 'idempotency-key': key });
       expect((await post(app, `/review/${ana.user.id}`, { ...words, [HONEYPOT]: 'spam' })).status).toBe(422);
     }
     const refused = await post(app, `/review/${ana.user.id}`, words);
@@ -254,25 +215,14 @@ describe('The form', () => {
 });
 
 describe('The form’s idempotency key', () => {
-  test('turns 50 copies, half of them sent by script, into one review and one mail', async () => {
+  test('recognizes a copy that the page’s script sent', async () => {
     const { app, ana } = await startWithAna();
     const idempotencyKey = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) =>
-        i % 2
-          ? post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })
-          : app
-              .visitor()
-              .post(
-                '/api/reviews/submit',
-                { ...words, rating: 4, userId: ana.user.id, workplaceId: null },
-                { 'idempotency-key': idempotencyKey },
-              ),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const copy = { ...words, rating: 4, workplaceId: null };
+    await submitReview(app, ana.user.id, copy, { 'idempotency-key': idempotencyKey });
+    expect((await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })).status).toBe(201);
     expect((await ana.get('/api/reviews')).body).toHaveLength(1);
-    expect(await mailJobs(app)).toEqual(['review-received']);
+    expect(await queuedKinds(app)).toEqual(['review-received']);
   });
 
   test('is replaced if the content differs, so that both reviews can be sent', async () => {
@@ -289,13 +239,12 @@ describe('The form’s idempotency key', () => {
     expect((await ana.get('/api/reviews')).body).toHaveLength(2);
   });
 
-  test.for(['', 'with a space', 'x'.repeat(129)])(
-    'may be missing or invalid (%#) without losing the review',
-    async (idempotencyKey) => {
-      const { app, ana } = await startWithAna();
+  test('may be missing or invalid without losing the review', async () => {
+    const { app, ana } = await startWithAna();
+    for (const idempotencyKey of ['', 'with a space', 'x'.repeat(129)])
       expect((await post(app, `/review/${ana.user.id}`, { ...words, idempotencyKey })).status).toBe(201);
-    },
-  );
+    expect((await ana.get('/api/reviews')).body).toHaveLength(3);
+  });
 });
 
 describe('Form posts', () => {
@@ -314,26 +263,20 @@ describe('Form posts', () => {
     }
   });
 
-  test.for([
-    [{ origin: 'http://localhost:3000' }, 201],
-    [{ origin: 'null' }, 403],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
-    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
-    [{}, 201],
-  ] as const)('with the headers %o are answered %i', async ([headers, status]) => {
+  test('from another site are refused', async () => {
     const { app, ana } = await startWithAna();
-    expect((await post(app, `/review/${ana.user.id}`, words, headers)).status).toBe(status);
-  });
-
-  test('come from pages whose referrer policy lets the browser send their origin', async () => {
-    const { app, ana } = await startWithAna();
-    const policyOf = async (answer: ReturnType<typeof post>) => (await answer).headers.get('referrer-policy');
-    expect(await policyOf(app.visitor().get(`/review/${ana.user.id}`))).toBe('same-origin');
-    expect(await policyOf(post(app, `/review/${ana.user.id}`, {}))).toBe('same-origin');
-    expect(await policyOf(app.visitor().get('/unsubscribe?token=x'))).toBe('same-origin');
-    expect(await policyOf(app.visitor().get('/test-payment/x'))).toBe('same-origin');
-    expect(await policyOf(app.visitor().get('/reset-password?token=x'))).toBe('no-referrer');
+    for (const [headers, status] of [
+      [{ origin: 'http://localhost:3000' }, 201],
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
+      [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
+      [{}, 201],
+    ] as const)
+      expect([headers, (await post(app, `/review/${ana.user.id}`, words, headers)).status]).toEqual([
+        headers,
+        status,
+      ]);
   });
 });
 
@@ -377,9 +320,4 @@ function errorsIn(page: string): Record<string, string> {
 function unescapeHtml(text: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return text.replace(/&([^;]+);/g, (entity, name) => characters[name] ?? entity);
-}
-
-async function mailJobs(app: TestApp): Promise<string[]> {
-  const rows = await app.service.deps.db.selectFrom('outbox').select('kind').orderBy('id').execute();
-  return rows.map((row) => row.kind);
 }

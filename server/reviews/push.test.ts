@@ -8,6 +8,7 @@ import { newReview } from '#server/demo/cast.ts';
 import { openPushKeys } from '#server/mail/push-keys.ts';
 import { DAY, MINUTE, SECOND } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
+import { submitReview } from '#tests/customer.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type Device, startPushService } from '#tests/push-service.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
@@ -254,7 +255,7 @@ describe('A subscription', () => {
     expect(await ana.settings()).toMatchObject({ endpoint: null });
     await ana.getReview();
     expect(await ana.pushJobs()).toEqual([]);
-    await app.visitor().post('/api/reviews/submit', newReview(ben.user.id, { customerName: 'Jonas' }));
+    await submitReview(app, ben.user.id, { customerName: 'Jonas' });
     expect((await push.waitFor(1))[0]?.message.title).toBe('★★★★★ from Jonas');
   });
 

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import type { ReviewSubmission } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/system/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
+import { customerWith, leaveReviewWithLink, queuedKinds, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { reviewMails } from './mails.ts';
 
@@ -43,25 +43,24 @@ describe('A private link', () => {
   });
 
   test('gets the same response if it is wrong, unknown, or belongs to another or a withdrawn review', async () => {
-    const { app, ana, reviewLink, customer } = await open();
-    const other = await leave(app, ana.user.id);
-    const gone = await leave(app, ana.user.id);
-    await byLink(app, gone).withdraw();
-    const [idempotencyKey = '', reviewLinkSecret = ''] = reviewLink.split('.');
+    const { app, ana, customer } = await open();
+    const other = await leaveReviewWithLink(app, ana.user.id);
+    const gone = await leaveReviewWithLink(app, ana.user.id);
+    await gone.withdraw();
+    const { idempotencyKey, reviewLink } = customer;
+    const reviewLinkSecret = reviewLink.split('.')[1] ?? '';
     const withoutLink = randomUUID();
-    await app
-      .visitor()
-      .post('/api/reviews/submit', newReview(ana.user.id), { 'idempotency-key': withoutLink });
+    await submitReview(app, ana.user.id, {}, { 'idempotency-key': withoutLink });
     const before = await allReviews(app);
     for (const wrong of [
-      `${idempotencyKey}.${other.split('.')[1]}`,
-      `${other.split('.')[0]}.${reviewLinkSecret}`,
+      `${idempotencyKey}.${other.reviewLink.split('.')[1]}`,
+      `${other.idempotencyKey}.${reviewLinkSecret}`,
       `${idempotencyKey}.${reviewLinkSecret.slice(0, -1)}x`,
       `${randomUUID()}.${reviewLinkSecret}`,
       `${withoutLink}.${reviewLinkSecret}`,
-      gone,
+      gone.reviewLink,
     ]) {
-      const by = byLink(app, wrong);
+      const by = customerWith(app, wrong);
       for (const answer of [
         await by.get(),
         await by.save(),
@@ -120,7 +119,7 @@ describe('A private link', () => {
 describe('An edit', () => {
   test('updates the review and average, marks it as edited and mails it', async () => {
     const { app, ana, customer, setClock } = await open();
-    await leave(app, ana.user.id);
+    await leaveReviewWithLink(app, ana.user.id);
     setClock(SENT_AT.getTime() + DAY);
     const { status, body } = await customer.edit(edit);
     expect([status, body]).toEqual([
@@ -172,16 +171,15 @@ describe('An edit', () => {
       .execute();
     expect((await customer.edit(edit)).status).toBe(200);
     await customer.withdraw();
-    expect(await jobsOf(app)).toEqual(['review-received']);
+    expect(await queuedKinds(app)).toEqual(['review-received']);
   });
 });
 
 describe('A withdrawal', () => {
   test('deletes the review, frees its place on the free plan and notifies the professional without its words', async () => {
-    const { app, ana, reviewLink, customer } = await open();
-    for (let count = 1; count < freePlan.reviews; count += 1) await leave(app, ana.user.id);
-    const another = () =>
-      app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { comment: 'Later.' }));
+    const { app, ana, customer } = await open();
+    for (let count = 1; count < freePlan.reviews; count += 1) await submitReview(app, ana.user.id);
+    const another = () => submitReview(app, ana.user.id, { comment: 'Later.' });
     expect((await another()).status).toBe(403);
     await customer.edit({ ...edit, comment: 'Unmistakable words' });
     const answer = await customer.withdraw();
@@ -193,7 +191,7 @@ describe('A withdrawal', () => {
     });
     expect(JSON.stringify(await allReviews(app))).not.toContain('Unmistakable');
     expect(await app.service.deps.db.selectFrom('withdrawn_reviews').selectAll().execute()).toEqual([
-      expect.objectContaining({ idempotency_key: reviewLink.split('.')[0], user_id: ana.user.id }),
+      expect.objectContaining({ idempotency_key: customer.idempotencyKey, user_id: ana.user.id }),
     ]);
     expect((await another()).status).toBe(201);
 
@@ -208,9 +206,9 @@ describe('A withdrawal', () => {
   });
 
   test('prevents a late copy of the submission from being stored, though it gets the usual response', async () => {
-    const { app, ana, submission, reviewLink, customer } = await open();
+    const { app, ana, submission, customer } = await open();
     await customer.withdraw();
-    const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
+    const headers = { 'idempotency-key': customer.idempotencyKey };
     const copies = await Promise.all(
       [1, 2, 3].map(() => app.visitor().post('/api/reviews/submit', submission, headers)),
     );
@@ -223,9 +221,9 @@ describe('A withdrawal', () => {
 });
 
 test('A late copy of an edited submission does not restore the original text', async () => {
-  const { app, ana, submission, reviewLink, customer } = await open();
+  const { app, ana, submission, customer } = await open();
   await customer.edit(edit);
-  const headers = { 'idempotency-key': reviewLink.split('.')[0] ?? '' };
+  const headers = { 'idempotency-key': customer.idempotencyKey };
   expect((await app.visitor().post('/api/reviews/submit', submission, headers)).status).toBe(201);
   expect((await ana.get('/api/reviews')).body).toEqual([expect.objectContaining(edit)]);
 });
@@ -233,17 +231,16 @@ test('A late copy of an edited submission does not restore the original text', a
 describe('Concurrent requests', () => {
   test('to edit and withdraw many reviews keep the counters correct and send a mail for each', async () => {
     const { app, ana } = await open({ plan: 'annual' });
-    const reviewLinks = await Promise.all(Array.from({ length: 12 }, () => leave(app, ana.user.id)));
+    const customers = await Promise.all(
+      Array.from({ length: 12 }, () => leaveReviewWithLink(app, ana.user.id)),
+    );
     const answers = await Promise.all(
-      reviewLinks.flatMap((reviewLink, index) => {
-        const customer = byLink(app, reviewLink);
-        return [
-          customer.edit({ ...edit, rating: 1 + (index % 5) }),
-          customer.edit({ ...edit, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
-          ...(index % 2 ? [customer.withdraw()] : []),
-          leave(app, ana.user.id).then(() => ({ status: 201 })),
-        ];
-      }),
+      customers.flatMap((customer, index) => [
+        customer.edit({ ...edit, rating: 1 + (index % 5) }),
+        customer.edit({ ...edit, rating: 1 + ((index + 1) % 5), comment: 'Another.' }),
+        ...(index % 2 ? [customer.withdraw()] : []),
+        submitReview(app, ana.user.id),
+      ]),
     );
     expect(answers.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(6);
@@ -257,7 +254,7 @@ describe('Concurrent requests', () => {
       .where('id', '=', ana.user.id)
       .executeTakeFirstOrThrow();
     expect([review_count, rating_sum]).toEqual([reviews.length, stars]);
-    expect((await jobsOf(app)).filter((kind) => kind === 'review-withdrawn')).toHaveLength(6);
+    expect((await queuedKinds(app)).filter((kind) => kind === 'review-withdrawn')).toHaveLength(6);
     // One for each remaining review; the second edit waits for an hour.
     expect(await mailsOf(app, 'review-edited')).toHaveLength(6);
   });
@@ -322,53 +319,18 @@ async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
     .execute();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
   const submission = newReview(ana.user.id, { workplaceId: workplace.id });
-  const reviewLink = await leave(app, ana.user.id, submission);
+  const customer = await leaveReviewWithLink(app, ana.user.id, submission);
   const [{ id }] = (await ana.get('/api/reviews')).body;
   return {
     app,
     ana,
     workplace,
     submission,
-    reviewLink,
     id,
-    customer: byLink(app, reviewLink),
+    customer,
     setClock(time: number) {
       now = new Date(time);
     },
-  };
-}
-
-/** @returns the private link. */
-async function leave(
-  app: TestApp,
-  userId: number,
-  overrides: Partial<ReviewSubmission> = {},
-): Promise<string> {
-  const idempotencyKey = randomUUID();
-  const reviewLinkSecret = randomBytes(16).toString('base64url');
-  const { status } = await app.visitor().post('/api/reviews/submit', newReview(userId, overrides), {
-    'review-link-secret': reviewLinkSecret,
-    'idempotency-key': idempotencyKey,
-  });
-  expect(status).toBe(201);
-  return `${idempotencyKey}.${reviewLinkSecret}`;
-}
-
-function byLink(app: TestApp, reviewLink: string) {
-  const send = (method: string, path = '', body?: unknown) =>
-    app.visitor().send(method, `/api/review-link${path}`, {
-      headers: {
-        'review-link': reviewLink,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return {
-    get: () => send('GET'),
-    save: () => send('POST', '/saved'),
-    edit: (words: unknown) => send('PUT', '', words),
-    allow: (allowed: boolean) => send('PUT', '/sharing', { allowed }),
-    withdraw: () => send('DELETE'),
   };
 }
 
@@ -378,10 +340,6 @@ function allReviews({ service }: TestApp) {
 
 function jobs({ service }: TestApp) {
   return service.deps.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-}
-
-async function jobsOf(app: TestApp): Promise<string[]> {
-  return (await jobs(app)).map(({ kind }) => kind);
 }
 
 /** Rendered as of now, without mails that would be dropped. */

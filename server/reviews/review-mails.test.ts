@@ -1,13 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { updateMe } from '#contract/account-settings.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { freePlan } from '#contract/plans.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
-import { newReview } from '#server/demo/cast.ts';
 import { claimJob, retryFailedJobs } from '#server/mail/outbox-queue.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/system/clock.ts';
+import { leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { rounds } from '#tests/faults/run-length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -81,7 +80,7 @@ test('Mails about the account are sent to those who want no review mails', async
   await ana.prefer({ reviewMails: 'none' });
   await ana.getReview();
   expect(await jobs()).toEqual([]);
-  await openClosedPage(app, ana.id, MORNING);
+  await queuePageClosedMail(app.service.deps, ana.id);
   await app.visitor().post('/api/auth/forgot-password', { email: ana.email });
   await sink.waitFor(2);
 });
@@ -102,17 +101,6 @@ describe('A daily digest', () => {
     await moveClockTo('2026-11-26T13:00:00.000Z');
     const [, second] = await sink.waitFor(2);
     expect(second?.subject).toBe('★★★★★ from Maria');
-  });
-
-  test('waits in one row', async () => {
-    const { app, ana } = await open();
-    await ana.prefer({ reviewMails: 'daily' });
-    const review = await ana.getReviewByLink();
-    await Promise.all(Array.from({ length: 10 }, () => ana.getReview()));
-    await review.correct('On second thought.');
-    await review.withdraw();
-    const rows = await app.service.deps.db.selectFrom('scheduled_mails').select('kind').execute();
-    expect(rows).toEqual([{ kind: 'reviews-digest' }]);
   });
 
   test('of 45 reviews counts them all and shows the newest 20', async () => {
@@ -225,23 +213,6 @@ describe('A choice of review mails', () => {
     expect(sink.received.map(({ text }) => text).join()).not.toContain('Not wanted');
     await expect.poll(jobs).toEqual(['sent', 'sent', 'sent']);
   });
-
-  test('changed to none and back puts earlier and later reviews into separate mails', async () => {
-    const { ana, sink, advance } = await open();
-    await ana.prefer({ reviewMails: 'daily' });
-    await ana.getReview('Before');
-    await ana.prefer({ reviewMails: 'none' });
-    await ana.prefer({ reviewMails: 'daily' });
-    await ana.getReview('After');
-    await advance(DAY);
-    const texts = (await sink.waitFor(2)).map(({ text }) => text);
-    expect(texts.map((text) => /Before|After/.exec(text ?? '')?.[0])).toEqual(['Before', 'After']);
-  });
-
-  test('must be one of three', async () => {
-    const { ana } = await open();
-    expect(await ana.prefer({ reviewMails: 'weekly' as 'daily' })).toBe(400);
-  });
 });
 
 describe('One-click unsubscribe', () => {
@@ -259,44 +230,9 @@ describe('One-click unsubscribe', () => {
     expect((await press('/undo')).text).toContain('You get each new or changed review right away.');
     expect(await ana.reviewMails()).toBe('each');
   });
-
-  test('refuses an unknown or malformed token', async () => {
-    const { app } = await open();
-    for (const token of ['x'.repeat(22), '%00', 'a%00b', '']) {
-      const url = `/unsubscribe?token=${token}`;
-      for (const method of ['GET', 'POST']) {
-        const { status, text } = await app.visitor().send(method, url);
-        expect([token, status, text]).toEqual([token, 404, expect.stringContaining('t valid</h1>')]);
-      }
-    }
-  });
 });
 
 describe('A scheduled mail', () => {
-  test('keeps its reviews and Message-ID when retried; a later review goes into the next mail', async () => {
-    const { app, ana, sink, advance } = await open();
-    const { db } = app.service.deps;
-    sink.decide = () => 'accepted and cut';
-    await ana.prefer({ reviewMails: 'daily' });
-    await ana.getReview('The first');
-    await ana.getReview('The second');
-    await advance(DAY);
-    await sink.waitFor(1);
-    const tries = async () =>
-      (await db.selectFrom('outbox').select(['attempts', 'locked_until']).execute())[0];
-    await expect.poll(tries).toMatchObject({ attempts: 1, locked_until: null });
-    await ana.getReview('The third');
-    sink.decide = () => 'accepted';
-    await advance(MINUTE);
-    const [first, again] = await sink.waitFor(2);
-    expect(again?.messageId).toBe(first?.messageId);
-    expect(again?.text).not.toContain('The third');
-    await advance(DAY);
-    const [, , third] = await sink.waitFor(3);
-    expect(third?.text).toContain('The third');
-    expect(third?.messageId).not.toBe(first?.messageId);
-  });
-
   test('is queued by one of two processes, claimed by one of two senders, and retried if that one dies', async () => {
     const { app, ana, sink, advance, now } = await open();
     const { db } = app.service.deps;
@@ -321,18 +257,6 @@ describe('A scheduled mail', () => {
     await app.service.deps.db.updateTable('scheduled_mails').set({ due_at: farAway }).execute();
     await advance(SECOND);
     await sink.waitFor(1);
-  });
-
-  test('is retried for five days from its due time', async () => {
-    const { ana, sink, moveClockTo, jobs } = await open();
-    sink.decide = () => 451;
-    await ana.prefer({ reviewMails: 'daily' });
-    await ana.getReview();
-    await moveClockTo('2026-11-22T09:00:00.000Z');
-    await moveClockTo('2026-11-27T08:00:00.000Z');
-    expect(await jobs()).toEqual(['queued']);
-    await moveClockTo('2026-11-27T10:00:00.000Z');
-    await expect.poll(jobs).toEqual(['failed']);
   });
 });
 
@@ -475,33 +399,19 @@ async function addProfessional(app: App, plan: 'annual' | 'free' = 'annual') {
     id: user.id,
     email: user.email,
     getReview: (comment = 'She remembered my coffee.', rating = 5) =>
-      app.visitor().post('/api/reviews/submit', newReview(user.id, { comment, rating })),
-    /** A review whose customer has saved the private link. */
+      submitReview(app, user.id, { comment, rating }),
     async getReviewByLink() {
-      const [idempotencyKey, reviewLinkSecret] = [randomUUID(), randomBytes(16).toString('base64url')];
-      const keys = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-      await app.visitor().post('/api/reviews/submit', newReview(user.id), keys);
-      const headers = { 'review-link': `${idempotencyKey}.${reviewLinkSecret}` };
-      const words = (comment: string, rating: number) =>
-        JSON.stringify({ comment, rating, customerName: 'Maria', customerLocation: null });
+      const customer = await leaveReviewWithLink(app, user.id);
+      const words = { customerName: 'Maria', customerLocation: null };
       return {
         correct: async (comment: string, rating = 5) =>
-          (
-            await app.visitor().send('PUT', '/api/review-link', {
-              headers: { ...headers, 'content-type': 'application/json' },
-              body: words(comment, rating),
-            })
-          ).status,
-        withdraw: async () => (await app.visitor().send('DELETE', '/api/review-link', { headers })).status,
+          (await customer.edit({ ...words, comment, rating })).status,
+        withdraw: async () => (await customer.withdraw()).status,
       };
     },
     prefer: async (change: BodyOf<typeof updateMe>) => (await browser.patch('/api/auth/me', change)).status,
     reviewMails: async () => (await browser.get('/api/auth/me')).body.reviewMails,
   };
-}
-
-async function openClosedPage({ service }: App, userId: number, at: string): Promise<void> {
-  await queuePageClosedMail({ ...service.deps, clock: () => new Date(at) }, userId);
 }
 
 function unsubscribeLinkOf(mail: MailSink['received'][number] | undefined): string {

@@ -1,80 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Language } from '#contract/languages/languages.ts';
 import { MAX_SEARCH_LENGTH, type Review, type ReviewSubmission } from '#contract/reviews.ts';
-import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { nextPage } from '#tests/as-admin.ts';
+import { leaveReviews, leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { reviewLimits } from './limits.ts';
-import { listReviews } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
 
-const SECRET = 's'.repeat(22);
-
-const sameWords = {
-  en: ['ALWAYS', 'always'],
-  es: ['MAÑANA', 'mañana'],
-  pt: ['ATENÇÃO', 'atenção'],
-  fr: ['ÇA A ÉTÉ', 'ça été'],
-  de: ['GROSSE STRAẞE', 'große strasse'],
-  it: ['PERCHÉ', 'perché'],
-  nl: ['Ĳsje', 'ijsje'],
-  pl: ['ŁÓDŹ', 'łódź'],
-  tr: ['İSTANBUL IŞIK', 'istanbul ışık'],
-  ar: ['خدمة ممتازة جداً', 'ممتازة'],
-  zh: ['服务非常周到', '非常'],
-  ja: ['素晴らしいｻｰﾋﾞｽでした', 'サービス'],
-} satisfies Record<Language, [string, string]>;
-
-test('A search reads as many rows with 200 workplaces as with one', async () => {
-  const { app, ana, review } = await open();
-  await review({ comment: 'Great coffee.' });
-  const { db } = app.service.deps;
-  let rows = 0;
-  const countRows: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      rows += result.rows.length;
-      return result;
-    },
-  };
-  const rowsOfSearch = async () => {
-    rows = 0;
-    const found = await listReviews(db.withPlugin(countRows), ana.user.id, { search: 'coffee', limit: 51 });
-    expect(found).toHaveLength(1);
-    return rows;
-  };
-  await ana.post('/api/workplaces', { name: 'Blue Door' });
-  const before = await rowsOfSearch();
-  const place = { user_id: ana.user.id, name: 'Place', created_at: new Date().toISOString() };
-  await db
-    .insertInto('workplaces')
-    .values(Array(MAX_WORKPLACES - 1).fill(place))
-    .execute();
-  expect(await rowsOfSearch()).toBe(before);
-});
-
 describe('A search finds', () => {
-  test('words in every language in any case', async () => {
-    const { review, search } = await open();
-    for (const [i, [written, searched]] of Object.values(sameWords).entries()) {
-      await review({ comment: `x ${written}.` });
-      await review({ comment: `x ${searched}.` });
-      for (const text of [searched, searched.toUpperCase()])
-        expect([text, await search(text)]).toEqual([text, [2 * i + 1, 2 * i]]);
-    }
-  });
-
-  test('letters however they are composed, and apostrophes of any shape', async () => {
-    const { review, search } = await open();
-    await review({ comment: 'Cafe\u0301 ｶﾞｷ １２３ l’équipe' });
-    for (const text of ['café', 'ガキ', '123', "L'Équipe"])
-      expect([text, await search(text)]).toEqual([text, [0]]);
-  });
-
   test('words with or without their accents, whichever way they are typed, but no other word', async () => {
     const { ana, review, search } = await open();
     const { body: sea } = await ana.post('/api/workplaces', { name: 'Chez la Sœur', location: 'Łódź' });
@@ -141,14 +76,12 @@ describe('A search finds', () => {
   });
 
   test('what a review says after an edit, and nothing once it is taken back', async () => {
-    const { app, review, search } = await open();
-    const key = randomUUID();
-    await review({ comment: 'Lukewarm soup.' }, { 'idempotency-key': key, 'review-link-secret': SECRET });
-    const headers = { 'review-link': `${key}.${SECRET}` };
-    await app.visitor().put('/api/review-link', newReview(0, { comment: 'Fine salad.' }), headers);
+    const { app, ana, search } = await open();
+    const customer = await leaveReviewWithLink(app, ana.user.id, { comment: 'Lukewarm soup.' });
+    await customer.edit(newReview(0, { comment: 'Fine salad.' }));
     expect(await search('soup')).toEqual([]);
     expect(await search('salad')).toEqual([0]);
-    await app.visitor().send('DELETE', '/api/review-link', { headers });
+    await customer.withdraw();
     expect(await search('salad')).toEqual([]);
   });
 
@@ -170,7 +103,7 @@ describe('A search finds', () => {
     const { app, review, search } = await open();
     const ben = await app.professional();
     const { body: door } = await ben.post('/api/workplaces', { name: 'Blue Door' });
-    await app.visitor().post('/api/reviews/submit', newReview(ben.user.id, { workplaceId: door.id }));
+    await submitReview(app, ben.user.id, { workplaceId: door.id });
     await review({ comment: 'Kind.' });
     expect(await search('coffee')).toEqual([]);
     expect(await search('blue')).toEqual([]);
@@ -238,12 +171,7 @@ async function open(env: Record<string, string> = {}) {
   return {
     app,
     ana,
-    async review(fields: Partial<ReviewSubmission>, headers: Record<string, string> = {}) {
-      const { status } = await app
-        .visitor()
-        .post('/api/reviews/submit', newReview(ana.user.id, fields), headers);
-      expect(status).toBe(201);
-    },
+    review: (fields: Partial<ReviewSubmission>) => leaveReviews(app, ana.user.id, [fields]),
     async search(text: string, filters = ''): Promise<number[]> {
       const { status, body } = await ana.get(`/api/reviews?search=${encodeURIComponent(text)}${filters}`);
       expect([text, status]).toEqual([text, 200]);
