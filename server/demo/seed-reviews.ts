@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/languages/languages.ts';
+import { reviewForm } from '#contract/reviews.ts';
 import type { cast } from './cast.ts';
 
 export type Name = keyof typeof cast;
@@ -33,15 +34,17 @@ function readReview(text: string) {
   const { rating, name = '', location, workplace, language, marks } = parts;
   const [comment = '', answer = null] = lines.join('\n').split('\n> ');
   return {
-    rating: Number(rating),
-    customerName: name,
-    customerLocation: location ?? null,
+    ...reviewForm.parse({
+      rating: Number(rating),
+      comment,
+      customerName: name,
+      customerLocation: location,
+    }),
     /** null: a General Review. */
     workplace: workplace ?? null,
     /** Of the page. Customers whose language it doesn't offer have seen it in English. */
     language: (language ?? 'en') as Language,
     marks: marks?.split(', ') ?? [],
-    comment,
     answer,
   };
 }

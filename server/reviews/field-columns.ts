@@ -6,29 +6,27 @@ import {
 } from '#contract/review-fields.ts';
 import type { ReviewWords } from '#contract/reviews.ts';
 import { searchableText } from '#contract/text/folding.ts';
-import type { ReviewsTable } from '#server/db/schema.ts';
 
-const fieldColumns = {
-  rating: 'rating',
-  comment: 'comment',
-  customerName: 'customer_name',
-  customerLocation: 'customer_location',
-} as const satisfies Record<ReviewField, keyof ReviewsTable>;
+/** A field's column has its name: `customerName` is in `customer_name`. */
+type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
+  : '';
+
+function columnOf<Field extends ReviewField>(field: Field): ColumnOf<Field> {
+  return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`) as ColumnOf<Field>;
+}
 
 type SearchColumn = 'search_text' | 'long_search_text';
 
-type FieldColumns = typeof fieldColumns;
-type TextColumns = Record<FieldColumns[TextField], string | null>;
-const textColumns = textFieldNames.map((field) => fieldColumns[field]);
-type Row = { [Field in ReviewField as FieldColumns[Field]]: ReviewWords[Field] };
-type Selected = { [Field in ReviewField]: `${FieldColumns[Field]} as ${Field}` }[ReviewField];
+type TextColumns = Record<ColumnOf<TextField>, string | null>;
+const textColumns = textFieldNames.map(columnOf);
+type Row = { [Field in ReviewField as ColumnOf<Field>]: ReviewWords[Field] };
+type Selected = { [Field in ReviewField]: `${ColumnOf<Field>} as ${Field}` }[ReviewField];
 
-export const selectedFields = reviewFieldNames.map(
-  (field) => `${fieldColumns[field]} as ${field}`,
-) as Selected[];
+export const selectedFields = reviewFieldNames.map((field) => `${columnOf(field)} as ${field}`) as Selected[];
 
 export function toColumns(words: ReviewWords): Row & Record<SearchColumn, string | null> {
-  const row = Object.fromEntries(reviewFieldNames.map((field) => [fieldColumns[field], words[field]])) as Row;
+  const row = Object.fromEntries(reviewFieldNames.map((field) => [columnOf(field), words[field]])) as Row;
   return { ...row, ...searchColumns(row) };
 }
 

@@ -27,7 +27,9 @@ export function mailedLetter(
   { review, workplace, edited }: MailedLetter,
   { foldLowRatings, heading }: { foldLowRatings: boolean; heading?: string },
 ): MailBlock {
-  const { rating, comment, language, customerLocation } = review;
+  const { rating, comment, language, customerName, customerLocation, createdAt, ...others } = review;
+  // A field that the letter doesn't have does not compile.
+  others satisfies Partial<Record<ReviewField, never>>;
   const { t, line } = context;
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
@@ -35,7 +37,7 @@ export function mailedLetter(
     : t('General Review');
   const name = customerFirstName(context, review);
   const starsLabel = ratingText(context, rating);
-  const date = context.date(review.createdAt);
+  const date = context.date(createdAt);
   const origin = customerLocation ? { location: customerLocation } : null;
   const changes = edited
     ? [
