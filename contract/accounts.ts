@@ -13,7 +13,7 @@ import type { Sentence } from './languages/sentence.ts';
 import { subscriptionType } from './plans.ts';
 import { registration } from './registration.ts';
 
-/** Of mails about reviews; all others are always sent right away. */
+/** How often mails about reviews are sent; all others are always sent right away. */
 export const mailFrequencies = ['each', 'daily', 'none'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 

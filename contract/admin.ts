@@ -146,7 +146,7 @@ export const mailHealth = z.object({
   held: z.int(),
   queued: z.int(),
   failed: z.int(),
-  /** Without text or addresses from the mail. */
+  /** It has no text or addresses from the mail. */
   lastError: z.nullable(z.object({ at: timestamp, error: z.string() })),
 });
 export type MailHealth = z.infer<typeof mailHealth>;

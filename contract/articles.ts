@@ -4,7 +4,7 @@ import type { Language } from './languages/languages.ts';
 export const articleNames = ['help', 'terms', 'privacy', 'media'] as const;
 export type ArticleName = (typeof articleNames)[number];
 
-/** Of its text as JSON. */
+/** The digest of its text as JSON. */
 export function articleAddress(name: ArticleName, language: Language): string {
   return `/content/${name}.json?lang=${language}`;
 }
@@ -13,7 +13,7 @@ export interface Article {
   title: string;
   /** Below the title. */
   html: string;
-  /** Of the text; null: an operator's, in a language that we don't know. */
+  /** The language of the text; null: an operator's, in a language that we don't know. */
   language: Language | null;
   chapters: (Section & { questions: Section[] })[];
 }

@@ -18,7 +18,7 @@ export function cleanAddress(typed: string): string {
     .replace(/。/g, '.');
 }
 
-/** With the domain as mail servers know it: Chrome submits it so, other browsers as typed. */
+/** The address with the domain as mail servers know it: Chrome submits it so, other browsers as typed. */
 export function asciiAddress(address: string): string {
   const [local, domain] = address.split('@');
   try {

@@ -6,7 +6,7 @@ type Path = `/api/${string}`;
 
 interface Access {
   caller: 'anyone' | 'professional' | 'admin';
-  /** In addition to the errors implied by `caller`, the schemas and HTTP. */
+  /** They add to the errors implied by `caller`, the schemas and HTTP. */
   errors?: readonly RefusalCode[];
 }
 

@@ -19,7 +19,7 @@ export const MAX_ID = 2_147_483_647;
 // @__NO_SIDE_EFFECTS__
 export const line = (rule: TextRule) => urlLine(rule).check(z.refine(isReadable, UNREADABLE));
 
-/** In an address, where no lone surrogate arrives. */
+/** Text in an address, where no lone surrogate arrives. */
 // @__NO_SIDE_EFFECTS__
 export const urlLine = (rule: TextRule) => text(rule, (typed) => tidy(typed, rule));
 
@@ -65,7 +65,7 @@ function text(
   );
 }
 
-/** With a bound for the API's description, whose lengths are in characters; zod's own checks count UTF-16 units. */
+/** Has a bound for the API's description, whose lengths are in characters; zod's own checks count UTF-16 units. */
 function counted(
   bound: { minimum?: number; maximum?: number },
   isRight: (text: string) => boolean,
@@ -140,7 +140,7 @@ const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
 export const urlLimit = textNumber(/^\d{1,3}$/, [1, MAX_PAGE_SIZE], LIMIT);
 
-/** Of a list ordered by id. */
+/** Asks for a page of a list ordered by id. */
 export const pageQuery = z.object({
   limit: z.optional(urlLimit),
   cursor: z.optional(urlId('cursor is not valid')),

@@ -13,7 +13,7 @@ export const pushSettings = z.object({
 });
 export type PushSettings = z.infer<typeof pushSettings>;
 
-/** As the browser's `PushSubscription.toJSON()` has it. */
+/** The browser's `PushSubscription.toJSON()` has this shape. */
 export const pushSubscription = z.object({
   endpoint: z
     .string(UNUSABLE)

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 /* What the server and the renderer (web/entry-server.tsx) agree on. */
 
-/** Of the form without scripts. */
+/** A field of the form without scripts. */
 export type PostedField = ReviewField | typeof HONEYPOT;
 
 /** Pages by name, with what each shows. */

@@ -4,7 +4,7 @@ import { paragraphs, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
-/** From the submission of the review. */
+/** They count from the submission of the review. */
 export const REVIEW_LINK_DAYS = 30;
 
 /** What follows the # in the private link: `Idempotency-Key.Review-Link-Secret`. */

@@ -16,7 +16,7 @@ export const problemTitles = {
 
 type Facts = Pick<ServiceProblem, 'kind' | 'values'>;
 
-/** For the admin's page and mails; English is what the API says. */
+/** The admin's page and mails show it; the API says it in English. */
 export function translateProblem(translator: Translator, problem: ServiceProblem): ServiceProblem {
   if (translator.texts === null) return problem;
   const title = translator.translateMessage(problem.title);

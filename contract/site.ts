@@ -11,7 +11,7 @@ export interface Site {
   operator: { name: string; address: string | null } | null;
   /** The operator's; null: our own. */
   logo: { path: string; width: number; height: number } | null;
-  /** By the language of the page; a document has that of its own. */
+  /** One for each language of a page; a document has that of its own. */
   imprint: Partial<Record<Language, Imprint>> | null;
   /** Others than people on this machine can reach it. */
   isPublic: boolean;

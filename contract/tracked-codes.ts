@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { formLine, id, nullable, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
-/** Per account. Codes are never deleted, since they may be in print. */
+/** An account has no more. Codes are never deleted, since they may be in print. */
 export const MAX_TRACKED_CODES = 100;
 
 export const trackedCode = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { formLine, nullable, optionalLine, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
-/** Per account, on every plan. */
+/** An account has no more, on every plan. */
 export const MAX_WORKPLACES = 200;
 
 export const workplace = z.object({

@@ -19,7 +19,7 @@ test('Every message that a person can see is in the list for translators', async
   expect(others.toSorted()).toEqual(forApiCallers.toSorted());
 });
 
-/** From requests that our pages don't send. */
+/** Our pages don't send requests that get these. */
 const forApiCallers = [
   'Cross-site request blocked',
   'Idempotency-Key must be 1 to 128 visible characters',

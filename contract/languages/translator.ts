@@ -33,7 +33,7 @@ export function fillIn(language: Language, text: string, values: Values = {}): s
   return text.replace(/\{(\w+)\}/g, (_, name: string) => isolated(language, String(values[name])));
 }
 
-/** Keeps a value from changing the direction of the text around it. English texts are specified to the letter. */
+/** Keeps a value from changing the direction of the text around it. English texts stay as they are. */
 export function isolated(language: Language, value: string): string {
   const isMixed = textDirection(language) === 'rtl' || (language !== 'en' && RIGHT_TO_LEFT.test(value));
   return isMixed ? `\u2068${value}\u2069` : value;

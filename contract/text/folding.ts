@@ -12,7 +12,7 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * In this text, the words of a search are found. It begins with the version as a control character, which the previous
+ * The words of a search are found in this text. It begins with the version as a control character, which the previous
  * release doesn't write, and also has the words as that release looks for them: with their accents and signs.
  */
 export function searchableText(...texts: (string | null)[]): string {
@@ -37,7 +37,7 @@ export function foldCase(text: string): string {
   return folded.replaceAll('i\u0307', 'i');
 }
 
-/** From where to where, in UTF-16 units, each word of a search is in a text. */
+/** The places, in UTF-16 units, where each word of a search is in a text. */
 export function* findWords(text: string, words: readonly string[]): Generator<[number, number]> {
   for (const { 0: written, index } of text.matchAll(WORD)) {
     const letters = lettersOf(written, index);

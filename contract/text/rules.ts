@@ -1,12 +1,12 @@
-/* Without zod, which the customer's page does not load. */
+/* This file doesn't import zod, which the customer's page doesn't load. */
 
 import type { Sentence } from '../languages/sentence.ts';
 
 export interface TextRule {
-  /** Without invisible characters at either end. */
+  /** Invisible characters at either end don't count. */
   min?: number;
   max: number;
-  /** For a missing or too short value. */
+  /** Shown for a missing or too short value. */
   message: string;
   tooLong: string;
   isMultiline?: boolean;
@@ -26,7 +26,7 @@ export function countVisible(text: string): number {
   return /[^\p{M} ]/u.test(seen) ? countCharacters(seen) : 0;
 }
 
-/** Without lone surrogates. */
+/** It has no lone surrogates. */
 export const isReadable = (text: string) => !/\p{Cs}/u.test(text);
 
 /** Line breaks become newlines, or spaces on one line, as tabs do; other control characters, which people paste, vanish. */
@@ -35,7 +35,7 @@ export function clean(text: string, isMultiline?: boolean): string {
   return isMultiline ? lines : lines.replace(/[\n\t]/g, ' ');
 }
 
-/** As it is stored: cleaned and trimmed, and empty if there is nothing to see. */
+/** The text as it is stored: cleaned and trimmed, and empty if there is nothing to see. */
 export const tidy = (text: string, { isMultiline }: Partial<TextRule> = {}) =>
   countVisible(text) ? clean(text, isMultiline).trim() : '';
 

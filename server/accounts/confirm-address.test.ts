@@ -12,7 +12,7 @@ import { queueDueMails } from './scheduled-mails.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** As where APP_URL is public. */
+/** A public APP_URL has the same effect. */
 const settings = { confirmsAddresses: true };
 
 describe('Until the address is confirmed', () => {

@@ -58,7 +58,7 @@ export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void
   else await hideAccount(tx, id, now);
 }
 
-/** With everything that references it. */
+/** Everything that references it goes too. */
 async function deleteRow(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -13,7 +13,7 @@ export const accountLimits = {
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
   passkeySignIns: { name: 'passkey-sign-in', max: 60, seconds: 10 * 60 },
-  /** Of an account that is signed in. */
+  /** The account is signed in. */
   passkeyCeremonies: { name: 'passkey-ceremony', max: 60, seconds: 60 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
   mailRetriesToAddress: { name: 'mail-retry', max: 3, seconds: 60 * 60 },

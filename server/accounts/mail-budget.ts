@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
 import { emailKey } from './store.ts';
 
-/** To an address that no one has confirmed, of all kinds and from all accounts. docs/operations.md repeats it. */
+/** An address that no one has confirmed gets no more, of all kinds and from all accounts. docs/operations.md repeats it. */
 export const MAILS_PER_DAY = 5;
 
 /**
@@ -26,7 +26,7 @@ export async function countMail(tx: Db, email: string, now: Date): Promise<boole
   return counted !== undefined;
 }
 
-/** For people who are signed in; strangers get the same answer as ever. */
+/** People who are signed in are told; strangers get the same answer as ever. */
 export function budgetSpent(now: Date): Refusal {
   return new Refusal('tooManyRequests', { retryAfter: Math.ceil((DAY - (now.getTime() % DAY)) / SECOND) });
 }

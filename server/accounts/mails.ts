@@ -68,7 +68,7 @@ async function mailPasswordLink(
   return issued && write(mailContext(deps, issued.account), issued.token, issued.account);
 }
 
-/** Without the name, because the address isn't confirmed yet. */
+/** The name is left out, because the address isn't confirmed yet. */
 function toNewAddress(
   deps: Deps,
   kind: Parameters<typeof issueAddressToken>[1],

@@ -5,7 +5,7 @@ import { revokeAccess } from './revoke-access.ts';
 import { createToken } from './sessions.ts';
 import type { Account } from './store.ts';
 
-/** By the operator. As after a reset, earlier sessions, passkeys and links no longer work. */
+/** The operator sets it. As after a reset, earlier sessions, passkeys and links no longer work. */
 export async function setPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

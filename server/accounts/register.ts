@@ -57,7 +57,7 @@ async function register(
 }
 
 /**
- * By the operator, also where registration is closed, who vouches for the address: it counts as confirmed.
+ * The operator creates it, also where registration is closed, and vouches for the address: it counts as confirmed.
  * @throws Refusal `accountTaken`
  */
 export async function createAccount(

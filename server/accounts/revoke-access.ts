@@ -6,7 +6,7 @@ import { endAllSessions } from './sessions.ts';
 import { lockAccount } from './store.ts';
 
 /**
- * After a new password, in the same transaction: nothing that the old one gave access to remains. Someone who knew it may
+ * Call it in the transaction of a new password: nothing that the old one gave access to remains. Someone who knew it may
  * have added a passkey, so only chosen ones stay.
  */
 export async function revokeAccess(

@@ -8,7 +8,7 @@ import { findAccount } from './store.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/** As one device types it, and as another does. */
+/** One device types the first, and another the second. */
 const spellings = [
   ['composed accents', 'Käsekräcker', 'Ka\u0308sekra\u0308cker'],
   ['stacked marks', 'Việt Nam 1', 'Vie\u0323\u0302t Nam 1'],

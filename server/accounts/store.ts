@@ -169,7 +169,7 @@ export async function isTaken(db: Db, username: string, email: string): Promise<
   return found !== undefined;
 }
 
-/** For mails and push notifications, which no browser asks for. */
+/** The language of mails and push notifications, which no browser asks for. */
 export function languageOf({
   language,
   browser_language,

@@ -48,7 +48,7 @@ export async function readReviewStats(
   };
 }
 
-/** As `YYYY-MM`, oldest first, ending with the current month. */
+/** Each is `YYYY-MM`, oldest first, ending with the current month. */
 function monthsUpTo(now: Date): string[] {
   return Array.from({ length: MONTHS_SHOWN }, (_, i) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS_SHOWN - 1) + i));

@@ -118,7 +118,7 @@ describe('The form without JavaScript', () => {
     expect(wrong.text).toContain('<html lang="ar" dir="rtl">');
     expect(wrong.text).toContain(`>${t('Almost there')}</h1>`);
     expect(wrong.text).toContain(`>${t('Please provide a review comment')}</p>`);
-    // Without an action, it posts to its own URL.
+    // A form that has no action posts to its own URL.
     expect(wrong.text).toMatch(/<form noValidate="" method="post">/);
 
     const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });

@@ -17,9 +17,9 @@ export const reviewLimits = {
   /** Above the limit, pages still open but views aren't counted. */
   pageViews: { name: 'page-view', max: 120, seconds: 10 * 60 },
   reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
-  /** Per review, not per address. */
+  /** Each review has its own, not each address. */
   editsOfReview: { name: 'edit-review', max: 20, seconds: 60 * 60 },
-  /** Of words; a page each. Generous enough to export what was found. */
+  /** Each page of a search counts. Generous enough to export what was found. */
   searches: { name: 'search-reviews', max: 600, seconds: 10 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -19,7 +19,7 @@ export interface MailedLetter {
 }
 
 /**
- * In HTML the words come first; plain text, which has no letters, begins with the heading.
+ * The words come first in HTML; plain text, which has no letters, begins with the heading.
  * @param heading of a mail about this review alone.
  */
 export function mailedLetter(

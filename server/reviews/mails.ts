@@ -26,9 +26,9 @@ const MAX_REVIEWS_SHOWN = 20;
 
 interface AboutReview {
   reviewId: number;
-  /** Of a new review. */
+  /** Only a new review has it. */
   ordinal?: number;
-  /** Of an edited review. */
+  /** Only an edited review has it. */
   formerRating?: number;
 }
 

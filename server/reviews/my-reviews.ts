@@ -25,7 +25,7 @@ export function pinReview({ db, clock }: Deps, { id, userId }: OwnReview): Promi
     const alreadyPinned = pinned.find((review) => review.id === id);
     if (alreadyPinned) return alreadyPinned;
     const review = await setPinned(tx, { id, userId }, clock().toISOString());
-    // After the update, so that an unknown review is reported as such; throwing undoes it.
+    // The update comes first, so that an unknown review is reported as such; throwing undoes it.
     if (pinned.length >= MAX_PINNED_REVIEWS) throw new Refusal('pinLimitReached');
     return review;
   });

@@ -200,7 +200,7 @@ export function startOfRecentViews(now: Date): Date {
   return new Date(`${utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY))}T00:00:00.000Z`);
 }
 
-/** Without its salt, a hash can't be traced back to a visitor. */
+/** A hash whose salt is gone can't be traced back to a visitor. */
 export async function deletePastVisitors(db: Db, now: Date): Promise<void> {
   const today = utcDay(now);
   await db.deleteFrom('page_view_visitors').where('day', '<', today).execute();

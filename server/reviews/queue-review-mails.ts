@@ -46,7 +46,7 @@ function toMail({ id, account, ordinal }: NewReview) {
   return { kind: 'review-received', userId: account.id, payload: { reviewId: id, ordinal } };
 }
 
-/** At most one mail per review and hour. Later edits share it, since it shows the review as of sending. */
+/** Queues at most one mail per review and hour. Later edits share it, since it shows the review as of sending. */
 export async function queueEditMail(
   tx: Db,
   account: Account,
@@ -79,7 +79,7 @@ function isTooSoon({ editedAt }: OpenedReview, now: Date): boolean {
   return editedAt !== null && now.getTime() < Date.parse(editedAt) + 2 * HOUR;
 }
 
-/** At most once a day. */
+/** Queues it at most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
   const now = clock();
   const today = utcDay(now);

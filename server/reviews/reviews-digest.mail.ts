@@ -9,7 +9,7 @@ import { planNotices } from './review-received.mail.ts';
 interface ReviewsDigestMail {
   /** New ones first, then those that were edited. */
   reviews: MailedLetter[];
-  /** Of new reviews, including those that are not shown. */
+  /** Counts new reviews, including those that are not shown. */
   total: number;
   average: number;
   edited: number;

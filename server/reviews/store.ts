@@ -100,7 +100,7 @@ const selectPage = prepare((db, { userId, limit, cursor, workplaceId, rating }: 
   if (workplaceId !== undefined)
     return (
       newestFirst(reviews, { workplace_id: workplaceId }, cursor)
-        // With a plain comparison, both databases would use an index on user_id, or expect too few rows.
+        // A plain comparison would have both databases use an index on user_id, or expect too few rows.
         .where(sql<boolean>`coalesce(user_id = ${userId}, false)`)
     );
   return newestFirst(reviews, { user_id: userId }, cursor);
@@ -126,7 +126,7 @@ function newestFirst<Row>(
   return range.orderBy('id', 'desc');
 }
 
-/** In the order of the ids. */
+/** They have the order of the ids. */
 async function readReviews(db: Db, ids: number[]): Promise<StoredReview[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('reviews').select(reviewColumns).where('id', 'in', ids).execute();

@@ -24,7 +24,7 @@ export async function acceptAssertion(
   if (!found || (ceremony.userId !== null && found.user_id !== ceremony.userId))
     throw new Refusal('passkeyUnknown');
   const { passkey_handle: handle, ...passkey } = found;
-  // To sign in, the browser must name the account.
+  // The browser must name the account that signs in.
   if (userHandle ? userHandle !== handle : ceremony.purpose === 'sign-in')
     throw new Refusal('passkeyRefused');
   const { counter, isSynced } = await verifyAssertion(party, challenge, assertion, passkey.public_key);

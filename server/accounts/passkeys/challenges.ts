@@ -18,7 +18,7 @@ const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 /** What a challenge was made for. It works for nothing else. */
 export interface Ceremony {
   purpose: 'add' | 'confirm' | 'sign-in';
-  /** Of the session, or of the browser that signs in. */
+  /** The hash of the session's token, or of the browser's that signs in. */
   holderHash: string;
   userId: number | null;
 }
@@ -31,7 +31,7 @@ export function ceremonyOf(
   return { purpose, holderHash: sessionHash(config, request), userId: request.account.id };
 }
 
-/** Of an account that is signed in. */
+/** The account is signed in. */
 export function countCeremony({ limits }: Deps, request: FastifyRequest): Promise<void> {
   return limits.count([accountLimits.passkeyCeremonies, String(request.account.id)]);
 }
@@ -62,7 +62,7 @@ export async function readChallenge(
 }
 
 /**
- * After its signature was checked, so that only someone with a passkey can store anything.
+ * Call it once its signature was checked, so that only someone with a passkey can store anything.
  * @throws Refusal `challengeExpired` if it was used before. Of parallel uses only one succeeds.
  */
 export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {

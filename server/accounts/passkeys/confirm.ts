@@ -20,7 +20,7 @@ export function passkeyConfirmationRoute(app: App, deps: Deps): void {
       await countCeremony(deps, request);
       const passkeys = await listPasskeys(deps.db, request.account.id);
       const allowed = passkeys.filter(({ id }) => id !== request.body.except);
-      // With an empty list, browsers would offer every passkey of the site.
+      // An empty list would have browsers offer every passkey of the site.
       if (allowed.length === 0) throw new Refusal('passkeyNotFound');
       const challenge = await issueChallenge(deps, ceremonyOf(deps.config, request, 'confirm'));
       return requestOptions(party, challenge, allowed);

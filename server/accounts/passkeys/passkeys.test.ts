@@ -429,7 +429,7 @@ const optionsToSignIn = async (visitor: Visitor) =>
 
 const optionsToAdd = async (visitor: Visitor) => (await visitor.post('/api/auth/passkeys/options', {})).body;
 
-/** With one bit changed in a byte. */
+/** Changes one bit of a byte. */
 function flip(base64url: string, at: number): string {
   const bytes = Buffer.from(base64url, 'base64url');
   const index = at < 0 ? bytes.length + at : at;
@@ -437,7 +437,7 @@ function flip(base64url: string, at: number): string {
   return bytes.toString('base64url');
 }
 
-/** With one more field. */
+/** Adds a field. */
 function recode(base64url: string): string {
   const text = Buffer.from(base64url, 'base64url').toString().replace('}', ',"x":1}');
   return Buffer.from(text).toString('base64url');

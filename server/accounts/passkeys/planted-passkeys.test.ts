@@ -152,7 +152,7 @@ async function noticeTo(app: TestApp, userId: number): Promise<unknown> {
   return JSON.parse(payload);
 }
 
-/** As a reset would that is committed between the check of a signature and the new session. */
+/** Does what a reset would that is committed between the check of a signature and the new session. */
 async function changePasswordWhenAPasskeyIsUsed(db: Db): Promise<void> {
   const change = sql`update users set password_hash = 'changed' where id = new.user_id`;
   if (isPostgres(db)) {

@@ -45,7 +45,7 @@ function ceremonyOf(holder = ''): Ceremony {
   return { purpose: 'sign-in', holderHash: hashToken(holder), userId: null };
 }
 
-/** In a cookie, so that a challenge can't be answered from elsewhere. Tabs of a browser share it. */
+/** A cookie holds it, so that a challenge can't be answered from elsewhere. Tabs of a browser share it. */
 function keepHolder(config: Config, request: FastifyRequest, reply: FastifyReply): string {
   const holder = holderOf(config, request) ?? createToken();
   reply.setCookie(cookieName(config), holder, { sameSite: 'strict', maxAge: CHALLENGE_LIFETIME / SECOND });

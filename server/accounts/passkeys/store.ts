@@ -11,7 +11,7 @@ export function listPasskeys(db: Db, userId: number): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** With the handle and password of its account. */
+/** Includes the handle and password of its account. */
 export function findByCredential(db: Db, credentialId: string) {
   return db
     .selectFrom('passkeys')

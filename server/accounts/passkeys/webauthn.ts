@@ -24,7 +24,7 @@ export function hasDomain({ appUrl }: Pick<Config, 'appUrl'>): boolean {
   return isIP(new URL(appUrl).hostname.replace(/^\[|\]$/g, '')) === 0;
 }
 
-/** By APP_URL alone, never by the request. @throws Refusal `passkeysUnavailable`. */
+/** APP_URL alone says it, never the request. @throws Refusal `passkeysUnavailable`. */
 export function relyingParty(config: Pick<Config, 'appUrl'>): RelyingParty {
   if (!hasDomain(config)) throw new Refusal('passkeysUnavailable');
   const { hostname, origin } = new URL(config.appUrl);
@@ -39,7 +39,7 @@ interface Credential {
 interface NewPasskey {
   siteName: string;
   challenge: string;
-  /** In base64url, as `challenge`. */
+  /** It is in base64url, as `challenge`. */
   handle: string;
   username: string;
   fullName: string;
@@ -144,7 +144,7 @@ async function refuseErrors<Result>(
   }
 }
 
-/** In a frame on another site, where no page of ours asks for passkeys. */
+/** It was made in a frame on another site, where no page of ours asks for passkeys. */
 function isEmbedded(clientDataJSON: string): boolean {
   return JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()).crossOrigin === true;
 }
