@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { periodEnd } from '#contract/plans.ts';
 
 /** A received request, with form or query fields as nested objects; every value is a string. */
 export interface StripeRequest {
@@ -22,9 +23,6 @@ export type Fault =
   /** With `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
   | { kind: 'url'; url: unknown };
-
-/** What we read of an object, in the library's types. */
-type Part<T> = T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
 
 export type StripeEvent = ReturnType<typeof newEvent>;
 export type Session = ReturnType<typeof newSession>;
@@ -77,6 +75,29 @@ export async function startFakeStripe({
     return event;
   };
 
+  // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
+  const routes: Record<string, (name: string, fields: any) => object> = {
+    'POST checkout/sessions': (_, fields) => openSession(fields),
+    'POST checkout/sessions/:id/expire': (name) => {
+      const session = find(sessions, 'checkout.session', name);
+      if (session.status !== 'open') throw invalid(`It can't be expired: ${session.status}`);
+      fake.expire(session);
+      return session;
+    },
+    'POST billing_portal/sessions': (_, fields) => openPortal(fields),
+    'GET subscriptions/:id': (name) => find(subscriptions, 'subscription', name),
+    'DELETE subscriptions/:id': (name) => {
+      const subscription = findActive(name);
+      fake.end(subscription);
+      return subscription;
+    },
+    'GET charges/:id': (name) => find(charges, 'charge', name),
+    'GET disputes/:id': (name, { expand = [] }) => {
+      const dispute = find(disputes, 'dispute', name);
+      return { ...dispute, charge: expand.includes('charge') ? charges.get(dispute.charge) : dispute.charge };
+    },
+  };
+
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -122,7 +143,7 @@ export async function startFakeStripe({
         subscription: subscription.id,
       });
       const completed = emit('checkout.session.completed', session);
-      return { subscription, invoice, events: { completed, created, updated, paid, succeeded } };
+      return { subscription, events: { completed, created, updated, paid, succeeded } };
     },
 
     /** As if everything so far had happened in another Stripe account. */
@@ -143,36 +164,28 @@ export async function startFakeStripe({
       const items = { data: [{ ...item, ...period }] as [typeof item] };
       const invoice = newInvoice(subscription);
       invoices.set(invoice.id, invoice);
-      return { invoice, events: { started: change(subscription, { latest_invoice: invoice.id, items }) } };
+      return { events: { started: change(subscription, { latest_invoice: invoice.id, items }) } };
     },
 
     /** Pays the latest invoice, partly from the customer's `credit`. */
-    payInvoice(
-      subscription: Subscription,
-      { credit = 0 }: { credit?: number } = {},
-    ): InvoiceEvents<'paid' | 'succeeded', 'updated'> {
+    payInvoice(subscription: Subscription, { credit = 0 } = {}) {
       const invoice = latestInvoice(subscription);
       invoice.amount_due -= credit;
       const events = markPaid(invoice);
-      if (subscription.status === 'active') return { invoice, events };
-      return { invoice, events: { ...events, updated: change(subscription, { status: 'active' }) } };
+      return { events: { ...events, updated: change(subscription, { status: 'active' }) } };
     },
 
-    renew(subscription: Subscription, { credit = 0 }: { credit?: number } = {}) {
+    renew(subscription: Subscription, { credit = 0 } = {}) {
       const { events } = fake.startRenewal(subscription);
-      const paid = fake.payInvoice(subscription, { credit });
-      return { invoice: paid.invoice, events: { ...events, ...paid.events } };
+      return { events: { ...events, ...fake.payInvoice(subscription, { credit }).events } };
     },
 
     /** Declines the card: the first call starts the next period, later ones retry the same invoice. */
-    failRenewal(subscription: Subscription): InvoiceEvents<'failed', 'started' | 'pastDue'> {
+    failRenewal(subscription: Subscription) {
       const isNew = latestInvoice(subscription).status === 'paid';
-      const events = isNew ? fake.startRenewal(subscription).events : {};
-      const invoice = latestInvoice(subscription);
-      const failed = emit('invoice.payment_failed', invoice);
-      if (subscription.status === 'past_due') return { invoice, events: { ...events, failed } };
-      const pastDue = change(subscription, { status: 'past_due' });
-      return { invoice, events: { ...events, failed, pastDue } };
+      const started = isNew ? fake.startRenewal(subscription).events.started : undefined;
+      const failed = emit('invoice.payment_failed', latestInvoice(subscription));
+      return { events: { started, failed, pastDue: change(subscription, { status: 'past_due' }) } };
     },
 
     /** The customer portal sets `cancel_at`; the API and the dashboard set `cancel_at_period_end`. */
@@ -194,11 +207,6 @@ export async function startFakeStripe({
 
     resume(subscription: Subscription) {
       return change(subscription, { cancel_at: null, cancel_at_period_end: false });
-    },
-
-    /** Expires a subscription whose first payment never arrived. */
-    expireIncomplete(subscription: Subscription) {
-      return change(subscription, { status: 'incomplete_expired' });
     },
 
     end(subscription: Subscription) {
@@ -253,11 +261,7 @@ export async function startFakeStripe({
     },
 
     /** @param event a text is sent as it is. */
-    async deliver(
-      to: { url: string },
-      event: StripeEvent | string,
-      signing: Signing = {},
-    ): Promise<Delivery> {
+    async deliver(to: { url: string }, event: StripeEvent | string, signing: Signing = {}) {
       const { header = fake.signatureOf(event, signing), body = asText(event) } = signing;
       const response = await fetch(`${to.url}/api/payments/stripe/webhook`, {
         method: 'POST',
@@ -334,29 +338,20 @@ export async function startFakeStripe({
   }
 
   async function answer(request: StripeRequest, fault: Fault | null): Promise<Answer> {
-    if (request.headers.authorization !== `Bearer ${secretKey}`) {
-      throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
-    }
-    if (fault?.kind === 'status' && !fault.stored) throw new Refusal(fault.status, SOMETHING_WENT_WRONG);
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      throw new Refusal(401, 'Invalid API Key provided');
+    if (fault?.kind === 'status' && !fault.stored) throw somethingWentWrong(fault.status);
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string') return handle(request, fault);
 
     const fingerprint = JSON.stringify([request.path, request.fields]);
     const known = answers.get(key);
-    if (known && known.fingerprint !== fingerprint) {
-      throw new Refusal(400, {
+    if (known && known.fingerprint !== fingerprint)
+      throw new Refusal(400, 'The parameters differ from the first use of the key.', {
         type: 'idempotency_error',
-        message:
-          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       });
-    }
-    if (known?.answer === null) {
-      throw new Refusal(409, {
-        type: 'invalid_request_error',
-        code: 'idempotency_key_in_use',
-        message: 'There is currently another in-progress request using this Idempotent Key.',
-      });
-    }
+    if (known?.answer === null)
+      throw new Refusal(409, 'A request with the key is in progress.', { code: 'idempotency_key_in_use' });
     const headers = { 'idempotency-key': key };
     if (known?.answer) return { ...known.answer, headers: { ...headers, 'idempotent-replayed': 'true' } };
     const entry = { fingerprint, answer: null as Answer | null };
@@ -375,44 +370,11 @@ export async function startFakeStripe({
   async function handle({ method, path, fields }: StripeRequest, fault: Fault | null): Promise<Answer> {
     if (fault?.kind === 'slow')
       await sleep(fault.milliseconds, undefined, { signal: closing.signal }).catch(() => {});
-    if (fault?.kind === 'status') throw new Refusal(fault.status, SOMETHING_WENT_WRONG);
-    const [, kind = '', name = '', act = ''] =
-      /^\/v1\/(checkout\/sessions|billing_portal\/sessions|subscriptions|charges|disputes)(?:\/(\w+))?(?:\/(\w+))?$/.exec(
-        path,
-      ) ?? [];
-    switch (`${method} ${kind}${name && '/:id'}${act && `/${act}`}`) {
-      case 'POST checkout/sessions':
-        return ok(openSession(fields));
-      case 'POST checkout/sessions/:id/expire': {
-        const session = find(sessions, 'checkout.session', name);
-        if (session.status !== 'open') {
-          throw invalid(`This Session is not in an expireable state: ${session.status}`);
-        }
-        fake.expire(session);
-        return ok(session);
-      }
-      case 'POST billing_portal/sessions':
-        return ok(openPortal(fields));
-      case 'GET subscriptions/:id':
-        return ok(find(subscriptions, 'subscription', name));
-      case 'GET charges/:id':
-        return ok(find(charges, 'charge', name));
-      case 'GET disputes/:id': {
-        const dispute = find(disputes, 'dispute', name);
-        const isExpanded = fields.expand?.[0] === 'charge';
-        return ok({ ...dispute, charge: isExpanded ? charges.get(dispute.charge) : dispute.charge });
-      }
-      case 'DELETE subscriptions/:id': {
-        const subscription = findActive(name);
-        fake.end(subscription);
-        return ok(subscription);
-      }
-      default:
-        throw new Refusal(404, {
-          type: 'invalid_request_error',
-          message: `Unrecognized request URL (${method}: ${path}).`,
-        });
-    }
+    if (fault?.kind === 'status') throw somethingWentWrong(fault.status);
+    const [, kind, name = '', verb = ''] = /^\/v1\/(.+?)(?:\/(\w+_\w+))?(\/expire)?$/.exec(path) ?? [];
+    const act = routes[`${method} ${kind}${name && '/:id'}${verb}`];
+    if (!act) throw new Refusal(404, `Unrecognized request URL (${method}: ${path}).`);
+    return { status: 200, body: act(name, fields) };
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
@@ -442,10 +404,7 @@ export async function startFakeStripe({
       const subscription = findActive(flow.subscription_cancel?.subscription);
       const isCancelling = subscription.cancel_at !== null || subscription.cancel_at_period_end;
       if (subscription.customer !== customer || isCancelling)
-        throw invalid(
-          'This subscription cannot be cancelled',
-          'flow_data[subscription_cancel][subscription]',
-        );
+        throw invalid('This subscription cannot be cancelled');
     }
     return { id: id('bps'), url: `https://billing.stripe.com/p/session/test_${id('token')}` };
   }
@@ -473,63 +432,38 @@ interface Terms {
   metadata: Record<string, string>;
 }
 
+interface Recurring {
+  interval: Terms['interval'];
+  interval_count: number;
+}
+
 interface Answer {
   status: number;
   body: object;
   headers?: Record<string, string>;
 }
 
-/** Events in order, and the invoice they are about. */
-interface InvoiceEvents<Always extends string, Sometimes extends string> {
-  invoice: Invoice;
-  events: Record<Always, StripeEvent> & Partial<Record<Sometimes, StripeEvent>>;
-}
-
-interface Delivery {
-  status: number;
-  text: string;
-}
-
-interface ErrorBody {
-  type: string;
-  message: string;
-  code?: string;
-  param?: string;
-}
-
 class Refusal extends Error {
   answer: Answer;
-  constructor(status: number, error: ErrorBody) {
-    super(error.message);
-    this.answer = { status, body: { error } };
+  constructor(status: number, message: string, error: { type?: string; code?: string; param?: string } = {}) {
+    super(message);
+    this.answer = { status, body: { error: { type: 'invalid_request_error', message, ...error } } };
   }
 }
 
-const SOMETHING_WENT_WRONG: ErrorBody = { type: 'api_error', message: 'Something went wrong on our end.' };
+const somethingWentWrong = (status: number) =>
+  new Refusal(status, 'Something went wrong on our end.', { type: 'api_error' });
 
-const ok = (body: object): Answer => ({ status: 200, body });
-const invalid = (message: string, param?: string) =>
-  new Refusal(400, { type: 'invalid_request_error', message, ...(param && { param }) });
+const invalid = (message: string) => new Refusal(400, message);
 const missing = (what: string, name: string) =>
-  new Refusal(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${name}'`,
-    param: 'id',
-  });
+  new Refusal(404, `No such ${what}: '${name}'`, { code: 'resource_missing', param: 'id' });
+const unknownCustomer = (name: string) =>
+  new Refusal(400, `No such customer: '${name}'`, { code: 'resource_missing', param: 'customer' });
 
 /** Stripe indents its events. */
 export function asText(event: StripeEvent | string): string {
   return typeof event === 'string' ? event : JSON.stringify(event, null, 2);
 }
-
-const unknownCustomer = (name: string) =>
-  new Refusal(400, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such customer: '${name}'`,
-    param: 'customer',
-  });
 
 function id(prefix: string): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`;
@@ -553,31 +487,23 @@ function parseFields(text: string): object {
 }
 
 /** Periods are counted from the anchor, so one from the 31st ends on the 28th, and the next one on the 31st. */
-function nextEnd({ billing_cycle_anchor: anchor, items: { data } }: Subscription): number {
-  const [{ price, current_period_end: end }] = data;
-  for (let count = 1; ; count += 1) {
-    const next = endOfPeriod(anchor, price.recurring, count);
-    if (next > end) return next;
-  }
+function endOfPeriod(anchor: number, { interval, interval_count: step }: Recurring, count: number): number {
+  const plan = interval === 'month' ? 'monthly' : 'annual';
+  return Date.parse(periodEnd(plan, new Date(anchor * 1000), count * step)) / 1000;
 }
 
-function endOfPeriod(
-  anchor: number,
-  { interval, interval_count: step }: { interval: Terms['interval']; interval_count: number },
-  count: number,
-): number {
-  const begin = new Date(anchor * 1000);
-  const end = new Date(begin);
-  end.setUTCDate(1);
-  end.setUTCMonth(begin.getUTCMonth() + count * step * (interval === 'month' ? 1 : 12));
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(begin.getUTCDate(), lastDay));
-  return end.getTime() / 1000;
+function nextEnd({ billing_cycle_anchor: anchor, items: { data } }: Subscription): number {
+  const [{ price, current_period_end: end }] = data;
+  let count = 1;
+  while (endOfPeriod(anchor, price.recurring, count) <= end) count += 1;
+  return endOfPeriod(anchor, price.recurring, count);
 }
 
 function newEvent(type: string, object: object, created: number) {
   // biome-ignore lint/suspicious/noExplicitAny: tests break events in every way.
-  return { id: id('evt'), object: 'event', created, data: { object: structuredClone(object) as any }, type };
+  const data = { object: structuredClone(object) as any };
+  // The version of an endpoint may be older or newer than the library's.
+  return { id: id('evt'), object: 'event', api_version: '2031-01-01.future', created, data, type };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
@@ -598,7 +524,7 @@ function newSession(fields: any) {
     success_url: fields.success_url as string,
     // The payment page does not work without the fragment.
     url: `${CHECKOUT}/${name}#fidkdWxOYHwnPyd1blpxYHZxWjA0` as string | null,
-  } satisfies Part<Stripe.Checkout.Session>;
+  };
 }
 
 function newSubscription(terms: Terms, customer: string, created: number) {
@@ -624,7 +550,7 @@ function newSubscription(terms: Terms, customer: string, created: number) {
     start_date: created,
     // Incomplete until the card is charged, a moment later.
     status: 'incomplete' as Stripe.Subscription.Status,
-  } satisfies Part<Stripe.Subscription>;
+  };
 }
 
 function newInvoice({ id: subscription, items: { data } }: Subscription) {
@@ -637,7 +563,7 @@ function newInvoice({ id: subscription, items: { data } }: Subscription) {
     currency: price.currency,
     parent: { type: 'subscription_details' as const, subscription_details: { subscription } },
     status: 'open' as Stripe.Invoice.Status,
-  } satisfies Part<Stripe.Invoice>;
+  };
 }
 
 function newCharge(customer: string, amount: number) {
@@ -648,7 +574,7 @@ function newCharge(customer: string, amount: number) {
     amount_refunded: 0,
     customer: customer as string | null,
     refunded: false as boolean,
-  } satisfies Part<Stripe.Charge>;
+  };
 }
 
 function newDispute({ id: charge, amount }: Charge, created: number) {
@@ -659,5 +585,5 @@ function newDispute({ id: charge, amount }: Charge, created: number) {
     charge,
     created,
     status: 'needs_response' as string,
-  } satisfies Part<Stripe.Dispute>;
+  };
 }

@@ -80,6 +80,24 @@ export async function startWithStripe({
   };
 }
 
+/** Ana has paid for a month, and every event has arrived. */
+export async function startWithSubscriber(options?: Parameters<typeof startWithStripe>[0]) {
+  const setup = await startWithStripe(options);
+  const ana = await setup.buyer({ fullName: 'Ana Silva', username: 'ana_silva' });
+  const paid = await ana.subscribe('monthly');
+  const initialMails = await setup.subjectsTo(ana.user.email);
+  const newMails = async () => (await setup.subjectsTo(ana.user.email)).slice(initialMails.length);
+  return { setup, ...setup, ana, newMails, ...paid };
+}
+
+/** Ana has paid for a month, and no event has arrived yet. */
+export async function startWithPayment() {
+  const setup = await startWithStripe();
+  const ana = await setup.buyer();
+  const session = await ana.openSession('monthly');
+  return { setup, ...setup, ana, session, ...setup.stripe.pay(session) };
+}
+
 async function register(app: TestApp, stripe: FakeStripe, overrides?: Parameters<typeof newRegistration>[0]) {
   const visitor = await app.professional(overrides);
 

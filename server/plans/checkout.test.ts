@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { DAY, HOUR, MINUTE } from '#server/system/clock.ts';
 import type { Fault, StripeRequest } from '#tests/fake-stripe.ts';
-import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase } from '#tests/start-app.ts';
 import { type StripeSetup, startWithStripe } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -43,17 +43,11 @@ describe('A checkout', () => {
         subscription_data: { metadata },
         cancel_url: 'http://goodword.test/subscribe?canceled=1',
       });
-      expect(request?.fields.success_url).toMatch(/^http:\/\/goodword\.test\/subscribe\/return\?plan=\w+$/);
-      expect(request?.fields.line_items).toEqual([
-        {
-          quantity: '1',
-          price_data: expect.objectContaining({
-            currency: 'usd',
-            unit_amount: cents,
-            recurring: expect.objectContaining({ interval }),
-          }),
-        },
-      ]);
+      expect(request?.fields.success_url).toBe(`http://goodword.test/subscribe/return?plan=${plan}`);
+      const [item, ...more] = request?.fields.line_items ?? [];
+      expect(more).toEqual([]);
+      const price = { currency: 'usd', unit_amount: cents, recurring: { interval } };
+      expect(item).toMatchObject({ quantity: '1', price_data: price });
       expect(await ana.status()).toMatchObject(FREE);
 
       if (!session) throw new Error('no session');
@@ -68,31 +62,6 @@ describe('A checkout', () => {
     },
   );
 
-  test('with a price or other unknown fields is refused without calling Stripe', async () => {
-    const { stripe, buyer } = await startWithStripe();
-    const ana = await buyer();
-    const [choose, unreadable] = ['Please choose monthly or yearly', 'The request could not be read'];
-    for (const [body, message] of [
-      [{}, choose],
-      [{ plan: 'annual' }, choose],
-      [{ plan: 'free' }, choose],
-      [{ plan: ['yearly'] }, choose],
-      [{ plan: 'yearly', price: 1 }, unreadable],
-      [{ plan: 'yearly', line_items: [] }, unreadable],
-    ] as const) {
-      const answer = await ana.post('/api/create-subscription', body);
-      expect([body, answer.status, answer.body]).toEqual([body, 400, { message }]);
-    }
-    expect(stripe.requests).toEqual([]);
-  });
-
-  test('requires a session', async () => {
-    const { app, stripe } = await startWithStripe();
-    const answer = await app.visitor().post('/api/create-subscription', { plan: 'yearly' });
-    expect([answer.status, answer.body]).toEqual([401, { message: 'Unauthorized' }]);
-    expect(stripe.requests).toEqual([]);
-  });
-
   test('requested 20 times in parallel creates one session, which all answers return', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
@@ -103,16 +72,6 @@ describe('A checkout', () => {
       Array(20).fill([200, { paymentUrl: session?.url }]),
     );
     expect(stripe.sessions.size).toBe(1);
-  });
-
-  test('succeeds for parallel requests for the same and the other plan', async () => {
-    const { stripe, buyer } = await startWithStripe();
-    const ana = await buyer();
-    stripe.fault = { kind: 'slow', milliseconds: 150 };
-    const answers = await Promise.all(
-      (['yearly', 'yearly', 'monthly'] as const).map((plan) => ana.checkOut(plan)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('left unpaid continues on the same page hours later', async () => {
@@ -183,21 +142,6 @@ describe('A checkout', () => {
     expect([portal.status, portal.body.message]).toEqual([409, 'Your plan has no billing to manage.']);
     expect(await ana.openSession('monthly')).toMatchObject({ client_reference_id: String(ana.user.id) });
   });
-
-  test('stores its key before Stripe is called', async () => {
-    const { app, stripe, buyer } = await startWithStripe();
-    const ana = await buyer();
-    let stored: object | undefined;
-    stripe.onRequest = async ({ headers }) => {
-      stored = await app.service.deps.db
-        .selectFrom('checkouts')
-        .select(['user_id', 'plan', 'session_id'])
-        .where('id', '=', String(headers['idempotency-key']))
-        .executeTakeFirst();
-    };
-    await ana.openSession('yearly');
-    expect(stored).toEqual({ user_id: ana.user.id, plan: 'annual', session_id: null });
-  });
 });
 
 describe('When Stripe fails', () => {
@@ -232,16 +176,13 @@ describe('When Stripe fails', () => {
   test('and returns a foreign URL, the user is not redirected', async () => {
     const setup = await startWithStripe();
     for (const url of [
-      'https://evil.example/x',
       'http://checkout.stripe.com/c/pay/cs_test_x',
       'https://checkout.stripe.com.evil.example/c/pay/cs_test_x',
       'https://evilstripe.com/c/pay/cs_test_x',
       'https://checkout.stripe.com@evil.example/c/pay/cs_test_x',
       'https://evil.example/#.stripe.com',
       'javascript:alert(1)',
-      '/c/pay/cs_test_x',
       '//evil.example',
-      '',
       null,
     ]) {
       await expectSameCheckout(setup, { kind: 'url', url });
@@ -294,18 +235,6 @@ describe('When Stripe fails', () => {
 });
 
 describe('A subscription', () => {
-  test('is not sold twice', async () => {
-    const { stripe, buyer } = await startWithStripe();
-    const ana = await buyer();
-    await ana.subscribe('yearly');
-    const answer = await ana.checkOut('yearly');
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      { message: 'You already have this plan. You can manage it in Settings.' },
-    ]);
-    expect(stripe.sessions.size).toBe(1);
-  });
-
   test('is not sold twice while it is being renewed', async () => {
     const { stripe, buyer, setTime, runJobs } = await startWithStripe();
     const ana = await buyer();
@@ -319,14 +248,18 @@ describe('A subscription', () => {
     expect(stripe.sessions.size).toBe(1);
   });
 
-  test('is not sold twice while the event for the payment is pending', async () => {
+  test('is not sold twice, also while the event for the payment is pending', async () => {
     const { app, stripe, buyer } = await startWithStripe();
     const ana = await buyer();
     const { events } = stripe.pay(await ana.openSession('yearly'));
     await ana.checkOut('yearly');
     expect(stripe.sessions.size).toBe(1);
     await stripe.deliverAll(app, events);
-    expect((await ana.checkOut('yearly')).status).toBe(409);
+    const answer = await ana.checkOut('yearly');
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { message: 'You already have this plan. You can manage it in Settings.' },
+    ]);
   });
 
   test('can be bought again once it has ended, even from another Stripe account', async () => {
@@ -350,10 +283,6 @@ describe('A subscription', () => {
     const ana = await buyer();
     const session = await ana.openSession('yearly');
     const { pathname, search } = new URL(session.success_url);
-    for (const page of [pathname + search, `${pathname}?plan=annual&session_id=${session.id}`]) {
-      await ana.get(page);
-      expect(await ana.status()).toMatchObject(FREE);
-    }
     stripe.pay(session);
     await ana.get(pathname + search);
     expect(await ana.status()).toMatchObject(FREE);
@@ -386,16 +315,6 @@ describe('The customer portal', () => {
     expect((await ana.post(PORTAL, { flow })).status).toBe(200);
   });
 
-  test('is refused for accounts without a subscription', async () => {
-    const { app, stripe, buyer } = await startWithStripe();
-    const ana = await buyer();
-    const answer = await ana.post(PORTAL, {});
-    expect([answer.status, answer.body]).toEqual([409, { message: 'Your plan has no billing to manage.' }]);
-    expect((await app.visitor().post(PORTAL, {})).status).toBe(401);
-    expect((await ana.post(PORTAL, { flow: 'payment_method_update' })).status).toBe(400);
-    expect(stripe.requests).toEqual([]);
-  });
-
   test('is unavailable while Stripe is down, and works again afterwards', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
@@ -414,14 +333,4 @@ describe('The customer portal', () => {
       expect((await ana.post(PORTAL, {})).status).toBe(200);
     }
   });
-});
-
-test.for(['monthly', 'yearly'])('Without a payment provider the %s plan cannot be bought', async (plan) => {
-  const app = await startApp({ env: { APP_URL: 'http://goodword.test' } });
-  const ana = await app.professional();
-  const answer = await ana.post('/api/create-subscription', { plan });
-  expect([answer.status, answer.body]).toEqual([503, { message: 'Payments are not available right now' }]);
-  expect((await ana.post('/api/create-portal-session', {})).status).toBe(503);
-  expect((await app.visitor().post('/api/payments/stripe/webhook', {})).status).toBe(404);
-  expect((await ana.get('/api/subscription/status')).body).toMatchObject({ subscriptionType: 'free' });
 });

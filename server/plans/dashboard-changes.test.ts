@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
-import { startWithStripe } from '#tests/start-with-stripe.ts';
+import { startWithSubscriber } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
-
-/** Ana has paid for a month. */
-async function startWithSubscription() {
-  const setup = await startWithStripe();
-  const ana = await setup.buyer();
-  return { ...setup, ana, ...(await ana.subscribe('monthly')) };
-}
 
 const seconds = (time: string) => Date.parse(time) / 1000;
 const PAID_UNTIL = '2026-12-21T09:30:15.000Z';
@@ -19,7 +12,6 @@ const RENEWED_UNTIL = '2027-01-21T09:30:15.000Z';
 describe('A customer whose price an operator changed in Stripe’s dashboard keeps the plan while Stripe says it is paid:', () => {
   test.for<[string, object, { quantity?: number; plan?: string; until?: string }]>([
     ['cheaper', { unit_amount: 500 }, {}],
-    ['dearer', { id: 'price_new', unit_amount: 900 }, {}],
     ['the price of the other plan', { unit_amount: 5_900 }, {}],
     ['free', { unit_amount: 0 }, {}],
     ['tiered, without an amount', { unit_amount: null }, {}],
@@ -36,7 +28,7 @@ describe('A customer whose price an operator changed in Stripe’s dashboard kee
       { until: '2027-02-21T09:30:15.000Z' },
     ],
   ])('%s', async ([, price, { quantity, plan = 'monthly', until = RENEWED_UNTIL }]) => {
-    const { app, stripe, setTime, runJobs, ana, subscription } = await startWithSubscription();
+    const { app, stripe, setTime, runJobs, ana, subscription } = await startWithSubscriber();
     await stripe.deliverAll(app, [stripe.reprice(subscription, price, quantity)]);
     expect(await ana.status()).toMatchObject({ subscriptionType: plan, subscriptionExpiresAt: PAID_UNTIL });
     setTime('2026-12-21T10:30:15.000Z');
@@ -52,17 +44,8 @@ describe('A customer whose price an operator changed in Stripe’s dashboard kee
     expect((await ana.status()).subscriptionType).toBe('free');
   });
 
-  test('also if the events of the change and the renewal are lost', async () => {
-    const { stripe, setTime, runJobs, ana, subscription } = await startWithSubscription();
-    stripe.reprice(subscription, { unit_amount: 500 });
-    setTime('2026-12-21T10:30:15.000Z');
-    stripe.renew(subscription);
-    await runJobs();
-    expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', renewsAt: RENEWED_UNTIL });
-  });
-
   test('also if its metadata was deleted or edited', async () => {
-    const { app, stripe, ana, subscription, buyer } = await startWithSubscription();
+    const { app, stripe, ana, subscription, buyer } = await startWithSubscriber();
     const ben = await buyer();
     const bens: Record<string, string> = { userId: String(ben.user.id), plan: 'annual' };
     for (const metadata of [{}, bens])
@@ -73,7 +56,7 @@ describe('A customer whose price an operator changed in Stripe’s dashboard kee
 });
 
 test('The monthly revenue counts plans at their listed price, whatever was agreed in Stripe', async () => {
-  const { app, stripe, subscription } = await startWithSubscription();
+  const { app, stripe, subscription } = await startWithSubscriber();
   await stripe.deliverAll(app, [stripe.reprice(subscription, { unit_amount: 100, currency: 'eur' })]);
   const { body } = await (await signInAsAdmin(app)).get('/api/admin/user-stats');
   expect(body).toMatchObject({ paidUsers: 1, monthlyRevenue: 7 });
@@ -82,11 +65,6 @@ test('The monthly revenue counts plans at their listed price, whatever was agree
 describe('Changed in Stripe’s dashboard,', () => {
   const DAY_30 = '2027-01-20T09:30:15.000Z';
   test.for<[string, object, object]>([
-    [
-      '“cancel at the end of the period” keeps the plan until then',
-      { cancel_at_period_end: true },
-      { subscriptionExpiresAt: PAID_UNTIL, renewsAt: null },
-    ],
     [
       '“pause collection” changes nothing here',
       { pause_collection: { behavior: 'void', resumes_at: null } },
@@ -103,7 +81,7 @@ describe('Changed in Stripe’s dashboard,', () => {
       { subscriptionExpiresAt: DAY_30, renewsAt: DAY_30 },
     ],
   ])('%s', async ([, attributes, expected]) => {
-    const { app, stripe, ana, subscription } = await startWithSubscription();
+    const { app, stripe, ana, subscription } = await startWithSubscriber();
     const [item] = subscription.items.data;
     const moves = 'trial_end' in attributes || 'billing_cycle_anchor' in attributes;
     const items = {
@@ -113,14 +91,8 @@ describe('Changed in Stripe’s dashboard,', () => {
     expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', ...expected });
   });
 
-  test('“cancel immediately” and a deleted customer end the plan immediately', async () => {
-    const { app, stripe, ana, subscription } = await startWithSubscription();
-    await stripe.deliverAll(app, [stripe.end(subscription)]);
-    expect(await ana.status()).toMatchObject({ subscriptionType: 'free', renewsAt: null });
-  });
-
   test('a second subscription of the same customer gives no plan', async () => {
-    const { app, stripe, ana, subscription } = await startWithSubscription();
+    const { app, stripe, ana, subscription } = await startWithSubscriber();
     const { metadata: _, ...terms } = subscription;
     await stripe.deliverAll(app, [stripe.end(subscription)]);
     const second = { ...terms, id: 'sub_second', status: 'active' as const, ended_at: null, metadata: {} };

@@ -3,7 +3,7 @@ import { freePlan } from '#contract/plans.ts';
 import { DAY, HOUR, MINUTE } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
-import { startWithStripe } from '#tests/start-with-stripe.ts';
+import { startWithStripe, startWithSubscriber } from '#tests/start-with-stripe.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -16,12 +16,6 @@ const plan = (subscriptionType: string, subscriptionExpiresAt: string | null) =>
   subscriptionType,
   subscriptionExpiresAt,
 });
-
-async function startWithSubscriber() {
-  const setup = await startWithStripe();
-  const ana = await setup.buyer();
-  return { ...setup, ana, ...(await ana.subscribe('monthly')) };
-}
 
 describe('What an admin sets while a plan is paid', () => {
   test.for([
@@ -81,13 +75,6 @@ describe('A granted plan', () => {
       expect(await ana.status()).toMatchObject({ ...plan('annual', until), renewsAt: null });
     },
   );
-
-  test('with the end of what is paid stays when the subscription ends earlier', async () => {
-    const { app, stripe, grant, ana, subscription } = await startWithSubscriber();
-    await grant(ana, 'monthly', END);
-    await stripe.deliverAll(app, [stripe.end(subscription)]);
-    expect(await ana.status()).toMatchObject({ ...plan('monthly', END), renewsAt: null });
-  });
 
   test('is outlasted by a longer payment, and what is paid stays when the grant ends', async () => {
     const { grant, setTime, buyer } = await startWithStripe();

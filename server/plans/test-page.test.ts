@@ -27,17 +27,10 @@ async function start(env: Record<string, string> = {}) {
 
 /** Presses a button as a browser does. @returns the redirect's location. */
 async function press(visitor: Visitor, { text }: { text: string }, label: string) {
-  const form = [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].find(([, , inner]) =>
-    inner?.includes(`>${label}</button>`),
-  );
-  const [, attributes = '', inner = ''] = form ?? [];
-  const button = [...inner.matchAll(/<button\b([^>]*)>([^<]*)<\/button>/g)].find(
-    ([, , name]) => name === label,
-  );
-  const action =
-    /\bformaction="([^"]*)"/i.exec(button?.[1] ?? '')?.[1] ?? /\baction="([^"]*)"/.exec(attributes)?.[1];
-  if (!button || action === undefined) throw new Error(`There is no button ${label}`);
-  const answer = await visitor.send('POST', action.replaceAll('&amp;', '&'), {
+  const forms = [...text.matchAll(/<form\b[^>]* action="([^"]*)"[\s\S]*?<\/form>/g)];
+  const [form = '', action] = forms.find(([form]) => form.includes(`>${label}</button>`)) ?? [];
+  const own = new RegExp(`<button\\b[^>]* formaction="([^"]*)"[^>]*>${label}</button>`, 'i').exec(form)?.[1];
+  const answer = await visitor.send('POST', own ?? action ?? `no button ${label}`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: '',
   });
@@ -46,31 +39,17 @@ async function press(visitor: Visitor, { text }: { text: string }, label: string
 }
 
 describe('Locally and without Stripe keys', () => {
-  test('a checkout opens our own page with buttons to pay, cancel and decline', async () => {
-    const { ana, pathOf } = await start();
-    const { status, body } = await ana.post('/api/create-subscription', { plan: 'yearly' });
-    expect(status).toBe(200);
-    const path = pathOf(body.paymentUrl);
-    expect(path).toMatch(/^\/test-payment\/[^/?#]+$/);
-    const page = await ana.get(path);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(page.text).toContain('$59');
-    expect(page.text).toContain('>Pay</button>');
-    expect(page.text).toContain('>Cancel</button>');
-    expect(page.text).toMatch(/declined/i);
-  });
-
   test.for([
-    ['monthly', 'monthly', '2026-12-21T09:30:15.000Z'],
-    ['yearly', 'annual', '2027-11-21T09:30:15.000Z'],
+    ['monthly', 'monthly', '$7', '2026-12-21T09:30:15.000Z'],
+    ['yearly', 'annual', '$59', '2027-11-21T09:30:15.000Z'],
   ] as const)(
-    'paying %s activates the %s plan and redirects to the return page',
-    async ([choice, plan, expiry]) => {
+    'paying %s on our own page activates the %s plan and redirects to the return page',
+    async ([choice, plan, price, expiry]) => {
       const { ana, pathOf, status } = await start();
       const { body } = await ana.post('/api/create-subscription', { plan: choice });
       const page = await ana.get(pathOf(body.paymentUrl));
-      expect(await press(ana, page, 'Pay')).toMatch(/^\/subscribe\/return\?plan=/);
+      expect(page.text).toContain(price);
+      expect(await press(ana, page, 'Pay')).toBe(`/subscribe/return?plan=${plan}`);
       expect(await status()).toMatchObject({
         subscriptionType: plan,
         subscriptionExpiresAt: expiry,
@@ -86,10 +65,7 @@ describe('Locally and without Stripe keys', () => {
     const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
     const path = pathOf(body.paymentUrl);
     expect(await press(ana, await ana.get(path), 'Cancel')).toBe('/subscribe?canceled=1');
-    expect(await status()).toMatchObject({ subscriptionType: 'free' });
-
-    const declined = await press(ana, await ana.get(path), 'Try a declined card');
-    const page = await ana.get(declined);
+    const page = await ana.get(await press(ana, await ana.get(path), 'Try a declined card'));
     expect(page.text).toContain('The card was declined');
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
 
@@ -119,44 +95,12 @@ describe('Locally and without Stripe keys', () => {
 
   test('a page for an unknown id is not found and cannot be paid', async () => {
     const { app, ana, status } = await start();
-    for (const id of [
-      'test_cs_unknown',
-      'nonsense',
-      '1',
-      '%00',
-      `test_cs_${'x'.repeat(300)}`,
-      "test_cs_'--",
-    ]) {
+    for (const id of ['test_cs_unknown', '1', '%00', `test_cs_${'x'.repeat(300)}`, "test_cs_'--"]) {
       expect([id, (await ana.get(`/test-payment/${id}`)).status]).toEqual([id, 404]);
       const pressed = await app.visitor().send('POST', `/test-payment/${id}/pay`);
       expect([id, pressed.status]).toEqual([id, 404]);
     }
     expect(await status()).toMatchObject({ subscriptionType: 'free' });
-  });
-
-  test('another site cannot submit the payment form', async () => {
-    const { ana, pathOf, status } = await start();
-    const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
-    const answer = await ana.send('POST', `${pathOf(body.paymentUrl)}/pay`, {
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'cross-site',
-        origin: 'https://evil.example',
-      },
-      body: '',
-    });
-    expect(answer.status).toBe(403);
-    expect(await status()).toMatchObject({ subscriptionType: 'free' });
-  });
-
-  test('the page of a deleted account is closed', async () => {
-    const { app, ana, pathOf } = await start();
-    const { body } = await ana.post('/api/create-subscription', { plan: 'monthly' });
-    const page = await ana.get(pathOf(body.paymentUrl));
-    await ana.post('/api/auth/delete-account', { password: ana.password });
-    expect((await app.visitor().get(pathOf(body.paymentUrl))).status).toBe(404);
-    await expect(press(app.visitor(), page, 'Pay')).rejects.toThrow();
-    expect(await app.service.deps.db.selectFrom('payments').selectAll().execute()).toEqual([]);
   });
 
   test('the billing page cancels and resumes the subscription', async () => {
@@ -169,7 +113,6 @@ describe('Locally and without Stripe keys', () => {
     expect(portal.status).toBe(200);
     const path = pathOf(portal.body.portalUrl);
     const page = await ana.get(path);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const shown = await press(ana, page, 'Cancel subscription');
     expect(await status()).toMatchObject({
       subscriptionType: 'monthly',
@@ -184,25 +127,15 @@ describe('Locally and without Stripe keys', () => {
     await press(ana, cancelled, 'Keep subscription');
     expect(await status()).toMatchObject({ renewsAt: '2026-12-21T09:30:15.000Z' });
   });
-
-  test('there is no provider webhook', async () => {
-    const { app } = await start();
-    const answer = await app.visitor().post('/api/payments/stripe/webhook', { id: 'evt_1' });
-    expect(answer.status).toBe(404);
-  });
 });
 
 describe('In public', () => {
-  test('the test page is off by default', async () => {
+  test('nothing can be bought by default', async () => {
     const { app, ana } = await start({ APP_URL: 'http://goodword.test' });
     const answer = await ana.post('/api/create-subscription', { plan: 'monthly' });
     expect([answer.status, answer.body]).toEqual([503, { message: 'Payments are not available right now' }]);
-    for (const path of ['/test-payment/test_cs_1', '/test-billing/test_sub_1']) {
-      for (const act of ['', '/pay', '/cancel']) {
-        expect((await app.visitor().send('POST', path + act)).status).toBe(404);
-      }
-      expect((await app.visitor().get(path)).text).not.toContain('Pay</button>');
-    }
+    expect((await ana.post('/api/create-portal-session', {})).status).toBe(503);
+    expect((await app.visitor().post('/api/payments/stripe/webhook', {})).status).toBe(404);
   });
 
   test('PAYMENTS=test turns it on', async () => {
