@@ -28,7 +28,7 @@ export const commands: Record<string, Listed> = {
   'user plan': ["Set a user's plan", async () => (await import('./users.ts')).userPlan],
   'user delete': [
     'Delete a user with all workplaces and reviews',
-    async () => (await import('./delete-user.ts')).userDelete,
+    async () => (await import('./users.ts')).userDelete,
   ],
   'admin password': ["Replace the admin's password", async () => (await import('./users.ts')).adminPassword],
   'mail-test': [

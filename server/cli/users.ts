@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { subscriptionChange } from '#contract/admin.ts';
 import { registration } from '#contract/registration.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
@@ -13,7 +14,7 @@ import {
   usernameKey,
 } from '#server/accounts/store.ts';
 import { streamUsers } from '#server/admin/list-users.ts';
-import { type AccountWithCounts, setPlan } from '#server/admin/store.ts';
+import { type AccountWithCounts, deleteUser, setPlan } from '#server/admin/store.ts';
 import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -121,8 +122,8 @@ changed.
   },
 });
 
-/** By username or, if there is none, by address. */
-export async function findUser(db: Db, login: string): Promise<Account> {
+/** Finds a username or, if there is none, an address. */
+async function findUser(db: Db, login: string): Promise<Account> {
   const found = await findAccountsByLogin(db, login);
   const account = found.find((each) => each.username_key === usernameKey(login)) ?? found[0];
   if (!account) throw new OperatorError(`There is no user ${login}: see goodword user list`);
@@ -156,6 +157,40 @@ function explainPlan(field: PropertyKey | undefined, plan: string): string {
   return plan === 'free' ? '--until is for paid plans.' : '--until must be a date like 2027-01-31.';
 }
 
+export const userDelete = command({
+  help: `
+Usage: goodword user delete USERNAME [--yes]
+
+Deletes a user with workplaces and reviews, as the admin does in Users; recorded in the audit trail. This can't be undone.
+Asks for the username once more.
+
+  --yes  don't ask`,
+  positionals: ['username'],
+  options: { yes: { type: 'boolean' } },
+  run({ username, yes = false }, { readConfig }) {
+    return withDatabase(readConfig(), async (db) => {
+      const account = await findUser(db, username);
+      if (account.id === ADMIN_ID) throw new OperatorError('The admin account cannot be deleted');
+      const { id, username: name, review_count: reviews } = account;
+      if (!yes && (await ask(`Deletes ${name} with ${reviews} reviews. Type the username: `)) !== name)
+        throw new OperatorError('Nothing was deleted');
+      await deleteUser(db, { actor: 'goodword command', at: new Date() }, id);
+      console.log(`Deleted user ${id}, ${name}`);
+    });
+  },
+});
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // The promise would never settle at the end of standard input.
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  try {
+    return (await Promise.race([terminal.question(question), ended])).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
 export const adminPassword = command({
   help: `
 Usage: goodword admin password [--stdin]
@@ -185,7 +220,7 @@ function readPassword(): string {
  * Beside a running service, which keeps neither accounts nor sessions in memory: SQLite queues the two writers, and the
  * service's outbox finds mails by itself.
  */
-export async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
+async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
   await using database = await joinDatabase(config);
   try {
     await requireMigrated(database.db);
