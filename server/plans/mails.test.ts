@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newMailContext } from '#tests/mail-context.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
-import { planEndedMail } from './plan-ended.mail.ts';
-import { planEndingMail } from './plan-ending.mail.ts';
+import { planEndedMail, planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
 
 const context = newMailContext();

@@ -7,8 +7,7 @@ import type { Renderer } from '#server/mail/send-mail.ts';
 import type { Deps } from '#server/system/deps.ts';
 import type { NoticeKind } from './notices.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
-import { planEndedMail } from './plan-ended.mail.ts';
-import { planEndingMail } from './plan-ending.mail.ts';
+import { planEndedMail, planEndingMail } from './plan-ending.mail.ts';
 import { planStartedMail } from './plan-started.mail.ts';
 import { currentSubscription, findSubscription, listSubscriptions, renews } from './subscriptions.ts';
 

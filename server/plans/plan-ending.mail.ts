@@ -31,3 +31,23 @@ export function planEndingMail(context: MailContext, { endsAt, wasCanceled }: Pl
     reason: t('We send this email once, three days before a plan ends.'),
   });
 }
+
+export function planEndedMail(context: MailContext, { isPageClosed }: { isPageClosed: boolean }): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
+    subject: t('Your {site} plan has ended', { site: site.name }),
+    preheader: t("You're on the free plan now. You keep all your reviews."),
+    heading: t("You're on the free plan now"),
+    blocks: [
+      t('Your {site} plan has ended. You keep all your reviews and workplaces.', { site: site.name }),
+      isPageClosed
+        ? t(
+            "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
+            { limit: freePlan.reviews },
+          )
+        : t('Your review page stays open until you have {limit} reviews.', { limit: freePlan.reviews }),
+      button(t('Upgrade your account'), `${appUrl}/subscribe`),
+    ],
+    reason: t('We send this email once, when a plan ends.'),
+  });
+}
