@@ -6,8 +6,7 @@ import { applyAdminPassword, type ConfiguredPassword } from './accounts/admin-ac
 import { pauseMails } from './accounts/held-mails.ts';
 import { accountMails } from './accounts/mails.ts';
 import { sendPush } from './accounts/send-push.ts';
-import { adminMails } from './admin/mails.ts';
-import { findOperatorAddress } from './admin/report-problems.ts';
+import { adminMails, findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
@@ -22,7 +21,8 @@ import { releaseLeases } from './mail/outbox-queue.ts';
 import { openPushKeys } from './mail/push-keys.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { planMails } from './plans/mails.ts';
-import { openPayments } from './plans/payments/open-payments.ts';
+import type { PaymentProvider } from './plans/payments/provider.ts';
+import { testPayments } from './plans/payments/test-payments.ts';
 import { readSite } from './read-site.ts';
 import { openRenderer } from './render.ts';
 import { reviewMails } from './reviews/mails.ts';
@@ -58,7 +58,7 @@ export async function startService(
   const { site, logo, content } = readSite(config);
   const { appUrl, qrServiceUrl, avatarServiceUrl } = config;
   const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
-  // Until it is awaited below, the start may fail for another reason.
+  // The start may fail for another reason before it is awaited below.
   renderer.catch(() => {});
   const { db, location, longReads, close } = await openStorage(config);
 
@@ -109,8 +109,16 @@ export async function startService(
   };
 }
 
+async function openPayments(deps: Deps): Promise<PaymentProvider | null> {
+  const { payments } = deps.config;
+  if (payments?.provider !== 'stripe') return payments && testPayments(deps);
+  // Lazy-loaded, because it takes 35 MB of memory.
+  const { stripePayments } = await import('./plans/payments/stripe.ts');
+  return stripePayments(deps, payments);
+}
+
 async function openStorage(config: Config) {
-  // Without SMTP, mails are written there.
+  // Mails are written there if there is no SMTP.
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const { db, location, close } = await openDatabase(config);
   const refusal = (await readFact(db, 'demo')) && demoRefusal(config);

@@ -1,12 +1,17 @@
 import { expect } from 'vitest';
 import { ADMIN_PASSWORD } from './prepare-databases.ts';
-import type { TestApp } from './start-app.ts';
+import { startApp, type TestApp } from './start-app.ts';
 
 export async function signInAsAdmin(app: TestApp) {
   const admin = app.visitor();
   const answer = await admin.post('/api/auth/login', { username: 'admin', password: ADMIN_PASSWORD });
   expect(answer.status).toBe(200);
   return admin;
+}
+
+export async function startWithAdmin(options?: Parameters<typeof startApp>[0]) {
+  const app = await startApp(options);
+  return { app, db: app.service.deps.db, admin: await signInAsAdmin(app) };
 }
 
 export function json(body: unknown): RequestInit {

@@ -20,7 +20,7 @@ export type Fault =
   /** The connection breaks after the request is handled. */
   | { kind: 'lost' }
   | { kind: 'slow'; milliseconds: number }
-  /** With `stored`, Stripe itself fails and replays the answer for the idempotency key. */
+  /** If it is `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
   | { kind: 'url'; url: unknown };
 
@@ -146,7 +146,7 @@ export async function startFakeStripe({
       return { subscription, events: { completed, created, updated, paid, succeeded } };
     },
 
-    /** As if everything so far had happened in another Stripe account. */
+    /** Everything so far has happened in another Stripe account. */
     reset() {
       for (const known of [sessions, subscriptions, invoices, charges, disputes, customers]) known.clear();
     },
@@ -196,7 +196,7 @@ export async function startFakeStripe({
       });
     },
 
-    /** As an operator does in the dashboard. */
+    /** What an operator does in the dashboard. */
     edit: change,
 
     reprice(subscription: Subscription, price: object, quantity = 1) {

@@ -12,14 +12,13 @@ import {
 } from '#server/accounts/links.mail.ts';
 import { accountMails } from '#server/accounts/mails.ts';
 import { emailChangedMail, passkeyMail, passwordChangedMail } from '#server/accounts/notices.mail.ts';
-import { adminMails } from '#server/admin/mails.ts';
+import { adminMails } from '#server/admin/report-problems.ts';
 import { serviceProblemMail } from '#server/admin/service-problem.mail.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { planMails } from '#server/plans/mails.ts';
 import { paymentFailedMail } from '#server/plans/payment-failed.mail.ts';
-import { planEndedMail } from '#server/plans/plan-ended.mail.ts';
-import { planEndingMail } from '#server/plans/plan-ending.mail.ts';
+import { planEndedMail, planEndingMail } from '#server/plans/plan-ending.mail.ts';
 import { planStartedMail } from '#server/plans/plan-started.mail.ts';
 import { reviewMails } from '#server/reviews/mails.ts';
 import { pageClosedMail } from '#server/reviews/page-closed.mail.ts';

@@ -96,9 +96,9 @@ export async function startApp({
   };
 }
 
-/** With Ana, a professional. */
-export async function startWithAna() {
-  const app = await startApp();
+/** Starts with Ana, a professional. */
+export async function startWithAna(options?: Parameters<typeof startApp>[0]) {
+  const app = await startApp(options);
   return { app, ana: await app.professional() };
 }
 

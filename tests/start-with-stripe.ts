@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { SubscriptionStatus, SubscriptionType } from '#contract/plans.ts';
 import { type newRegistration, newReview } from '#server/demo/cast.ts';
 import { notifyPlanEndings } from '#server/plans/notices.ts';
-import { openPayments } from '#server/plans/payments/open-payments.ts';
+import { stripePayments } from '#server/plans/payments/stripe.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from '#server/plans/renewals.ts';
 import { json, signInAsAdmin } from './as-admin.ts';
 import { type FakeStripe, type Session, startFakeStripe } from './fake-stripe.ts';
@@ -33,7 +33,9 @@ export async function startWithStripe({
   onTestFinished(() => sink.close());
   const app = await startApp({ env: { ...stripe.env, SMTP_URL: sink.url, ...env }, clock });
   const { deps } = app.service;
-  const jobs = { ...deps, payments: await openPayments(deps), log: app.service.app.log };
+  const { payments } = deps.config;
+  if (payments?.provider !== 'stripe') throw new Error('Stripe is not configured');
+  const jobs = { ...deps, payments: stripePayments(deps, payments), log: app.service.app.log };
 
   async function waitForMails(): Promise<void> {
     const waiting = () => deps.db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
@@ -66,7 +68,7 @@ export async function startWithStripe({
 
     buyer: (overrides?: Parameters<typeof newRegistration>[0]) => register(app, stripe, overrides),
 
-    /** As the admin. @returns the user as the admin now sees them. */
+    /** Sets a plan as the admin does. @returns the user as the admin now sees them. */
     async grant(buyer: { user: User }, subscriptionType: SubscriptionType, until: string | null) {
       const admin = await signInAsAdmin(app);
       const change = json({ subscriptionType, subscriptionExpiresAt: until });

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { DAY } from '#server/system/clock.ts';
-import { json, nextPage, signInAsAdmin } from '#tests/as-admin.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { json, nextPage, startWithAdmin } from '#tests/as-admin.ts';
+import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -41,10 +41,10 @@ describe('The audit trail', () => {
   });
 
   test('shows a plan as stored, even if it has expired', async () => {
-    const { app, admin } = await begin();
+    const { app, db, admin } = await begin();
     const { user } = await app.professional();
     const lapsed = { subscriptionType: 'annual', subscriptionExpiresAt: until(-1) } as const;
-    await app.service.deps.db
+    await db
       .updateTable('users')
       .set({ subscription_type: 'annual', subscription_expires_at: until(-1) })
       .where('id', '=', user.id)
@@ -98,8 +98,7 @@ describe('The audit trail', () => {
   });
 
   test('rolls back a change whose audit entry cannot be written', async () => {
-    const { app, admin } = await begin();
-    const { db } = app.service.deps;
+    const { app, db, admin } = await begin();
     const ana = await app.professional();
     await app.visitor().post('/api/reviews/submit', newReview(ana.user.id));
     await expect.poll(() => states(app), { timeout: 10_000 }).toEqual(['sent']);
@@ -116,7 +115,7 @@ describe('The audit trail', () => {
     expect(await states(app)).toEqual(['failed']);
   });
 
-  test('records parallel changes as an unbroken chain', async () => {
+  test('records parallel changes as an unbroken chain, and one of several parallel deletions', async () => {
     const { app, admin } = await begin();
     const { user } = await app.professional();
     const answers = await Promise.all(
@@ -132,28 +131,19 @@ describe('The audit trail', () => {
       null,
       ...chain.slice(0, -1).map(({ after }) => after?.subscriptionExpiresAt),
     ]);
-  });
-
-  test('records one of several parallel deletions', async () => {
-    const { app, admin } = await begin();
-    const { user } = await app.professional();
     await Promise.all(Array.from({ length: 10 }, () => admin.delete(`/api/admin/users/${user.id}`)));
-    expect(await entries(admin)).toMatchObject([{ action: 'user deleted' }]);
+    expect((await entries(admin)).slice(0, 2)).toMatchObject([{ action: 'user deleted' }, chain.at(-1)]);
   });
 
   test('is paginated, by 50 by default', async () => {
-    const { app, admin } = await begin();
-    await app.service.deps.db
+    const { db, admin } = await begin();
+    await db
       .insertInto('audit_entries')
       .values(
         Array.from({ length: 120 }, () => ({
           at: NOW.toISOString(),
           actor: 'admin',
           action: 'mails retried',
-          target_id: null,
-          target_username: null,
-          before: null,
-          after: null,
         })),
       )
       .execute();
@@ -172,19 +162,12 @@ describe('The audit trail', () => {
       { id: 98 },
       { id: 97 },
     ]);
-    for (const cursor of ['0', 'x', '99999999999', '-1']) {
-      const { status, body } = await admin.get(`/api/admin/audit?cursor=${cursor}`);
-      expect([status, body]).toEqual([400, { message: 'cursor is not valid' }]);
-    }
   });
 });
 
-async function begin() {
-  const app = await startApp({ clock: () => NOW });
-  return { app, admin: await signInAsAdmin(app) };
-}
+const begin = () => startWithAdmin({ clock: () => NOW });
 
-async function entries(admin: Awaited<ReturnType<typeof signInAsAdmin>>) {
+async function entries(admin: Awaited<ReturnType<typeof begin>>['admin']) {
   const { status, body } = await admin.get('/api/admin/audit');
   expect(status).toBe(200);
   return body;

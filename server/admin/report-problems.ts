@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServiceProblem } from '#contract/service-status.ts';
+import { z } from 'zod/mini';
+import { type ServiceProblem, serviceProblem } from '#contract/service-status.ts';
+import { mailContext } from '#server/accounts/mail-context.ts';
 import { ADMIN_ID, findAccount, hasMailbox } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import type { Renderer } from '#server/mail/send-mail.ts';
 import { DAY } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { readFact, type StoredFact, writeFact } from '#server/system/service-facts.ts';
+import { serviceProblemMail } from './service-problem.mail.ts';
 import { findProblems, problem } from './service-problems.ts';
 
 const REPORT_INTERVAL = DAY;
@@ -29,6 +33,20 @@ export async function reportProblems(
 export async function findOperatorAddress(db: Db, { operatorEmail }: Config): Promise<string | null> {
   const admin = await findAccount(db, ADMIN_ID);
   return admin && hasMailbox(admin) ? admin.email : operatorEmail;
+}
+
+const problemReported = z.object({ email: z.string(), problem: serviceProblem });
+
+export function adminMails(deps: Deps): Record<string, Renderer> {
+  return {
+    'service-problem': async (payload, { createdAt }) => {
+      const { email, problem } = problemReported.parse(payload);
+      const admin = await findAccount(deps.db, ADMIN_ID);
+      if (!admin) return null;
+      const to = { name: '', address: email };
+      return serviceProblemMail(mailContext(deps, admin, to), problem, createdAt);
+    },
+  };
 }
 
 /** Logs and queued mails may outlive an account. */

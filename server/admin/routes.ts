@@ -7,14 +7,22 @@ import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
+import { countJobs, findLastError } from '#server/mail/outbox-queue.ts';
 import { MINUTE } from '#server/system/clock.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { allUsers, cursorAfter, listUsers } from './list-users.ts';
-import { readMailHealth, retryMails } from './mail-health.ts';
 import { readPlatformInsights } from './platform-insights.ts';
 import { readServiceStatus } from './service-problems.ts';
-import { countPlans, deleteUser, presentAdminUser, presentStats, setPlan, signOutUser } from './store.ts';
+import {
+  countPlans,
+  deleteUser,
+  presentAdminUser,
+  presentStats,
+  retryMails,
+  setPlan,
+  signOutUser,
+} from './store.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -96,12 +104,19 @@ function serviceRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({ ...contract.getMailHealth, handler: () => readMailHealth(db) });
+  app.route({
+    ...contract.getMailHealth,
+    handler: async () => {
+      const [counts, lastError] = await Promise.all([countJobs(db), findLastError(db)]);
+      return { ...counts, lastError };
+    },
+  });
 
   app.route({
     ...contract.retryMails,
     handler: async (request) => {
-      await retryMails(deps, auditContext(request, clock()));
+      await retryMails(db, auditContext(request, clock()));
+      deps.wakeOutbox();
       return { message: 'The mails are queued again.' };
     },
   });

@@ -1,7 +1,7 @@
 import type { StatsFs } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { problemKinds } from '#contract/service-status.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { recurringJobs } from '#server/scheduler.ts';
@@ -24,15 +24,9 @@ afterEach(() => {
 const PUBLIC = { ...UNSENT, APP_URL: 'https://goodword.example', SUPPORT_EMAIL: 'ops@goodword.example' };
 const METRICS_TOKEN = 'a token for the scraper';
 
-interface Watched {
-  app: TestApp;
-  pass: (milliseconds: number) => void;
-  /** Runs the service's own job. */
-  report: () => Promise<void>;
-  logged: (kind: string) => string[];
-}
+type Watched = Awaited<ReturnType<typeof watch>>;
 
-async function watch(env: Record<string, string> = PUBLIC): Promise<Watched> {
+async function watch(env: Record<string, string> = PUBLIC) {
   let now = new Date();
   const app = await startApp({ env: { METRICS_TOKEN, ...env }, clock: () => now });
   const { app: server, deps } = app.service;
@@ -42,13 +36,12 @@ async function watch(env: Record<string, string> = PUBLIC): Promise<Watched> {
   await deps.db.updateTable('users').set({ created_at: now.toISOString() }).where('id', '=', 1).execute();
   return {
     app,
-    pass: (milliseconds) => {
+    pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    report: async () => {
-      await job?.run();
-    },
-    logged: (kind) => {
+    /** Runs the service's own job. */
+    report: async () => job?.run(),
+    logged: (kind: string) => {
       const lines = log.mock.calls as unknown as [{ problem?: string }, string][];
       return lines.filter(([{ problem }]) => problem === kind).map(([, text]) => text);
     },
@@ -77,8 +70,9 @@ const texts = {
   proxy: ["The proxy isn't trusted", /through 127\.0\.0\.1 are counted as one.+name it in TRUST_PROXY/],
 } as const;
 
-describe.for(lasting)('The problem “%s”', (kind) => {
-  test('is listed for the admin and in the metrics, and mailed and logged once a day', async () => {
+test.for(lasting)(
+  'The problem “%s” is listed for the admin and in the metrics, and mailed and logged once a day',
+  async (kind) => {
     const watched = await watch();
     const { app, pass, report, logged } = watched;
     expect(await problemsOf(app)).toEqual([]);
@@ -100,8 +94,8 @@ describe.for(lasting)('The problem “%s”', (kind) => {
     expect(await reportsOf(app, kind)).toHaveLength(2);
     const line = expect.stringContaining(`${title}: `);
     expect(logged(kind)).toEqual([line, line]);
-  });
-});
+  },
+);
 
 test('Nothing is listed or mailed while all is well', async () => {
   const { app, pass, report, logged } = await watch();

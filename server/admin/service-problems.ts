@@ -24,7 +24,7 @@ export async function readServiceStatus(
   return { ...deps.version, problems: await findProblems(deps, untrustedProxy) };
 }
 
-/** For the admin's page, the admin's mails and the metrics alike. */
+/** The admin's page, the admin's mails and the metrics show the same. */
 export async function findProblems(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   untrustedProxy: UntrustedProxy | null,
@@ -72,7 +72,7 @@ async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null>
   });
 }
 
-/** On a machine of one's own, Goodword is only being tried out. */
+/** Someone who uses a machine of their own is only trying Goodword out. */
 async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Promise<ServiceProblem | null> {
   if (isLoopback) return null;
   const [backup, installation] = await Promise.all([

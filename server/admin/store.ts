@@ -6,6 +6,7 @@ import { endAllSessions } from '#server/accounts/sessions.ts';
 import { type Account, accountExists, lockAccount, presentUser } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { retryFailedJobs } from '#server/mail/outbox-queue.ts';
 import { isOngoingRow } from '#server/plans/subscriptions.ts';
 import { type AuditContext, writeAuditEntry } from './audit.ts';
 
@@ -163,6 +164,15 @@ export async function signOutUser(db: Db, context: AuditContext, id: number): Pr
     await endAllSessions(tx, id);
     const target = { id, username };
     await writeAuditEntry(tx, context, { action: 'user signed out', target, before: null, after: null });
+  });
+}
+
+export async function retryMails(db: Db, context: AuditContext): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const failed = await retryFailedJobs(tx, context.at);
+    if (failed === 0) return;
+    const change = { before: { failed }, after: { failed: 0 } };
+    await writeAuditEntry(tx, context, { action: 'mails retried', target: null, ...change });
   });
 }
 

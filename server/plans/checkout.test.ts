@@ -205,7 +205,7 @@ describe('When Stripe fails', () => {
     expect(new Set(keysOf(stripe.checkoutRequests())).size).toBe(1);
   });
 
-  // For a day, Stripe replays a failure to every request with the same key.
+  // Stripe replays a failure for a day, to every request with the same key.
   test('and replays the failure for the key, retries succeed in the end', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();

@@ -32,33 +32,19 @@ export async function notifyOnce(
   await enqueue(tx, { kind, userId, payload: { userId, about }, isHeld: isMailHeld(account) }, now);
 }
 
-export async function notifyPlanEndings({
-  db,
-  clock,
-  wakeOutbox,
-}: Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>): Promise<void> {
+export async function notifyPlanEndings({ db, clock, wakeOutbox }: Deps): Promise<void> {
   const now = clock();
   const today = now.toISOString();
-  const ending = await plansEndingBetween(
-    db,
-    now,
-    'plan-ending',
-    today,
-    timestampAfter(now, ENDING_NOTICE_PERIOD),
-  );
-  const ended = await plansEndingBetween(
-    db,
-    now,
-    'plan-ended',
-    timestampAfter(now, -ENDED_NOTICE_PERIOD),
-    today,
-  );
-  for (const { kind, userId, endsAt } of [...ending, ...ended]) {
+  const due = [
+    ...(await plansEndingBetween(db, now, 'plan-ending', today, timestampAfter(now, ENDING_NOTICE_PERIOD))),
+    ...(await plansEndingBetween(db, now, 'plan-ended', timestampAfter(now, -ENDED_NOTICE_PERIOD), today)),
+  ];
+  for (const { kind, userId, endsAt } of due) {
     await db.transaction().execute(async (tx) => {
       if (await lockAccount(tx, userId)) await notifyOnce(tx, userId, kind, endsAt, now);
     });
   }
-  if (ending.length + ended.length > 0) wakeOutbox();
+  if (due.length > 0) wakeOutbox();
 }
 
 async function plansEndingBetween(

@@ -6,7 +6,7 @@ import { GRACE_PERIOD, isOngoingRow, isPastDue, isRenewingRow, type Subscription
 import { updateSubscription } from './update-subscription.ts';
 
 const RENEWAL_WINDOW = 10 * MINUTE;
-/** After this, the provider is no longer polled about a late renewal. */
+/** The provider is no longer polled about a renewal that is later than this. */
 const MAX_POLL_AGE = 30 * DAY;
 
 type RenewalDeps = Pick<Deps, 'db' | 'clock' | 'wakeOutbox'> & {

@@ -15,7 +15,7 @@ export async function readSubscriptionStatus(
   ]);
   const subscription = currentSubscription(subscriptions);
   return {
-    // Without plans there is nothing to call it; to clients, a paid one without an end has no limits.
+    // Where there are no plans, it has no name; to clients, a paid one without an end has no limits.
     subscriptionType: site.hasPlans ? activePlan(account, now) : 'annual',
     subscriptionExpiresAt: site.hasPlans ? account.subscription_expires_at : null,
     totalReviews: account.review_count,

@@ -40,7 +40,7 @@ interface PaymentEvent {
 
 export interface Payment {
   id: string;
-  /** In US cents. */
+  /** US cents. */
   amount: number;
   paidAt: Timestamp;
 }

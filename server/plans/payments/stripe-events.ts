@@ -89,7 +89,7 @@ export function readSubscription(given: Stripe.Subscription & OlderSubscription)
 }
 
 /**
- * Stands in for a subscription that Stripe does not return yet; must be what the account ordered. @returns null if the
+ * Replaces a subscription that Stripe does not return yet; must be what the account ordered. @returns null if the
  * checkout is unpaid.
  */
 export function readCheckout(

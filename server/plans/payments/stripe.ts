@@ -19,13 +19,13 @@ import { stripeWebhook } from './stripe-webhook.ts';
  */
 const API_VERSION = '2026-10-28.endive';
 
-/** Of products: every attempt must send the same. */
+/** Names of products: every attempt must send the same. */
 const english = createTranslator('en', null);
 
 type StripeConfig = Extract<Config['payments'], { provider: 'stripe' }>;
 
 const TIMEOUT = 8 * SECOND;
-/** For a call that precedes another one while the user waits. */
+/** Limits a call that precedes another one while the user waits. */
 const SHORT_TIMEOUT = 3 * SECOND;
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<PaidPlan, string>;
