@@ -55,7 +55,7 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
       css: [{ filename: 'phone.css', content: '.swagger-ui .response-col_links { display: none }' }],
       js: [{ filename: 'phone.js', content: viewport }],
     },
-    // For reading: a click on it changes nothing.
+    // The page is for reading: a click on it changes nothing.
     uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], defaultModelsExpandDepth: 0 },
   });
   for (const [operationId, { method, url, caller, schema }] of described) {
@@ -148,7 +148,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
     schema.anyOf = schema.anyOf.map((each) => ({ ...each, nullable: true }));
     delete schema.nullable;
   }
-  // By the letter, `nullable` alone doesn't add null to an enum.
+  // Strictly read, `nullable` alone doesn't add null to an enum.
   if (schema.nullable && Array.isArray(schema.enum) && !schema.enum.includes(null))
     schema.enum = [...schema.enum, null];
   const isStrict = 'catchall' in zodSchema._zod.def && zodSchema._zod.def.catchall !== undefined;

@@ -41,7 +41,7 @@ export function apiDocs(app: App, { config, site }: Deps): void {
       place: { appUrl: config.appUrl, cookie: cookieName(config), site },
       paths: files.map((file) => PREFIX + file),
     };
-    // In a thread, since it takes half a second, in which no one else would be served; its memory is freed, too.
+    // A thread draws them, since no one else would be served for half a second; its memory is freed, too.
     const [drawn] = await once(
       new Worker(new URL('draw.ts', import.meta.url), { workerData: toDraw }),
       'message',

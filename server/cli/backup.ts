@@ -75,7 +75,7 @@ empty; it needs pg_restore, as new as the server. A backup that is damaged or fr
   },
 });
 
-/** Before a migration, the database may not have the table. */
+/** The database may lack the table before a migration. */
 async function note(db: Db, value: string, now: Date): Promise<void> {
   try {
     await writeFact(db, 'last backup', value, now);
@@ -99,7 +99,7 @@ function requireWritable(folder: string, { isMade }: { isMade: boolean }): void 
   }
 }
 
-/** Without `replaces`, a name of its own: an earlier backup of the day may be the last good one, or still running. */
+/** Unless it `replaces`, it gets a name of its own: an earlier backup of the day may be the last good one, or still running. */
 function datedFile(folder: string, now: Date, extension: string, replaces: boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;
@@ -108,7 +108,7 @@ function datedFile(folder: string, now: Date, extension: string, replaces: boole
   }
 }
 
-/** By the date in the name, since copying a file may change its own. An interrupted backup leaves a part. */
+/** The name's date counts, since copying a file may change its own. An interrupted backup leaves a part. */
 function deleteOld(folder: string, now: Date, daysKept: number): string[] {
   const [today, oldest] = [localDate(now), localDate(new Date(now.getTime() - daysKept * DAY))];
   const names = readdirSync(folder).filter((name) => {

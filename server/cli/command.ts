@@ -7,7 +7,7 @@ export interface Command {
 }
 
 export interface Context {
-  /** Of the environment, completed by .env. @throws OperatorError */
+  /** Reads the environment, completed by .env. @throws OperatorError */
   readEnv(): NodeJS.ProcessEnv;
   /** @throws OperatorError */
   readConfig(): Config;
@@ -38,7 +38,7 @@ type Positionals<Name extends string> = {
 interface Definition<Options extends ParseArgsOptionsConfig, Name extends string> {
   /** Its first line is `Usage: goodword NAME …`. */
   help: string;
-  /** In order; those that end with `?` may be left out. */
+  /** Their order counts; those that end with `?` may be left out. */
   positionals?: readonly Name[];
   options?: Options;
   run(input: Values<Options> & Positionals<Name>, context: Context): Promise<void>;

@@ -32,7 +32,7 @@ export function parseEnvFile(text: string, file: string): Values {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const parsed = lines.map((untrimmed, index) => {
     const line = untrimmed.replace(/^[ \t]+|[ \t]+$/g, '');
-    // Without the line itself, which may contain a password.
+    // The line itself may contain a password.
     const fail = (problem: string) => new OperatorError(`${file} line ${index + 1} ${problem}`);
     if (line.includes('\uFFFD')) throw fail('is not UTF-8');
     if (!LINE.test(line) || CONTROL_CHARACTER.test(line))

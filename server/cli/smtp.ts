@@ -61,7 +61,7 @@ async function connect(connection: SMTPConnection): Promise<void> {
       connection.once('error', reject);
       connection.connect((error) => (error ? reject(error) : resolve()));
     });
-    // From now on, each command reports its own failure.
+    // Each command now reports its own failure.
     connection.on('error', () => {});
   } catch (error) {
     const { code = '', originalCode = '', command = '' } = error as Record<string, string>;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { configureDemo } from '#server/cli/demo.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { demoAdmin } from './cast.ts';
-import { seed } from './seed-database.ts';
+import { isFreeForDemo, seed } from './seed-database.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -25,4 +25,10 @@ test('a demo refuses real data', async () => {
   await expect(configureDemo({ DATA_DIR: app.dataDir, DATABASE_URL: databaseUrl ?? '' })).rejects.toThrow(
     /must be empty or an earlier demo; it contains other data/,
   );
+});
+
+test('a demo uses no database whose admin has another password', async () => {
+  const { deps } = (await startApp({ env: { ADMIN_PASSWORD: 'a password of its own' } })).service;
+  expect(await isFreeForDemo(deps.db, demoAdmin.password)).toBe(false);
+  expect(await isFreeForDemo(deps.db, 'a password of its own')).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { amounts, periodEnd } from '#contract/plans.ts';
-import { emailKey, foldedColumns, usernameKey } from '#server/accounts/store.ts';
+import { insertAccount } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
+import { saveSubscription } from '#server/plans/subscriptions.ts';
 import { utcDay } from '#server/system/clock.ts';
 import { toColumns } from '#server/workplaces/store.ts';
 import { cast } from './cast.ts';
@@ -17,30 +17,19 @@ export interface Person {
 }
 
 export async function insertPerson(tx: Db, name: Name, passwordHash: string, now: Date): Promise<Person> {
-  const { username, email, fullName, industry, workplaces } = cast[name];
-  const created_at = timeOf(activity[name].joined, 8, now).toISOString();
+  const joined = timeOf(activity[name].joined, 8, now);
+  const created_at = joined.toISOString();
+  const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, joined);
   const ratings = seedReviews[name].map(({ rating }) => rating);
-  const { id } = await tx
-    .insertInto('users')
-    .values({
-      username,
-      username_key: usernameKey(username),
-      email,
-      email_key: emailKey(email),
-      full_name: fullName,
-      ...foldedColumns({ username, full_name: fullName, email }),
-      industry,
-      password_hash: passwordHash,
-      review_count: ratings.length,
-      rating_sum: ratings.reduce((sum, rating) => sum + rating, 0),
-      unsubscribe_token: randomBytes(16).toString('base64url'),
-      created_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const rating_sum = ratings.reduce((sum, rating) => sum + rating, 0);
+  await tx
+    .updateTable('users')
+    .set({ review_count: ratings.length, rating_sum })
+    .where('id', '=', id)
+    .execute();
   const added = await tx
     .insertInto('workplaces')
-    .values(workplaces.map((workplace) => ({ ...toColumns(workplace), user_id: id, created_at })))
+    .values(cast[name].workplaces.map((workplace) => ({ ...toColumns(workplace), user_id: id, created_at })))
     .returning(['id', 'name'])
     .execute();
   await insertSubscription(tx, name, id, now);
@@ -62,19 +51,16 @@ async function insertSubscription(tx: Db, name: Name, userId: number, now: Date)
   for (; end <= now.toISOString(); end = periodEnd(plan, since, paidOn.length)) paidOn.push(end);
   const id = `test_sub_${name}`;
   const amount = amounts[plan];
-  await tx
-    .insertInto('subscriptions')
-    .values({
-      id,
-      user_id: userId,
-      customer_id: `test_cus_${userId}`,
-      plan,
-      amount,
-      started_at: since.toISOString(),
-      status: 'active',
-      paid_until: end,
-    })
-    .execute();
+  await saveSubscription(tx, {
+    id,
+    user_id: userId,
+    customer_id: `test_cus_${userId}`,
+    plan,
+    amount,
+    started_at: since.toISOString(),
+    status: 'active',
+    paid_until: end,
+  });
   await tx
     .insertInto('payments')
     .values(paidOn.map((paid_at, i) => ({ id: `test_in_${id}_${i + 1}`, user_id: userId, amount, paid_at })))

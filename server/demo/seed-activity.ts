@@ -18,7 +18,7 @@ type SeedCode = [
   /** null: opens the general page. */
   workplace: string | null,
   madeDaysAgo: number,
-  /** Of the reviews of its workplace. */
+  /** The part of its workplace's reviews that it brings. */
   share: number,
   offDaysAgo?: number,
 ];
@@ -46,7 +46,7 @@ export const seedCodes: Record<Name, SeedCode[]> = {
   ],
 };
 
-/** Of the review that the demo shows by its private link. */
+/** The demo shows this review by its private link. */
 export const seedReviewLink = {
   customer: 'Aoife Byrne',
   key: '2f6d1c9e-4b7a-4e52-9d3c-8a51f0c7be64',

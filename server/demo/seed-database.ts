@@ -27,7 +27,7 @@ export async function seed(deps: Deps): Promise<void> {
   const now = clock();
   const passwordHashes = await Promise.all(Object.values(cast).map(({ password }) => hashPassword(password)));
   await db.transaction().execute(async (tx) => {
-    // Of several processes, one fills the database; the others wait until it has.
+    // One of several processes fills the database; the others wait until it has.
     const claimed = await tx
       .insertInto('service_facts')
       .values({ name: 'demo', value: now.toISOString(), updated_at: now.toISOString() })

@@ -12,7 +12,7 @@ import { type SeedReview, seedReviews } from './seed-reviews.ts';
 
 type NewReview = { ordinal: number; row: ReturnType<typeof toRow> };
 
-/** To keep 200 mails out of the mailbox. */
+/** More would put 200 mails into the mailbox. */
 const MAIL_COUNT = 3;
 const FAILED_MAIL = { about: 'Odile Perret', error: '550 5.7.1 to RCPT TO: message refused by policy' };
 

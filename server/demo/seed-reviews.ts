@@ -13,7 +13,7 @@ const FIRST_LINE =
   /^(?<rating>[1-5]) (?<name>[^\n,@]+?)(?:, (?<location>[^\n@]+?))?(?: @ (?<workplace>[^\n]+?))?(?: \((?<language>\w\w)\))?(?: \[(?<marks>.+)\])?$/;
 
 /**
- * Of each professional, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE (LANGUAGE) [MARKS]";
+ * Each professional's reviews, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE (LANGUAGE) [MARKS]";
  * all but the first two are optional. Marks are edited, shared and pinned; an answer begins with ">".
  */
 export const seedReviews = readReviews(readFileSync(join(import.meta.dirname, 'reviews.txt'), 'utf8'));
@@ -42,7 +42,7 @@ function readReview(text: string) {
     }),
     /** null: a General Review. */
     workplace: workplace ?? null,
-    /** Of the page. Customers whose language it doesn't offer have seen it in English. */
+    /** The page's language. Customers whose language it doesn't offer have seen it in English. */
     language: (language ?? 'en') as Language,
     marks: marks?.split(', ') ?? [],
     answer,

@@ -23,7 +23,7 @@ do. It sends no mail and changes nothing. Exit code 1 if something failed, 0 wit
   async run({ json = false }, context) {
     const findings = [ok('version', `${describeVersion(readVersion())}, Node.js ${process.versions.node}`)];
     const settings = await attempt('settings', async () => {
-      // Before what is invalid, which an unknown variable may explain.
+      // They come first, since they may explain what is invalid.
       findings.push(...context.describeUnknownVariables().map((line) => warning('settings', line)));
       return checkAll(context.readConfig());
     });
@@ -49,7 +49,7 @@ async function checkAll(config: Config): Promise<Finding[]> {
     }),
   ]);
   const disk = await checkDisk(config, backupFolder);
-  // Without its database or texts, the service can't run either, and without its mail server, mails wait.
+  // The service can't run without its database or texts, and mails wait for their server: each cause is named once.
   const found = hasFailed([...texts, ...database])
     ? address.filter(({ check }) => check !== 'service')
     : address;
@@ -133,7 +133,7 @@ const FREE_MIN = 1e9;
 
 async function checkDisk({ dataDir }: Config, backupFolder: string | null): Promise<Finding[]> {
   const folders = [
-    // On PostgreSQL, it need not exist, and on SQLite, the check of the database says so.
+    // PostgreSQL doesn't need it, and with SQLite, the check of the database says that it is missing.
     ['DATA_DIR', existsSync(dataDir) ? dataDir : null],
     ['the backup folder', backupFolder],
   ] as const;

@@ -1,3 +1,5 @@
+import { DAY } from '#server/system/clock.ts';
+
 export interface Finding {
   check: string;
   verdict: 'ok' | 'warning' | 'failed';
@@ -10,7 +12,6 @@ export const warning = (check: string, text: string): Finding => ({ check, verdi
 export const failed = (check: string, text: string): Finding => ({ check, verdict: 'failed', text });
 
 const CERTIFICATE_DAYS_MIN = 14;
-const DAY = 86_400_000;
 
 export function judgeCertificate(check: string, validUntil: Date, renewal: string): Finding {
   const days = Math.floor((validUntil.getTime() - Date.now()) / DAY);
