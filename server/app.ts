@@ -33,7 +33,7 @@ import { siteRoutes } from './site/routes.ts';
 import type { Deps } from './system/deps.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
-/** For lists of apps. */
+/** Lists of apps read it. */
 const DESCRIPTION = 'Praise you get to keep: your review link, QR code and customer reviews.' as Sentence;
 
 export async function buildApp(

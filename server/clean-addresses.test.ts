@@ -48,16 +48,7 @@ describe('A link that was copied with what follows it', () => {
       ...['/', '/reviews', '/review', '/review/', '/review/2', '/review/2/', '/review/2/1?lang=de.'],
       ...[`/r/${code}`, `/R/${code}`, `/r/${code.slice(0, 4)}-${code.slice(4)}`, `/for/${token}`],
       ...['/login.', '/LOGIN', '/api/users/2.', '/register', '/robots.txt', '/assets/review/2.'],
-      ...[
-        '/review/0.',
-        '/review/-1',
-        '/review/-1.',
-        '/review/2x',
-        '/review/2.5',
-        '/review/1²3',
-        '/review/1٢',
-        '/review/2/1/3.',
-      ],
+      ...['/review/0.', '/review/-1.', '/review/2x', '/review/2.5', '/review/1²3', '/review/1٢'],
       ...['/review/12345678901.', '/review/-/', '/r/x.', '/review/%', '/review/2%E2%80', `/for/${token}x.`],
     ])
       expect([path, cleanAddress(path)]).toEqual([path, null]);
@@ -91,12 +82,6 @@ test('The redirect is not cached, is for GET and HEAD only, and goes to the page
   const body = new URLSearchParams({ rating: '4', comment: 'Kind and quick.', customerName: 'Ida' });
   const posted = await app.visitor().send('POST', `${clean}.`, { body });
   expect([posted.status, posted.text]).toEqual([404, expect.stringContaining('Kind and quick.')]);
-});
-
-test('An employer’s link with a full stop opens', async () => {
-  const app = await startApp();
-  const { status, headers } = await app.visitor().get(`/for/${token}.`);
-  expect([status, headers.get('location')]).toEqual([302, `/for/${token}`]);
 });
 
 test('A link to a page of the app opens it with what a chat or a sentence added, and in capitals', async () => {

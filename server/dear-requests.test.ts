@@ -6,7 +6,7 @@ import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { startWithStripe } from '#tests/start-with-stripe.ts';
 
-/** In review pages, each of which takes a millisecond or two, the client's half included. */
+/** Counted in review pages, each of which takes a millisecond or two, the client's half included. */
 const MAX_COST = 5;
 const RUNS = 40;
 
@@ -133,7 +133,7 @@ test('The API docs are drawn in a thread, beside which others are served', async
   const app = await startApp();
   await costOf(app, { path: '/review/1' });
   const drawing = await costOf(app, { path: '/api/docs' });
-  // Without the thread, it takes five hundred.
+  // It takes five hundred if there is no thread.
   expect(drawing / (await costOf(app, { path: '/review/1' }))).toBeLessThan(100);
 });
 

@@ -33,11 +33,7 @@ describe("A page's language is", () => {
       return languageOf(text);
     };
     expect(await page({ 'accept-language': 'de' })).toBe('de');
-    const choose = (language: string | null) =>
-      ana.send('PATCH', '/api/auth/me', {
-        body: JSON.stringify({ language }),
-        headers: { 'content-type': 'application/json' },
-      });
+    const choose = (language: string | null) => ana.patch('/api/auth/me', { language });
     expect((await choose('fr')).headers.get('set-cookie')).toContain('language=fr');
     expect(await page({ 'accept-language': 'de', cookie: 'language=it' })).toBe('fr');
     expect((await choose(null)).headers.get('set-cookie')).toContain('language=;');
@@ -50,10 +46,7 @@ describe("A page's language is", () => {
     const ana = await app.professional();
     const { headers } = await app.visitor().get('/login?lang=tr');
     expect(headers.get('set-cookie')).toMatch(/^language=tr; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    const cleared = await ana.send('PATCH', '/api/auth/me', {
-      body: JSON.stringify({ language: null }),
-      headers: { 'content-type': 'application/json', origin },
-    });
+    const cleared = await ana.patch('/api/auth/me', { language: null }, { origin });
     expect(cleared.headers.get('set-cookie')).toMatch(
       /^language=; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
     );

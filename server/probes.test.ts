@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
-import { UNSENT } from '#tests/as-admin.ts';
+import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { mountTmpfs, NO_MOUNTS } from '#tests/faults/temporary-disks.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { writeFact } from './system/service-facts.ts';
@@ -38,12 +38,6 @@ describe('/readyz', () => {
       .toBe('unreachable');
     const { status, body } = await app.visitor().get('/readyz');
     expect([status, body.status]).toEqual([200, 'degraded']);
-  });
-
-  test('is degraded if a public service has no mail server', async () => {
-    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
-    const { body } = await app.visitor().get('/readyz');
-    expect(body).toMatchObject({ status: 'degraded', mail: 'written to files' });
   });
 
   test('is 503 with a full disk, which /health calls degraded, until there is space', async ({ skip }) => {
@@ -114,20 +108,16 @@ test('/readyz is 503 if the only host in DATABASE_URL is a read-only standby', a
 describe('/metrics', () => {
   const METRICS_TOKEN = 'a token for the scraper';
 
-  test('does not exist without METRICS_TOKEN', async () => {
-    const app = await startApp();
-    expect((await app.visitor().get('/metrics')).status).toBe(404);
-  });
-
-  test.for(['', 'Bearer ', 'Bearer another token', `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}!`])(
-    'is refused with the authorization %o',
-    async (authorization) => {
-      const app = await startApp({ env: { METRICS_TOKEN } });
-      const { status, headers, body } = await app.visitor().get('/metrics', { authorization });
+  test('does not exist without METRICS_TOKEN, and is refused without it in the request', async () => {
+    expect((await (await startApp()).visitor().get('/metrics')).status).toBe(404);
+    const app = await startApp({ env: { METRICS_TOKEN } });
+    const { cookie } = await signInAsAdmin(app);
+    for (const authorization of ['', 'Bearer ', `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}!`]) {
+      const { status, headers, body } = await app.visitor().get('/metrics', { authorization, cookie });
       expect([status, body]).toEqual([401, { message: 'Unauthorized' }]);
       expect(headers.get('www-authenticate')).toBe('Bearer');
-    },
-  );
+    }
+  });
 
   test('counts responses by route and status, and mails by state, without personal data', async () => {
     const app = await startApp({ env: { METRICS_TOKEN, ...UNSENT } });
@@ -152,14 +142,6 @@ describe('/metrics', () => {
     expect(text).toMatch(/goodword_outbox_oldest_queued_seconds [\d.e-]+\n/);
     expect(text).toContain('goodword_nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toMatch(/Ana|Ruiz|@example/);
-  });
-
-  test('all begin with goodword_', async () => {
-    const app = await startApp({ env: { METRICS_TOKEN } });
-    const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
-    const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(samples.length).toBeGreaterThan(50);
-    expect(samples.filter((line) => !line.startsWith('goodword_'))).toEqual([]);
   });
 
   test('reports a database that is down, and the metrics that do not need it', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -114,18 +114,6 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
 
 /** Tables that still have rows of the account. */
 async function tablesWithRowsOf(app: TestApp, userId: number): Promise<string[]> {
-  const { db } = app.service.deps;
-  const left: string[] = [];
-  for (const table of [
-    'sessions',
-    'workplaces',
-    'tracked_codes',
-    'reviews',
-    'outbox',
-    'employer_links',
-  ] as const) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where user_id = ${userId}`.execute(db);
-    if (rows.length > 0) left.push(table);
-  }
-  return left;
+  const tables = await readAllRows(app.service.deps.db);
+  return Object.keys(tables).filter((name) => tables[name]?.some((row) => row.user_id === userId));
 }

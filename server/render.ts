@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** Renders pages by the components that the browser then takes over. */
 export interface Renderer {
-  /** Of inline styles, for the content security policy. */
+  /** Hashes of inline styles, for the content security policy. */
   styleHashes: string[];
   render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
 }
@@ -47,7 +47,7 @@ export async function sendView<Name extends SmallView>(
   { language, status, postsForm = false }: Options,
 ) {
   const page = await reply.server.renderer.render(name, props, language);
-  // With no-referrer, browsers send `Origin: null`, which the CSRF check refuses.
+  // Browsers send `Origin: null` with no-referrer, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   return sendRendered(request, reply, status === undefined ? page : { ...page, status });
 }
@@ -71,7 +71,7 @@ function splicedGzip(head: string, shared: string, body: string): Buffer {
   return Buffer.concat([GZIP_HEADER, ...blocks, uint32(crc32(text)), uint32(Buffer.byteLength(text))]);
 }
 
-/** By text: a few for each language. */
+/** Keyed by text: a few for each language. */
 const kept = new Map<string, Buffer>();
 
 function deflatedOnce(text: string): Buffer {
@@ -89,7 +89,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 /** Shorter texts are not worth the time. */
 const STORED_MAX = 300;
-/** By default zlib clears 256 KB for each page, which takes longer than compressing it. */
+/** The default of zlib clears 256 KB for each page, which takes longer than compressing it. */
 const FAST = { level: 4, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };
 
 /** Ends at a byte boundary and refers to nothing before it. */

@@ -27,7 +27,7 @@ export async function serve(
   const service = await startService(config, undefined, build);
   await prepare(service);
   await listen(service);
-  // Before the summary: a script that reads it may send a signal.
+  // A script that reads the summary may send a signal, so this comes first.
   stopOnSignal(service);
   console.log(describe(service, await describeSignIns(service)));
   if (config.smtpUrl !== null) void service.checkMailServer();

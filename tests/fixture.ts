@@ -79,7 +79,7 @@ export async function createEmailLink(db: Db, userId: number, email: string): Pr
   return token;
 }
 
-/** Of the cookie that a sign-in with a passkey starts with. */
+/** The value of the cookie that a sign-in with a passkey starts with. */
 const PASSKEY_HOLDER = 'h'.repeat(43);
 
 const cookieOf = (token: string) => `session=${token}; passkey-sign-in=${PASSKEY_HOLDER}`;
@@ -99,21 +99,16 @@ async function insertPasskey(db: Db, userId: number, name: string) {
   const authenticator: Authenticator = createAuthenticator();
   const handle = createToken();
   await db.updateTable('users').set({ passkey_handle: handle }).where('id', '=', userId).execute();
-  const { id } = await db
-    .insertInto('passkeys')
-    .values({
-      user_id: userId,
-      credential_id: authenticator.credentialId,
-      public_key: authenticator.publicKey,
-      counter: 0,
-      transports: '["internal"]',
-      name,
-      is_synced: 0,
-      created_at: PAST,
-      last_used_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertNumbered(db, 'passkeys', {
+    user_id: userId,
+    credential_id: authenticator.credentialId,
+    public_key: authenticator.publicKey,
+    counter: 0,
+    transports: '["internal"]',
+    name,
+    is_synced: 0,
+    created_at: PAST,
+  });
   return { id, handle, authenticator };
 }
 
@@ -123,11 +118,8 @@ export async function createReviewWithLink(db: Db, userId: number, words: string
   const reviewLinkSecret = createToken();
   await insert(db, 'reviews', {
     user_id: userId,
-    workplace_id: null,
     ...toReviewColumns({ rating: 5, comment: words, customerName: words, customerLocation: null }),
-    customer_photo: null,
     idempotency_key: idempotencyKey,
-    request_hash: null,
     review_link_hash: hashToken(reviewLinkSecret),
     created_at: PAST,
   });
@@ -136,6 +128,17 @@ export async function createReviewWithLink(db: Db, userId: number, words: string
 
 function insert<Table extends keyof Schema>(db: Db, table: Table, row: InsertObject<Schema, Table>) {
   return db.insertInto(table).values(row).execute();
+}
+
+type Numbered = 'workplaces' | 'tracked_codes' | 'reviews' | 'employer_links' | 'passkeys';
+
+async function insertNumbered<Table extends Numbered>(
+  db: Db,
+  table: Table,
+  row: InsertObject<Schema, Table>,
+): Promise<number> {
+  const query = db.insertInto<Numbered>(table).values(row as InsertObject<Schema, Numbered>);
+  return (await query.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 function signIn(db: Db, userId: number, expiresAt: string): Promise<string> {
@@ -187,48 +190,35 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     user_id: id,
     created_at: PAST,
   });
-  const { id: workplaceId } = await db
-    .insertInto('workplaces')
-    .values(workplaceColumns(`${words} Café`))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const workplaceId = await insertNumbered(db, 'workplaces', workplaceColumns(`${words} Café`));
   await insert(db, 'workplaces', workplaceColumns(`${words} Bar`));
   const code = createCode();
-  const { id: trackedCodeId } = await db
-    .insertInto('tracked_codes')
-    .values({
-      user_id: id,
-      code,
-      name: `${words} table tents`,
-      workplace_id: workplaceId,
-      scans: 3,
-      created_at: PAST,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: reviewId } = await db
-    .insertInto('reviews')
-    .values({
-      user_id: id,
-      workplace_id: workplaceId,
-      tracked_code_id: trackedCodeId,
-      ...toReviewColumns({
-        rating: 5,
-        comment: `${words}, well said`,
-        customerName: `Maria ${words}`,
-        customerLocation: `${words} Town`,
-      }),
-      customer_photo: null,
-      idempotency_key: randomUUID(),
-      request_hash: hashToken(words),
-      review_link_hash: hashToken(`${words} link`),
-      link_saved_at: PAST,
-      sharing_allowed_at: PAST,
-      pinned_at: PAST,
-      created_at: PAST,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const trackedCodeId = await insertNumbered(db, 'tracked_codes', {
+    user_id: id,
+    code,
+    name: `${words} table tents`,
+    workplace_id: workplaceId,
+    scans: 3,
+    created_at: PAST,
+  });
+  const reviewId = await insertNumbered(db, 'reviews', {
+    user_id: id,
+    workplace_id: workplaceId,
+    tracked_code_id: trackedCodeId,
+    ...toReviewColumns({
+      rating: 5,
+      comment: `${words}, well said`,
+      customerName: `Maria ${words}`,
+      customerLocation: `${words} Town`,
+    }),
+    idempotency_key: randomUUID(),
+    request_hash: hashToken(words),
+    review_link_hash: hashToken(`${words} link`),
+    link_saved_at: PAST,
+    sharing_allowed_at: PAST,
+    pinned_at: PAST,
+    created_at: PAST,
+  });
   await insert(db, 'withdrawn_reviews', {
     idempotency_key: `withdrawn ${words}`,
     user_id: id,
@@ -236,19 +226,13 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     withdrawn_at: PAST,
   });
   const employerToken = createToken();
-  const { id: employerLinkId } = await db
-    .insertInto('employer_links')
-    .values({
-      user_id: id,
-      token_hash: hashToken(employerToken),
-      employer: `${words} Hotel`,
-      created_at: PAST,
-      expires_at: FAR,
-      revoked_at: null,
-      last_opened_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const employerLinkId = await insertNumbered(db, 'employer_links', {
+    user_id: id,
+    token_hash: hashToken(employerToken),
+    employer: `${words} Hotel`,
+    created_at: PAST,
+    expires_at: FAR,
+  });
   await insert(db, 'employer_link_reviews', { link_id: employerLinkId, review_id: reviewId });
   const day = PAST.slice(0, 10);
   await insert(db, 'page_views', { user_id: id, day, views: 3 });
@@ -257,7 +241,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     user_id: id,
     kind: 'review-received',
     payload: JSON.stringify({ reviewId, ordinal: 1 }),
-    // Within the longest retry delay: later times count as clock errors and are reset.
+    // The longest retry delay is ten minutes: later times count as clock errors and are reset.
     next_attempt_at: timestampAfter(new Date(), 9 * MINUTE),
     created_at: PAST,
   };
