@@ -1,12 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
-import { mountTmpfs, NO_MOUNTS } from '#tests/faults/temporary-disks.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { writeFact } from './system/service-facts.ts';
 import { watchStorage } from './system/storage.ts';
 import { readVersion } from './system/version.ts';
 
@@ -38,35 +34,6 @@ describe('/readyz', () => {
       .toBe('unreachable');
     const { status, body } = await app.visitor().get('/readyz');
     expect([status, body.status]).toEqual([200, 'degraded']);
-  });
-
-  test('is 503 with a full disk, which /health calls degraded, until there is space', async ({ skip }) => {
-    skip(
-      process.env.TEST_DATABASE === 'postgres',
-      'its server has a disk of its own: see the fault disk-full',
-    );
-    const disk = mountTmpfs(12);
-    if (disk === null) return skip(NO_MOUNTS);
-    const app = await startApp({ storage: { dataDir: join(disk, 'data'), databaseUrl: null } });
-    const ballast = join(disk, 'ballast');
-    const full = { disk: 'full', database: 'ok', mail: 'ok', outbox: 'ok' };
-    const read = async (path: string) => {
-      const { status, body } = await app.visitor().get(path);
-      return [status, body];
-    };
-    await expect.poll(() => read('/readyz')).toMatchObject([200, { status: 'ok' }]);
-    const { db } = app.service.deps;
-    // A row then fits into the log that is there already, and many reviews don't.
-    await sql`pragma wal_checkpoint(restart)`.execute(db);
-    expect(() => writeFileSync(ballast, Buffer.alloc(20_000_000))).toThrow('ENOSPC');
-    await writeFact(db, 'last backup', '', new Date());
-    await expect.poll(() => read('/readyz')).toEqual([503, { status: 'unavailable', ...full }]);
-    expect(await read('/health')).toEqual([200, { status: 'degraded', ...full }]);
-    rmSync(ballast);
-    for (const path of ['/readyz', '/health'])
-      await expect
-        .poll(() => read(path))
-        .toEqual([200, { status: 'ok', database: 'ok', mail: 'ok', outbox: 'ok' }]);
   });
 
   test('tries the disk at most once a second, however often it is asked', async () => {
