@@ -447,6 +447,16 @@ describe('Access by URL', () => {
     expect(await everyCurrentRow(fixture)).toEqual(before);
   });
 
+  test('lists no reviews for another professional’s workplace, as for an unknown one', async () => {
+    const app = await startApp();
+    const { ana, cookies } = await insertFixture(app);
+    const cookie = cookies['another professional'];
+    for (const workplaceId of [ana.workplaceId, MAX_ID])
+      expect((await app.visitor().get(`/api/reviews?workplaceId=${workplaceId}`, { cookie })).text).toBe(
+        '[]',
+      );
+  });
+
   test('does not show a workplace of another professional on the review page', async () => {
     const app = await startApp();
     const { ana, ben } = await insertFixture(app);

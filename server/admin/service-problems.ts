@@ -34,7 +34,7 @@ export async function findProblems(
     findMailOutage(db, now),
     findFullDisk(config),
     findMissingBackup(db, config, now),
-    describeProxy(untrustedProxy),
+    untrustedProxy && problem('proxy', untrustedProxy.since, { address: untrustedProxy.address }),
     findPaymentProblems(db, config),
   ]);
   return found.flat().filter((problem) => problem !== null);
@@ -57,19 +57,13 @@ async function findMailOutage(db: Db, now: Date): Promise<ServiceProblem | null>
     waiting.select('last_error').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   if (count < MANY_MAILS && (lastSent?.sent_at ?? '') > hourAgo) return null;
-  return problem('mail', since, {
-    count,
-    error: last?.last_error ?? '',
-  });
+  return problem('mail', since, { count, error: last?.last_error ?? '' });
 }
 
 async function findFullDisk({ dataDir }: Config): Promise<ServiceProblem | null> {
   const disk = await readDisk(dataDir);
   if (disk === null || disk.free >= FREE_DISK_MIN) return null;
-  return problem('disk', null, {
-    folder: dataDir,
-    megabytes: Math.floor(disk.free / 1e6),
-  });
+  return problem('disk', null, { folder: dataDir, megabytes: Math.floor(disk.free / 1e6) });
 }
 
 /** Someone who uses a machine of their own is only trying Goodword out. */
@@ -82,12 +76,6 @@ async function findMissingBackup(db: Db, { isLoopback }: Config, now: Date): Pro
   const since = backup?.updatedAt ?? installation.created_at;
   if (now.getTime() - Date.parse(since) < BACKUP_AGE_MAX) return null;
   return problem('backup', since, {}, problemTitles[backup ? 'backup' : 'firstBackup']);
-}
-
-function describeProxy(proxy: UntrustedProxy | null): ServiceProblem | null {
-  if (proxy === null) return null;
-  const { address, since } = proxy;
-  return problem('proxy', since, { address });
 }
 
 async function findPaymentProblems(db: Db, { payments }: Config): Promise<ServiceProblem[]> {
