@@ -1,10 +1,11 @@
 import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import type { Db } from './db/schema.ts';
 import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
 import type { Service } from './start.ts';
 import { SECOND } from './system/clock.ts';
-import { type Config, ConfigError } from './system/config.ts';
+import type { Config } from './system/config.ts';
 import { isLoopbackHost } from './system/loopback.ts';
 import { describeVersion } from './system/version.ts';
 
@@ -40,7 +41,7 @@ async function keepAssetsFor({ app, deps }: Service): Promise<void> {
   await keepAssets(deps.config.dataDir).catch((error) => app.log.warn({ err: error }, 'assets not kept'));
 }
 
-/** @throws ConfigError if HOST or PORT can't be used. */
+/** @throws OperatorError if HOST or PORT can't be used. */
 async function listen({ app, deps: { config } }: Service): Promise<void> {
   const { host, port } = config;
   try {
@@ -48,12 +49,13 @@ async function listen({ app, deps: { config } }: Service): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new ConfigError(
+      throw new OperatorError(
         `PORT ${port} is already in use on HOST ${host}: stop the other process, or choose another port`,
       );
     if (code === 'EACCES')
-      throw new ConfigError(`PORT ${port} needs more privileges: choose one from 1024 on`);
-    if (code !== undefined) throw new ConfigError(`HOST ${host} is not an address of this machine (${code})`);
+      throw new OperatorError(`PORT ${port} needs more privileges: choose one from 1024 on`);
+    if (code !== undefined)
+      throw new OperatorError(`HOST ${host} is not an address of this machine (${code})`);
     throw error;
   }
 }

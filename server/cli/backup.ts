@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BackupError, backUp, restore as restoreSqlite } from '#server/db/backup.ts';
+import { backUp, restore as restoreSqlite } from '#server/db/backup.ts';
 import { createFolder, joinDatabase } from '#server/db/open.ts';
 import { dumpPostgres, restorePostgres } from '#server/db/postgres-backup.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/system/clock.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { writeFact } from '#server/system/service-facts.ts';
 import { command, UsageError } from './command.ts';
 
@@ -80,7 +81,7 @@ async function note(db: Db, value: string, now: Date): Promise<void> {
   try {
     await writeFact(db, 'last backup', value, now);
   } catch (error) {
-    throw new BackupError(`The database could not note its backup: ${(error as Error).message}`);
+    throw new OperatorError(`The database could not note its backup: ${(error as Error).message}`);
   }
 }
 
@@ -95,7 +96,7 @@ function requireWritable(folder: string, { isMade }: { isMade: boolean }): void 
     if (isMade) createFolder(folder);
     accessSync(`${folder}/`, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new BackupError(`${folder} must be a writable folder: ${(error as Error).message}`);
+    throw new OperatorError(`${folder} must be a writable folder: ${(error as Error).message}`);
   }
 }
 

@@ -6,7 +6,8 @@ import { seedEmployerLinks, seedReviewLink } from '#server/demo/seed-activity.ts
 import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
 import { serve } from '#server/serve.ts';
 import type { Service } from '#server/start.ts';
-import { type Config, ConfigError, readConfig } from '#server/system/config.ts';
+import { type Config, readConfig } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 import { command } from './command.ts';
 
@@ -22,7 +23,7 @@ Serves sample data from DATA_DIR, by default ./demo-data, which must be empty or
     }),
 });
 
-/** @throws ConfigError unless the database is empty or a demo: a real admin must not get the well-known demo password. */
+/** @throws OperatorError unless the database is empty or a demo: a real admin must not get the well-known demo password. */
 export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(env, { DATA_DIR: './demo-data', ADMIN_PASSWORD: demoAdmin.password });
   const refusal = demoRefusal(config);
@@ -30,7 +31,7 @@ export async function configureDemo(env: NodeJS.ProcessEnv): Promise<Config> {
   await using database = await openDatabase(config);
   if (await isFreeForDemo(database.db, config.adminPassword)) return config;
   const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  throw new ConfigError(`${variable} must be empty or an earlier demo; it contains other data`);
+  throw new OperatorError(`${variable} must be empty or an earlier demo; it contains other data`);
 }
 
 async function describeDemo({ configuredPassword, deps: { config, db } }: Service): Promise<string> {

@@ -1,5 +1,6 @@
-import { MoveError, moveToPostgres as move } from '#server/db/move.ts';
-import { ConfigError, readConfig } from '#server/system/config.ts';
+import { moveToPostgres as move } from '#server/db/move.ts';
+import { readConfig } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { command } from './command.ts';
 
 export const moveToPostgres = command({
@@ -29,7 +30,7 @@ function readTarget(env: NodeJS.ProcessEnv, databaseUrl: string) {
   try {
     return { dataDir: readConfig({ ...env, DATABASE_URL: databaseUrl }).dataDir, databaseUrl };
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    throw new MoveError(error.message.replace(/^DATABASE_URL/, 'The address of PostgreSQL'));
+    if (!(error instanceof OperatorError)) throw error;
+    throw new OperatorError(error.message.replace(/^DATABASE_URL(?= must)/, 'The address of PostgreSQL'));
   }
 }

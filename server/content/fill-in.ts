@@ -4,7 +4,7 @@ import { localeOf } from '#contract/languages/locale.ts';
 import { annualSaving, freePlan, prices } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Site } from '#contract/site.ts';
-import { ConfigError } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 
 /**
  * Puts what differs between installations into a text: `{support}`, and blocks like
@@ -13,7 +13,7 @@ import { ConfigError } from '#server/system/config.ts';
  *     Shown where plans are sold.
  *     :::
  *
- * @throws ConfigError for a placeholder or a block that we don't know
+ * @throws OperatorError for a placeholder or a block that we don't know
  */
 export function fillIn(text: string, site: Site, language: Language): string {
   const conditions = conditionsOf(site);
@@ -61,7 +61,7 @@ function valuesOf(
 
 function find<Value>(known: Record<string, Value>, name: string, shown: string): Value {
   if (Object.hasOwn(known, name)) return known[name] as Value;
-  throw new ConfigError(`"${shown}" is unknown; known are ${Object.keys(known).join(' · ')}`);
+  throw new OperatorError(`"${shown}" is unknown; known are ${Object.keys(known).join(' · ')}`);
 }
 
 function escapeMarkdown(text: string): string {

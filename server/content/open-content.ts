@@ -4,8 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { type Article, type ArticleName, articleNames, type Section } from '#contract/articles.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Imprint, Site } from '#contract/site.ts';
-import { ConfigError } from '#server/system/config.ts';
-import { requireFile } from '#server/system/require-file.ts';
+import { OperatorError, requireFile } from '#server/system/operator-error.ts';
 import { fillIn } from './fill-in.ts';
 
 const OURS = join(import.meta.dirname, '../../content');
@@ -16,7 +15,7 @@ export type Content = (name: ArticleName, language: Language) => Article;
 
 /**
  * The prose of an installation. A file in the operator's folder takes the place of ours of the same name.
- * @throws ConfigError if a file of the operator can't be shown
+ * @throws OperatorError if a file of the operator can't be shown
  */
 export function openContent(folder: string, site: Site): Content {
   const kept = new Map<string, Article>();
@@ -34,7 +33,7 @@ export function openContent(folder: string, site: Site): Content {
 
 /**
  * What some countries require on every page: as a whole, and in every language, even if it is written in one.
- * @throws ConfigError
+ * @throws OperatorError
  */
 export function readImprint(folder: string, site: Site): Site['imprint'] {
   const files = operatorsFiles(folder).filter(isImprint);
@@ -64,7 +63,7 @@ function operatorsFiles(folder: string): string[] {
   const unknown = files.find((file) => !known.includes(file));
   if (unknown === undefined) return files;
   const all = `{${names}}.md · {${names}}/{${codes}}.md`;
-  throw new ConfigError(`${join(folder, unknown)} is not shown anywhere; known are ${all}`);
+  throw new OperatorError(`${join(folder, unknown)} is not shown anywhere; known are ${all}`);
 }
 
 function existingFile(folder: string, names: string[]): string | undefined {
@@ -94,10 +93,10 @@ function parse<Parsed extends Imprint>(
     // Some editors begin a file with a byte order mark.
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
     const parsed = read(fillIn(text, site, languageOf(file) ?? 'en'));
-    if (parsed.title === '') throw new ConfigError('it must begin with a heading, "# …"');
+    if (parsed.title === '') throw new OperatorError('it must begin with a heading, "# …"');
     return parsed;
   } catch (error) {
-    throw error instanceof ConfigError ? new ConfigError(`${path}: ${error.message}`) : error;
+    throw error instanceof OperatorError ? new OperatorError(`${path}: ${error.message}`) : error;
   }
 }
 

@@ -13,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BackupError, backUp, restore } from './backup.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
+import { backUp, restore } from './backup.ts';
 import { writeMoveNote } from './move-note.ts';
-import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
+import { databaseFile, openDatabase } from './open.ts';
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
   test('is one complete file, whether the database is open or closed', async () => {
@@ -61,7 +62,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
   });
 
   test('of a folder without a database is refused', async () => {
-    await expect(backUp(folder(), join(folder(), 'a.db'))).rejects.toThrow(BackupError);
+    await expect(backUp(folder(), join(folder(), 'a.db'))).rejects.toThrow(OperatorError);
   });
 });
 
@@ -109,7 +110,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
     onTestFinished(close);
     const file = join(folder(), 'ada.db');
     await backUp(dataDir, file);
-    expect(() => restore(dataDir, file, { force: true })).toThrow(DataFolderInUse);
+    expect(() => restore(dataDir, file, { force: true })).toThrow(OperatorError);
   });
 
   test('accepts only an intact backup of this version or an older one', async () => {

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { OperatorError } from '#server/system/operator-error.ts';
-import { requireFile } from '#server/system/require-file.ts';
+import { OperatorError, requireFile } from '#server/system/operator-error.ts';
 import { newerMigrations } from './migrate.ts';
 import { moveNotePath } from './move-note.ts';
 import { createDataFolder, databaseFile, lockFolder } from './open.ts';
@@ -19,18 +18,16 @@ import { createDataFolder, databaseFile, lockFolder } from './open.ts';
 const EVERY_PAGE = 2_147_483_647;
 const OWNER_ONLY = 0o600;
 
-export class BackupError extends OperatorError {}
-
 export async function backUp(dataDir: string, file: string, { force = false } = {}): Promise<void> {
   const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`There is no database in DATA_DIR ${dataDir}.`);
+  if (!existsSync(source)) throw new OperatorError(`There is no database in DATA_DIR ${dataDir}.`);
   if (!force) refuseToReplace(file);
   await writeWhole(file, (part) => copyLive(source, part));
 }
 
 export function refuseToReplace(file: string): void {
   if (existsSync(file))
-    throw new BackupError(`${file} already exists. Choose another name, or add --force to replace it.`);
+    throw new OperatorError(`${file} already exists. Choose another name, or add --force to replace it.`);
 }
 
 /** @param write fills a file that gets its name only once it is complete and on disk. */
@@ -61,7 +58,7 @@ async function copyLive(source: string, part: string): Promise<void> {
 }
 
 export function requireBackupFile(file: string): void {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   requireFile(file);
 }
 
@@ -73,7 +70,7 @@ export function restore(dataDir: string, file: string, { force = false } = {}): 
   try {
     const target = databaseFile(dataDir);
     if (existsSync(target) && !force) {
-      throw new BackupError(
+      throw new OperatorError(
         `${dataDir} already contains a database. Add --force to replace it; the old one is kept beside it.`,
       );
     }
@@ -105,17 +102,17 @@ function checkBackup(file: string): void {
     database = new DatabaseSync(file, { readOnly: true });
     const [report] = database.prepare('pragma integrity_check').all();
     if (report?.integrity_check !== 'ok')
-      throw new BackupError(`${file} is damaged: ${report?.integrity_check}.`);
+      throw new OperatorError(`${file} is damaged: ${report?.integrity_check}.`);
     const applied = database.prepare('select name from kysely_migration').all();
     const newer = newerMigrations(applied.map(({ name }) => String(name)));
     if (newer.length > 0)
-      throw new BackupError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
+      throw new OperatorError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
     const orphans = database.prepare('pragma foreign_key_check').all();
     if (orphans.length > 0)
-      throw new BackupError(`${file} is damaged: it has rows with broken foreign keys.`);
+      throw new OperatorError(`${file} is damaged: it has rows with broken foreign keys.`);
   } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} is not a backup of this service: ${(error as Error).message}.`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${file} is not a backup of this service: ${(error as Error).message}.`);
   } finally {
     database?.close();
   }

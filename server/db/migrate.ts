@@ -17,8 +17,6 @@ export const migrations = {
   '004-payment-problems': paymentProblems,
 };
 
-export class SchemaMismatch extends OperatorError {}
-
 /** Milliseconds between attempts to lock the tables, and in total. */
 const RETRY_INTERVAL = 1_000;
 const TIMEOUT = 600_000;
@@ -31,7 +29,7 @@ export async function migrate(db: Db): Promise<string[]> {
     const { error, results } = await migratorOf(db).migrateToLatest();
     if (!error) return results?.map(({ migrationName }) => migrationName) ?? [];
     if (isPermissionDenied(error))
-      throw new SchemaMismatch(
+      throw new OperatorError(
         `The database lacks ${missing.join(', ')}, and its role may not change tables: run goodword migrate with a role that may.`,
         { cause: error },
       );
@@ -42,7 +40,7 @@ export async function migrate(db: Db): Promise<string[]> {
 export async function requireMigrated(db: Db): Promise<string[]> {
   const missing = await findMissing(db);
   if (missing.length > 0)
-    throw new SchemaMismatch(
+    throw new OperatorError(
       `The database lacks ${missing.join(', ')}: run goodword migrate first, or start with MIGRATIONS=auto.`,
     );
   return missing;
@@ -57,7 +55,7 @@ async function findMissing(db: Db): Promise<string[]> {
   const newer = newerMigrations(rows.map(({ name }) => name));
   const incompatible = newer.find((name) => /^\d+-contract-/.test(name));
   if (incompatible !== undefined || (newer.length > 0 && missing.length > 0))
-    throw new SchemaMismatch(
+    throw new OperatorError(
       `The database is from a newer, incompatible version: it has ${incompatible ?? newer.join(', ')}.`,
     );
   return missing;

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 
 /** Left in the data folder by move.ts, so that only one of the two copies is ever served. */
 export function moveNotePath(dataDir: string): string {
@@ -33,7 +33,7 @@ this folder without DATABASE_URL. Delete this file to go back to the state befor
 export function rejectMovedFolder(dataDir: string): void {
   const note = readMoveNote(dataDir);
   if (note !== null)
-    throw new ConfigError(
+    throw new OperatorError(
       `DATABASE_URL must be set: ${note} To serve the folder ${dataDir} anyway, delete ${moveNotePath(dataDir)}`,
     );
 }

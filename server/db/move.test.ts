@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vite
 import { createAccount } from '#server/accounts/register.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { systemClock } from '#server/system/clock.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { writeFact } from '#server/system/service-facts.ts';
 import { createPasskeyChallenge, insertFixture, PASSWORD } from '#tests/fixture.ts';
 import { MIGRATED } from '#tests/prepare-databases.ts';
@@ -17,7 +18,7 @@ import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.
 import { runCommand } from '#tests/start-script.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
-import { DataFolderInUse, databaseFile, openDatabase } from './open.ts';
+import { databaseFile, openDatabase } from './open.ts';
 import { describeUnmovedAccounts } from './unmoved-accounts.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -168,7 +169,7 @@ describe('Moving to PostgreSQL', () => {
     const dataDir = migratedFolder();
     const { close } = await openDatabase({ dataDir, databaseUrl: null });
     onTestFinished(close);
-    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(DataFolderInUse);
+    await expect(move({ dataDir, databaseUrl: await emptyDatabase() })).rejects.toThrow(OperatorError);
   });
 
   test('refuses a source that is missing or from a newer version', async () => {

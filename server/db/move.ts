@@ -20,8 +20,6 @@ import { connect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-export class MoveError extends OperatorError {}
-
 interface MoveOptions {
   dataDir: string;
   databaseUrl: string;
@@ -30,7 +28,7 @@ interface MoveOptions {
 
 const QUERY_TIMEOUT = 120_000;
 
-/** Compares every row. Afterwards no service starts on the source. @throws MoveError or DataFolderInUse */
+/** Compares every row. Afterwards no service starts on the source. @throws OperatorError */
 export async function moveToPostgres({
   dataDir,
   databaseUrl,
@@ -38,7 +36,7 @@ export async function moveToPostgres({
 }: MoveOptions): Promise<{ tables: TableDigest[]; location: string }> {
   const location = describeTarget(databaseUrl);
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new MoveError(`There is no database in ${dataDir}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no database in ${dataDir}.`);
   const unlock = lockFolder(dataDir);
   const db = connect(databaseUrl, { max: 1, query_timeout: QUERY_TIMEOUT });
   let source: DatabaseSync | null = null;
@@ -72,7 +70,7 @@ function describeTarget(databaseUrl: string): string {
   try {
     return describeDatabase(databaseUrl);
   } catch (error) {
-    throw new MoveError(`The address ${sentence(error)}`);
+    throw new OperatorError(`The address ${sentence(error)}`);
   }
 }
 
@@ -90,19 +88,19 @@ async function rejectNewerVersion(db: Db, place: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const newer = newerMigrations(rows.map(({ name }) => name));
   if (newer.length > 0)
-    throw new MoveError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
+    throw new OperatorError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
 }
 
 async function inspectTarget(db: Db, location: string): Promise<void> {
   const encoding = await encodingOf(db, location);
-  if (encoding !== 'UTF8') throw new MoveError(`${location} must be in UTF8; it is in ${encoding}.`);
+  if (encoding !== 'UTF8') throw new OperatorError(`${location} must be in UTF8; it is in ${encoding}.`);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace order by 1`.execute(db);
   const found = rows.map(({ name }) => name);
   if (found.includes('kysely_migration')) return rejectNewerVersion(db, location);
   if (found.length > 0)
-    throw new MoveError(
+    throw new OperatorError(
       `${location} is not empty: it contains other tables (${found.slice(0, 3).join(', ')}).`,
     );
 }
@@ -112,7 +110,7 @@ async function encodingOf(db: Db, location: string): Promise<string | undefined>
     const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
     return rows[0]?.server_encoding;
   } catch (error) {
-    throw new MoveError(`${location} cannot be used: ${sentence(error)}`);
+    throw new OperatorError(`${location} cannot be used: ${sentence(error)}`);
   }
 }
 
@@ -132,7 +130,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
   for (const table of tables) {
     const [expected, actual] = [digestSource(source, table), await digestTarget(tx, table)];
     if (expected.rows !== actual.rows || expected.checksum !== actual.checksum)
-      throw new MoveError(
+      throw new OperatorError(
         `${table.name} was not copied correctly: ${expected.rows} rows with checksum ${expected.checksum}, but ${actual.rows} with ${actual.checksum} in ${location}. Nothing was moved.`,
       );
     contents.push(expected);
@@ -149,7 +147,7 @@ async function isFresh(
 ): Promise<boolean> {
   const note = readMoveNote(dataDir);
   if (note !== null && note !== unfinishedMoveNote(location))
-    throw new MoveError(
+    throw new OperatorError(
       `There is nothing to move: ${note} To move it again, delete ${moveNotePath(dataDir)}.`,
     );
   for (const { name } of tables) {
@@ -157,7 +155,9 @@ async function isFresh(
     const { rows } = await sql`select 1 from ${sql.id(name)} ${condition} limit 1`.execute(tx);
     if (rows.length === 0) continue;
     if (note !== null) return false;
-    throw new MoveError(`${location} is not empty: a service has been started on it. Choose a new database.`);
+    throw new OperatorError(
+      `${location} is not empty: a service has been started on it. Choose a new database.`,
+    );
   }
   return true;
 }
@@ -173,10 +173,10 @@ export const unfinishedMoveNote = (location: string) =>
   `the move of this folder to ${location} did not finish: run goodword move-to-postgres again.`;
 
 function explain(error: unknown, { file, location }: { file: string; location: string }): unknown {
-  if (!(error instanceof Error) || error instanceof MoveError) return error;
-  if ('errcode' in error) return new MoveError(`${file} cannot be read: ${sentence(error)}`);
+  if (!(error instanceof Error) || error instanceof OperatorError) return error;
+  if ('errcode' in error) return new OperatorError(`${file} cannot be read: ${sentence(error)}`);
   if (!(error instanceof pg.DatabaseError) && !isUnavailable(error)) return error;
-  return new MoveError(`${location}: ${sentence(error)} Run the same command again.`);
+  return new OperatorError(`${location}: ${sentence(error)} Run the same command again.`);
 }
 
 function sentence(error: unknown): string {

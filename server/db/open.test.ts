@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { OperatorError } from '#server/system/operator-error.ts';
 import { createDatabase, skipWithoutDatabase } from '#tests/start-app.ts';
 import { isUniqueViolation } from './dialect.ts';
-import { DataFolderInUse, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -34,7 +35,7 @@ test('several processes starting together share PostgreSQL; SQLite accepts one',
   const opened = await Promise.allSettled([open(storage), open(storage), open(storage)]);
   const refused = opened.filter((result) => result.status === 'rejected').map((result) => result.reason);
   if (storage.databaseUrl === null) {
-    expect(refused).toEqual([expect.any(DataFolderInUse), expect.any(DataFolderInUse)]);
+    expect(refused).toEqual([expect.any(OperatorError), expect.any(OperatorError)]);
   } else {
     expect(refused).toEqual([]);
   }

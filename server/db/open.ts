@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { type Config, ConfigError } from '#server/system/config.ts';
+import type { Config } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
@@ -29,8 +29,6 @@ export interface OpenDatabase extends AsyncDisposable {
   migrated: string[];
   close(): Promise<void>;
 }
-
-export class DataFolderInUse extends OperatorError {}
 
 type DatabaseOptions = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'migrations'>>;
 
@@ -60,7 +58,7 @@ export async function joinDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw isMissing
-      ? new ConfigError(
+      ? new OperatorError(
           `DATA_DIR ${resolve(dataDir)} has no database yet: run goodword migrate, or start the service`,
         )
       : unusableFolder(dataDir, error);
@@ -119,13 +117,13 @@ function lockDataFolder(dataDir: string): () => void {
   try {
     return lockFolder(dataDir);
   } catch (error) {
-    throw error instanceof DataFolderInUse ? error : unusableFolder(dataDir, error);
+    throw error instanceof OperatorError ? error : unusableFolder(dataDir, error);
   }
 }
 
-function unusableFolder(dataDir: string, error: unknown): ConfigError {
+function unusableFolder(dataDir: string, error: unknown): OperatorError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new ConfigError(`DATA_DIR must be a writable folder, and ${dataDir} is not: ${reason}`);
+  return new OperatorError(`DATA_DIR must be a writable folder, and ${dataDir} is not: ${reason}`);
 }
 
 export function databaseFile(dataDir: string): string {
@@ -142,7 +140,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.close();
     const BUSY = 5;
     if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
-    throw new DataFolderInUse(
+    throw new OperatorError(
       `Another Goodword process (${readPid(pidFile)}) is using the data folder ${dataDir}. Stop it first, or choose another DATA_DIR.`,
     );
   }
@@ -183,7 +181,7 @@ async function openPostgres(
     .then(() => prepare(migrating))
     .catch((error: unknown) => {
       throw isConnectionFailure(error)
-        ? new ConfigError(
+        ? new OperatorError(
             `DATABASE_URL: cannot connect to ${describeDatabase(databaseUrl)}: ${error.message}`,
           )
         : error;
@@ -200,7 +198,7 @@ async function requireUtf8(db: Db, databaseUrl: string): Promise<void> {
     encoding: string;
   }>`select current_setting('server_encoding') as encoding`.execute(db);
   if (rows[0]?.encoding !== 'UTF8')
-    throw new ConfigError(
+    throw new OperatorError(
       `DATABASE_URL: ${describeDatabase(databaseUrl)} must be in UTF8, and is in ${rows[0]?.encoding}: create it with createdb --encoding=UTF8 --template=template0`,
     );
 }
@@ -208,7 +206,7 @@ async function requireUtf8(db: Db, databaseUrl: string): Promise<void> {
 async function requireStatements(db: Db, variable: string, databaseUrl: string): Promise<void> {
   const { keepsStatements } = await import('./postgres.ts');
   if (!(await keepsStatements(db)))
-    throw new ConfigError(
+    throw new OperatorError(
       `${variable}: a pooler before ${describeDatabase(databaseUrl)} loses prepared statements, as PgBouncer does in transaction mode: set pool_mode = session or, in PgBouncer 1.21 or newer, max_prepared_statements = 100`,
     );
 }

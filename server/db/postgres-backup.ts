@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { BackupError, refuseToReplace, requireBackupFile, writeWhole } from './backup.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
+import { refuseToReplace, requireBackupFile, writeWhole } from './backup.ts';
 import { describeDatabase, hostUrls } from './database-url.ts';
 import { newerMigrations } from './migrate.ts';
 import type { Db } from './schema.ts';
 
 const start = promisify(execFile);
 
-/** Verified by reading it back whole. @throws BackupError */
+/** Verified by reading it back whole. @throws OperatorError */
 export async function dumpPostgres(
   db: Db,
   databaseUrl: string,
@@ -23,16 +24,16 @@ export async function dumpPostgres(
   });
 }
 
-/** In one transaction. @throws BackupError */
+/** In one transaction. @throws OperatorError */
 export async function restorePostgres(db: Db, databaseUrl: string, file: string): Promise<void> {
   requireBackupFile(file);
   await requireClient(db, 'pg_restore');
   const applied = await run('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
   const names = [...applied.matchAll(/^(\d{3}-[\w-]+)\t/gm)].map(([, name = '']) => name);
-  if (names.length === 0) throw new BackupError(`${file} is not a backup of this service.`);
+  if (names.length === 0) throw new OperatorError(`${file} is not a backup of this service.`);
   const newer = newerMigrations(names);
   if (newer.length > 0)
-    throw new BackupError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
+    throw new OperatorError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
   await requireEmpty(db, databaseUrl);
   const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
   await run('pg_restore', [...options, ...target(databaseUrl), file], databaseUrl);
@@ -44,7 +45,7 @@ async function requireEmpty(db: Db, databaseUrl: string): Promise<void> {
     db,
   );
   if (rows.length > 0)
-    throw new BackupError(
+    throw new OperatorError(
       `${describeDatabase(databaseUrl)} is not empty. Create another database, and name it in DATABASE_URL.`,
     );
 }
@@ -56,7 +57,7 @@ async function requireClient(db: Db, program: 'pg_dump' | 'pg_restore'): Promise
   const server = rows[0]?.version ?? 0;
   const [, client = '0'] = /(\d+)/.exec(await run(program, ['--version'])) ?? [];
   if (Number(client) < server)
-    throw new BackupError(
+    throw new OperatorError(
       `${program} ${client} is older than the server, PostgreSQL ${server}: install postgresql-client-${server}.`,
     );
 }
@@ -78,9 +79,9 @@ async function run(program: 'pg_dump' | 'pg_restore', args: string[], databaseUr
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'ENOENT')
-      throw new BackupError(`${program} is missing: install PostgreSQL's client, as new as the server.`);
+      throw new OperatorError(`${program} is missing: install PostgreSQL's client, as new as the server.`);
     const said = 'stderr' in error ? String(error.stderr) : '';
     const [line = error.message] = said.split('\n').filter((each) => /\berror\b|fatal/i.test(each));
-    throw new BackupError(line.replace(/^(?!pg_)/, `${program}: `));
+    throw new OperatorError(line.replace(/^(?!pg_)/, `${program}: `));
   }
 }

@@ -1,10 +1,17 @@
-import { type Config, ConfigError } from '#server/system/config.ts';
+import type { Config } from '#server/system/config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
 
 /** Strangers must not sign in with a demo's passwords. */
-export function demoRefusal({ isLoopback, appUrl, host, dataDir, databaseUrl }: Config): ConfigError | null {
+export function demoRefusal({
+  isLoopback,
+  appUrl,
+  host,
+  dataDir,
+  databaseUrl,
+}: Config): OperatorError | null {
   if (isLoopback) return null;
   const place = databaseUrl === null ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
-  return new ConfigError(
+  return new OperatorError(
     `${place} holds a demo, whose passwords are no secret: make APP_URL ${appUrl} and HOST ${host} addresses of this machine only`,
   );
 }

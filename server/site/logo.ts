@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '#server/system/config.ts';
-import { requireFile } from '#server/system/require-file.ts';
+import { OperatorError, requireFile } from '#server/system/operator-error.ts';
 
 export interface Logo {
   /** Of the URL; it changes with the content. */
@@ -16,7 +15,7 @@ export interface Logo {
 const MAX_LOGO_BYTES = 256 * 1024;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** The operator's logo.svg or logo.png; null: there is none. @throws ConfigError */
+/** The operator's logo.svg or logo.png; null: there is none. @throws OperatorError */
 export function readLogo(dataDir: string): Logo | null {
   const kind = (['svg', 'png'] as const).find((kind) => existsSync(join(dataDir, `logo.${kind}`)));
   return kind ? readFile(join(dataDir, `logo.${kind}`), kind) : null;
@@ -24,13 +23,13 @@ export function readLogo(dataDir: string): Logo | null {
 
 function readFile(file: string, kind: 'svg' | 'png'): Logo {
   requireFile(file);
-  if (statSync(file).size > MAX_LOGO_BYTES) throw new ConfigError(`${file} must have at most 256 KB`);
+  if (statSync(file).size > MAX_LOGO_BYTES) throw new OperatorError(`${file} must have at most 256 KB`);
   const bytes = readFileSync(file);
   const size = kind === 'png' ? pngSize(bytes) : svgSize(bytes.toString('utf8'));
-  if (size === 'other') throw new ConfigError(`${file} is not ${kind === 'png' ? 'a PNG' : 'an SVG'} file`);
+  if (size === 'other') throw new OperatorError(`${file} is not ${kind === 'png' ? 'a PNG' : 'an SVG'} file`);
   const [width, height] = size;
   if (!(width > 0 && height > 0))
-    throw new ConfigError(`${file} must have a viewBox, or a width and a height`);
+    throw new OperatorError(`${file} must have a viewBox, or a width and a height`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
   return { path: `/logo-${hash}.${kind}`, type, bytes, width: Math.round(width), height: Math.round(height) };

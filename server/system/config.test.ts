@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { OperatorError } from '#server/system/operator-error.ts';
+import { readConfig } from './config.ts';
 import { secrets } from './secret-files.ts';
 
 test('every setting has a default for local use', () => {
@@ -93,7 +94,7 @@ test.for([
   ['REGISTRATION', 'invite'],
 ] as const)('an invalid value is refused with a message that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`^${name} must .+$`));
 });
 
@@ -119,7 +120,7 @@ test.for([
   [{ PAYMENTS: 'none' }, 'PAYMENTS'],
 ] as const)('incomplete payment settings are refused: %o', ([env, name]) => {
   const read = () => readConfig(env);
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`^${name} .+$`));
 });
 
@@ -129,7 +130,7 @@ test.for([
   [{ PAYMENTS: 'test' }, 'PAYMENTS'],
 ] as const)('PLANS=off refuses payment settings and names both variables: %o', ([env, name]) => {
   const read = () => readConfig({ ...env, PLANS: 'off' });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`${name}.* must not be set with PLANS=off`));
 });
 
@@ -156,7 +157,7 @@ test.for(['s@cret', '12/34', 's#cret', 's?cret', 's%cret', 's cret'])(
   'SMTP_URL with an unencoded password is refused with a hint and no part of it: %s',
   (password) => {
     expect(() => readConfig({ SMTP_URL: `smtp://ann:${password}@smtp.example:587` })).toThrow(
-      new ConfigError(PASSWORD_HINT),
+      new OperatorError(PASSWORD_HINT),
     );
   },
 );

@@ -13,8 +13,6 @@ import { readSecretFiles, secrets } from './secret-files.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
-export class ConfigError extends OperatorError {}
-
 const url = (protocols: RegExp, example: string) =>
   z
     .string()
@@ -122,11 +120,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv =
   const parsed = environment.safeParse({ ...defaults, ...readSecretFiles(given) });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`);
+    throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
-    throw new ConfigError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
+    throw new OperatorError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const mailHost = appUrl.hostname.replace(/^\[.*\]$/, 'localhost');
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
@@ -180,26 +178,26 @@ function choosePayments(values: z.output<typeof environment>, isFree: boolean): 
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS, PLANS } = values;
   if (PLANS === 'off') {
     if (secretKey !== undefined || webhookSecret !== undefined)
-      throw new ConfigError(
+      throw new OperatorError(
         'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must not be set with PLANS=off: cancel all subscriptions at Stripe first, or customers keep paying',
       );
-    if (PAYMENTS !== undefined) throw new ConfigError('PAYMENTS must not be set with PLANS=off');
+    if (PAYMENTS !== undefined) throw new OperatorError('PAYMENTS must not be set with PLANS=off');
     return null;
   }
   if (secretKey !== undefined) {
     if (webhookSecret === undefined) {
-      throw new ConfigError(
+      throw new OperatorError(
         'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it, customers pay and no plan becomes active',
       );
     }
     if (PAYMENTS === 'test') {
-      throw new ConfigError(
+      throw new OperatorError(
         'PAYMENTS must not be test when STRIPE_SECRET_KEY is set: payments would cost nothing',
       );
     }
     return { provider: 'stripe', secretKey, webhookSecret, apiUrl: new URL(values.STRIPE_API_URL) };
   }
   if (webhookSecret !== undefined)
-    throw new ConfigError('STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET');
+    throw new OperatorError('STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET');
   return PAYMENTS === 'test' || isFree ? { provider: 'test' } : null;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
 import { readSite } from '#server/read-site.ts';
-import { type Config, ConfigError } from '#server/system/config.ts';
+import type { Config } from '#server/system/config.ts';
 import { readDisk } from '#server/system/disk.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeVersion, readVersion } from '#server/system/version.ts';
@@ -122,7 +122,7 @@ async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Prom
       ? [found]
       : [found, judgeCertificate('mail', tls.validUntil, 'renew it on the mail server')];
   } catch (error) {
-    if (!(error instanceof OperatorError) || error instanceof ConfigError) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return [failed('mail', error.message)];
   }
 }
