@@ -18,7 +18,7 @@ import type { OutboxHealth } from './mail/outbox.ts';
 import type { PaymentProvider } from './plans/payments/provider.ts';
 import { planRoutes } from './plans/routes.ts';
 import { probes } from './probes.ts';
-import type { Renderer } from './render.ts';
+import { type Renderer, sendFailurePage } from './render.ts';
 import { employerLinkRoutes, employerPageRoute } from './reputation/routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
@@ -44,7 +44,8 @@ export async function buildApp(
   outboxHealth: () => OutboxHealth,
 ): Promise<App> {
   const { config } = deps;
-  const app = await createHttpServer(config, deps.site, renderer);
+  const app = await createHttpServer(config, renderer.styleHashes, sendFailurePage);
+  app.decorate('renderer', renderer);
   presetSuccessStatus(app);
   redirectToCleanAddresses(app);
   guardEndpoints(app, deps);
@@ -74,7 +75,7 @@ export async function buildApp(
   if (config.isLoopback && config.smtpUrl === null) devMailbox(app, config.mailDir);
   screenRoutes(app, deps, content, answerRead);
   contentRoutes(app, content);
-  serviceWorkerRoute(app);
+  serviceWorkerRoute(app, deps.site);
   siteRoutes(app, deps.site, deps.logo, DESCRIPTION);
   await serveBuiltFiles(app, config.dataDir);
   return app;

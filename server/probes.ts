@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { findProblems } from './admin/service-problems.ts';
@@ -8,6 +7,7 @@ import { Refusal } from './http/errors.ts';
 import type { App } from './http/server.ts';
 import type { OutboxHealth } from './mail/outbox.ts';
 import { SECOND } from './system/clock.ts';
+import { isSameSecret } from './system/compare-secrets.ts';
 import type { Deps } from './system/deps.ts';
 import { startMetrics } from './system/metrics.ts';
 import { type StorageState, watchStorage } from './system/storage.ts';
@@ -65,7 +65,7 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
     findProblems: () => findProblems(deps, app.untrustedProxy),
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       reply.header('www-authenticate', 'Bearer');
       throw new Refusal('unauthorized');
     }
@@ -110,9 +110,4 @@ function probeMail({ config }: Deps, { isAlive, isMailServerDown }: OutboxHealth
 
 function answer(reply: FastifyReply, status: number, body: Record<string, string | null>) {
   return reply.code(status).header('cache-control', 'no-store').send(body);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

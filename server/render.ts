@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages/languages.ts';
 import type { Build, Installation, RenderedPage, ViewName, Views } from '#contract/rendering.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { encodingFor, HTML } from './http/pages.ts';
+import { visitorLanguage } from './site/languages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,6 +51,15 @@ export async function sendView<Name extends SmallView>(
   // Browsers send `Origin: null` with no-referrer, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   return sendRendered(request, reply, status === undefined ? page : { ...page, status });
+}
+
+export function sendFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: { status: number; message: string },
+) {
+  const { status } = failure;
+  return sendView(request, reply, ['failure', failure], { language: visitorLanguage(request), status });
 }
 
 export function sendRendered(

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './http/built-files.ts';
 import { KeptPage, sendKeptPage } from './http/pages.ts';
 import type { App } from './http/server.ts';
 
 /** The service worker, which knows the installation's name and logo, and the version of the shell that it keeps. */
-export function serviceWorkerRoute(app: App): void {
+export function serviceWorkerRoute(app: App, { name, logo }: Site): void {
   let worker: Promise<KeptPage> | null = null;
   const fill = async () => {
-    const { name, logo } = app.site;
     const { head, shared, body } = await app.renderer.render('shell', null, 'en');
     const shell = createHash('sha256')
       .update(head + shared + body)

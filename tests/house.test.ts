@@ -113,6 +113,11 @@ test('Every query of users leaves out accounts that are being deleted', () => {
   ]);
 });
 
+test('Only config.ts reads the environment', () => {
+  const readers = productFiles().filter((file) => /\bprocess\.env\b/.test(sourceOf(file)));
+  expect(readers).toEqual(['server/system/config.ts']);
+});
+
 describe('The contract', () => {
   test('has exactly one server route per endpoint, and the server has no other route under /api', async () => {
     const endpoints = (await Promise.all(filesIn('contract').map((file) => import(join(root, file)))))

@@ -1,10 +1,11 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import fastq from 'fastq';
 import { normalizeSecret } from '#contract/text/secrets.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type LimitedUse, limitFailures, type RateLimits } from '#server/http/rate-limits.ts';
 import { SECOND } from '#server/system/clock.ts';
+import { isSameSecret } from '#server/system/compare-secrets.ts';
 import { accountLimits } from './limits.ts';
 import type { Account } from './store.ts';
 
@@ -57,7 +58,7 @@ async function matches(message: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const key = await deriveKey(message, Buffer.from(salt, 'base64'), cost);
-  return timingSafeEqual(key, Buffer.from(expected, 'base64')) && hash !== null;
+  return isSameSecret(unpadded(key), expected) && hash !== null;
 }
 
 /** @throws Refusal `wrongPassword`, or `tooManyRequests` after too many failures. */

@@ -5,6 +5,7 @@ import { createFolder, joinDatabase } from '#server/db/open.ts';
 import { dumpPostgres, restorePostgres } from '#server/db/postgres-backup.ts';
 import type { Db } from '#server/db/schema.ts';
 import { DAY } from '#server/system/clock.ts';
+import { env } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { writeFact } from '#server/system/service-facts.ts';
 import { command, UsageError } from './command.ts';
@@ -39,7 +40,7 @@ same day is goodword-YYYY-MM-DD-2.db.
     const began = performance.now();
     await using database = await joinDatabase(config);
     if (config.databaseUrl === null) await backUp(config.dataDir, path, { force });
-    else await dumpPostgres(database.db, config.databaseUrl, path, { force });
+    else await dumpPostgres({ db: database.db, databaseUrl: config.databaseUrl, env }, path, { force });
     const { size } = statSync(path);
     const deleted = to === undefined ? [] : deleteOld(folder, now, daysKept);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
@@ -71,7 +72,7 @@ empty; it needs pg_restore, as new as the server. A backup that is damaged or fr
     }
     if (force) throw new UsageError('--force is for SQLite; PostgreSQL is restored into an empty database.');
     await using database = await joinDatabase({ dataDir, databaseUrl });
-    await restorePostgres(database.db, databaseUrl, path);
+    await restorePostgres({ db: database.db, databaseUrl, env }, path);
     console.log(`Restored ${path} to ${database.location}`);
   },
 });

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/system/config.ts';
+import { env, readConfig } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { type Command, type Context, commonOptions, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
@@ -61,11 +61,10 @@ async function findCommand(name: string | undefined): Promise<Command> {
 function createContext(envFile: string | boolean | undefined): Context {
   const isOptional = typeof envFile !== 'string';
   const file = isOptional ? join(PROJECT, '.env') : resolve(callerFolder, envFile);
-  const readEnv = () => completeEnv(process.env, file, { isOptional });
+  const readEnv = () => completeEnv(env, file, { isOptional });
   return {
     readEnv,
-    describeUnknownVariables: () =>
-      describeUnknownVariables(readEnvFile(file, { isOptional }), file, process.env),
+    describeUnknownVariables: () => describeUnknownVariables(readEnvFile(file, { isOptional }), file, env),
     readConfig: () => readConfig(readEnv()),
     resolve: (file) => resolve(callerFolder, file),
   };

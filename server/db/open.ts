@@ -13,7 +13,6 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import type { Config } from '#server/system/config.ts';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
@@ -30,9 +29,18 @@ export interface OpenDatabase extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-type DatabaseOptions = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'migrations'>>;
+interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl: string | null;
+  migrations?: 'auto' | 'manual';
+}
 
-export type ConnectionOptions = Partial<Pick<Config, 'connections' | 'statementTimeout' | 'lockTimeout'>>;
+interface ConnectionOptions {
+  connections?: number;
+  /** Milliseconds, as the next. */
+  statementTimeout?: number;
+  lockTimeout?: number;
+}
 
 export async function openDatabase({
   dataDir,

@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { isUnavailable } from '#server/db/dialect.ts';
-import { sendView } from '#server/render.ts';
-import { visitorLanguage } from '#server/site/languages.ts';
 import { pathOf } from './request-path.ts';
 
 export class Refusal extends Error {
@@ -17,13 +15,21 @@ export class Refusal extends Error {
   }
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = prepareErrorReply(error, request, reply);
-  if (wantsPage(request)) {
-    const language = visitorLanguage(request);
-    return sendView(request, reply, ['failure', { status, message }], { language, status });
-  }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
+interface Failure {
+  status: number;
+  message: string;
+}
+
+export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => unknown;
+
+/** @param sendPage answers those who asked for a page; the others get JSON. */
+export function answerErrors(sendPage: SendFailure) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = prepareErrorReply(error, request, reply);
+    if (wantsPage(request)) return sendPage(request, reply, failure);
+    const { message } = failure;
+    return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
+  };
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -43,7 +49,7 @@ export function prepareErrorReply(error: FastifyError, request: FastifyRequest, 
   return { status, message };
 }
 
-function describe(error: FastifyError): { status: number; message: string } {
+function describe(error: FastifyError): Failure {
   if (error instanceof Refusal) return replyFor(error.code);
   if (error.validation) return describeInvalidInput(error);
   if (isUnavailable(error)) return replyFor('unavailable');

@@ -14,13 +14,11 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refusals } from '#contract/errors.ts';
-import type { Site } from '#contract/site.ts';
-import type { Renderer } from '#server/render.ts';
 import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { limitBodies } from './body-limits.ts';
 import { isCrossSite } from './cross-site.ts';
-import { answerError, Refusal } from './errors.ts';
+import { answerErrors, Refusal, type SendFailure } from './errors.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -45,10 +43,6 @@ const EVENT_LOOP_DELAY_MAX = 0.5 * SECOND;
 const EVENT_LOOP_SAMPLE_INTERVAL = 4 * SECOND;
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    site: Site;
-  }
-
   interface FastifyRequest {
     /** Extra fields for the log entry of a refused request; a child logger per request would cost too much. */
     logDetails: Record<string, unknown> | null;
@@ -60,17 +54,19 @@ declare module 'fastify' {
   }
 }
 
-export async function createHttpServer(config: Config, site: Site, renderer: Renderer): Promise<App> {
-  const secureHeaders = securityHeaders(config, renderer.styleHashes);
+export async function createHttpServer(
+  config: Config,
+  styleHashes: readonly string[],
+  sendFailurePage: SendFailure,
+): Promise<App> {
+  const secureHeaders = securityHeaders(config, styleHashes);
+  const answerError = answerErrors(sendFailurePage);
   const app = Fastify({
     ...optionsOf(config),
     // A URL that can't be decoded reaches no hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(secureHeaders)),
   }).withTypeProvider<ZodTypeProvider>();
 
-  // For pages about errors, which can happen before any route.
-  app.decorate('site', site);
-  app.decorate('renderer', renderer);
   app.decorateRequest('logDetails', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

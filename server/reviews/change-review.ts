@@ -14,7 +14,7 @@ import { type OpenedReview, openReview, presentReviewByLink } from './review-lin
 export async function editReview(deps: Deps, reviewLink: string, words: ReviewWords): Promise<ReviewByLink> {
   const { clock, wakeOutbox } = deps;
   const edited = await changeReview(deps, reviewLink, async (tx, review, account) => {
-    if (isSame(review, words)) return review;
+    if (isUnchanged(review, words)) return review;
     const now = clock();
     await tx
       .updateTable('reviews')
@@ -37,7 +37,7 @@ export async function editReview(deps: Deps, reviewLink: string, words: ReviewWo
   return presentReviewByLink(edited);
 }
 
-function isSame(review: OpenedReview, words: ReviewWords): boolean {
+function isUnchanged(review: OpenedReview, words: ReviewWords): boolean {
   return reviewFieldNames.every((field) => review[field] === words[field]);
 }
 

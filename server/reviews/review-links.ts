@@ -1,10 +1,11 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
+import { hashToken } from '#server/accounts/sessions.ts';
 import { accountExists } from '#server/accounts/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { DAY, timestampAfter } from '#server/system/clock.ts';
+import { isSameSecret } from '#server/system/compare-secrets.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { selectedFields } from './field-columns.ts';
 
@@ -16,7 +17,7 @@ export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
 export async function openReview(db: Db, reviewLink: string, now: Date) {
   const end = reviewLink.lastIndexOf('.');
   const review = await findByKey(db, reviewLink.slice(0, end));
-  const isMatch = isHashOf(reviewLink.slice(end + 1), review?.linkHash ?? DUMMY_HASH);
+  const isMatch = isSameSecret(hashToken(reviewLink.slice(end + 1)), review?.linkHash ?? DUMMY_HASH);
   if (!review || !isMatch) throw new Refusal('reviewLinkNotFound');
   if (review.createdAt <= linkExpiryCutoff(now)) throw new Refusal('reviewLinkExpired');
   return review;
@@ -98,7 +99,3 @@ function findByKey(db: Db, idempotencyKey: string) {
 
 /** Compared when no review is found, so that both cases take the same time. */
 const DUMMY_HASH = '0'.repeat(64);
-
-function isHashOf(secret: string, linkHash: string): boolean {
-  return timingSafeEqual(Buffer.from(hash('sha256', secret, 'hex')), Buffer.from(linkHash));
-}

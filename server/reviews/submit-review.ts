@@ -108,8 +108,8 @@ function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now 
     const account = accounts.get(pending.submission.userId);
     if (!account) outcomes.set(pending, 'userNotFound');
     else if (stored.has(pending.key)) {
-      const isSame = stored.get(pending.key) === pending.requestHash;
-      outcomes.set(pending, isSame ? 'storedBefore' : 'idempotencyKeyReused');
+      const isRepeat = stored.get(pending.key) === pending.requestHash;
+      outcomes.set(pending, isRepeat ? 'storedBefore' : 'idempotencyKeyReused');
     } else if (!isAcceptingReviews(site, account, now)) outcomes.set(pending, 'reviewLimitReached');
     else {
       account.review_count += 1;

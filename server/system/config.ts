@@ -13,6 +13,8 @@ import { readSecretFiles, secrets } from './secret-files.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
+export const env = process.env;
+
 const url = (protocols: RegExp, example: string) =>
   z
     .string()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { SECOND } from './clock.ts';
-import type { Deps } from './deps.ts';
+import type { Config } from './config.ts';
 
 export type StorageState = 'ok' | 'full' | 'read-only' | 'unavailable';
 
@@ -22,7 +22,7 @@ const STATES: Record<string, StorageState> = {
 };
 
 /** Whether the database's disk takes what is written. Tried at most once a second, however often it is asked. */
-export function watchStorage({ db, config }: Pick<Deps, 'db' | 'config'>): () => Promise<StorageState> {
+export function watchStorage({ db, config }: { db: Db; config: Config }): () => Promise<StorageState> {
   let last: Promise<StorageState> = Promise.resolve('ok');
   let triedAt = Number.NEGATIVE_INFINITY;
   let isTrying = false;

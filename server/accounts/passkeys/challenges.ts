@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { MINUTE, timestampAfter } from '#server/system/clock.ts';
+import { isSameSecret } from '#server/system/compare-secrets.ts';
 import type { Config } from '#server/system/config.ts';
 import type { Deps } from '#server/system/deps.ts';
 import { initializeFact } from '#server/system/service-facts.ts';
@@ -57,7 +58,8 @@ export async function readChallenge(
   const now = clock();
   const head = Buffer.from(challenge, 'base64url').subarray(0, TIME_BYTES + NONCE_BYTES);
   const ours = sign(await secretOf(db, now), ceremony, head);
-  if (!isSame(challenge, ours) || head.readDoubleBE() <= now.getTime()) throw new Refusal('challengeExpired');
+  if (!isSameSecret(challenge, ours) || head.readDoubleBE() <= now.getTime())
+    throw new Refusal('challengeExpired');
   return challenge;
 }
 
@@ -90,11 +92,6 @@ function sign(secret: string, { purpose, holderHash, userId }: Ceremony, head: B
     .update(head)
     .digest();
   return Buffer.concat([head, signature]).toString('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const clientData = z.object({ challenge: z.string() });
