@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inject, onTestFinished, type TestContext } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { cookieName } from '#server/accounts/sessions.ts';
@@ -16,6 +14,7 @@ import { hashOnce, insertSession } from './accounts.ts';
 import { expectDescribed } from './api-description.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {
   url: string;
@@ -121,9 +120,8 @@ async function insertUser(
   return presentUser(account, now);
 }
 
-async function createStorage(isFirstStart: boolean) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+export async function createStorage(isFirstStart: boolean) {
+  const dataDir = temporaryFolder();
   const databaseUrl = await createDatabase(isFirstStart ? undefined : MIGRATED);
   if (databaseUrl === null && !isFirstStart)
     copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));

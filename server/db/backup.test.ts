@@ -2,18 +2,16 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OperatorError } from '#server/system/operator-error.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp, restore } from './backup.ts';
 import { writeMoveNote } from './move-note.ts';
 import { databaseFile, openDatabase } from './open.ts';
@@ -21,12 +19,12 @@ import { databaseFile, openDatabase } from './open.ts';
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
   test('is one complete file, whether the database is open or closed', async () => {
     const { dataDir, name, close } = await openNamed('Ada');
-    const [open, closed] = [join(folder(), 'open.db'), join(folder(), 'closed.db')];
+    const [open, closed] = [join(temporaryFolder(), 'open.db'), join(temporaryFolder(), 'closed.db')];
     await backUp(dataDir, open);
     await close();
     await backUp(dataDir, closed);
     for (const file of [open, closed]) {
-      const other = folder();
+      const other = temporaryFolder();
       expect(restore(other, file)).toBe(null);
       expect(await nameIn(other)).toBe(name);
       expect(readdirSync(join(file, '..'))).toHaveLength(1);
@@ -36,33 +34,33 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
   test('replaces a file only with force', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
-    const file = join(folder(), 'kept.db');
+    const file = join(temporaryFolder(), 'kept.db');
     writeFileSync(file, 'something else');
     await expect(backUp(dataDir, file)).rejects.toThrow(/already exists\. .+ --force/);
     expect(readFileSync(file, 'utf8')).toBe('something else');
     await backUp(dataDir, file, { force: true });
-    expect(restore(folder(), file)).toBe(null);
+    expect(restore(temporaryFolder(), file)).toBe(null);
   });
 
   test('is readable by its owner only, even if it replaces another file', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
     const [fresh, replaced, published] = ['fresh.db', 'replaced.db', 'published.db'].map((name) =>
-      join(folder(), name),
+      join(temporaryFolder(), name),
     ) as [string, string, string];
     writeFileSync(replaced, 'an older backup', { mode: 0o644 });
     await backUp(dataDir, fresh);
     await backUp(dataDir, replaced, { force: true });
     copyFileSync(fresh, published);
     chmodSync(published, 0o644);
-    const other = folder();
+    const other = temporaryFolder();
     restore(other, published);
     for (const file of [fresh, replaced, databaseFile(dataDir), databaseFile(other)])
       expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([file, '600']);
   });
 
   test('of a folder without a database is refused', async () => {
-    await expect(backUp(folder(), join(folder(), 'a.db'))).rejects.toThrow(OperatorError);
+    await expect(backUp(temporaryFolder(), join(temporaryFolder(), 'a.db'))).rejects.toThrow(OperatorError);
   });
 });
 
@@ -70,7 +68,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   test('replaces a database only with force, and keeps the old one beside it', async () => {
     const [ada, ben] = [await openNamed('Ada'), await openNamed('Ben')];
     await Promise.all([ada.close(), ben.close()]);
-    const file = join(folder(), 'ada.db');
+    const file = join(temporaryFolder(), 'ada.db');
     await backUp(ada.dataDir, file);
     expect(() => restore(ben.dataDir, file)).toThrow(/already contains a database\. Add --force/);
     expect(await nameIn(ben.dataDir)).toBe('Ben');
@@ -83,11 +81,11 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   test('includes the write-ahead log of a killed service', async () => {
     const ada = await openNamed('Ada');
     // A copy of an open database, as a kill leaves it.
-    const killed = folder();
+    const killed = temporaryFolder();
     for (const file of readdirSync(ada.dataDir).filter((name) => /db/.test(name)))
       writeFileSync(join(killed, file), readFileSync(join(ada.dataDir, file)));
     await ada.close();
-    const file = join(folder(), 'killed.db');
+    const file = join(temporaryFolder(), 'killed.db');
     await backUp(killed, file);
     expect(nameInFile(file)).toBe('Ada');
     const kept = restore(killed, file, { force: true });
@@ -97,7 +95,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   test('into a folder that was moved to PostgreSQL lets the service start on it again', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
-    const file = join(folder(), 'ada.db');
+    const file = join(temporaryFolder(), 'ada.db');
     await backUp(dataDir, file);
     writeMoveNote(dataDir, 'the data of this folder was moved to PostgreSQL.');
     await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow('DATABASE_URL must be set');
@@ -108,7 +106,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   test('is refused while the service runs', async () => {
     const { dataDir, close } = await openNamed('Ada');
     onTestFinished(close);
-    const file = join(folder(), 'ada.db');
+    const file = join(temporaryFolder(), 'ada.db');
     await backUp(dataDir, file);
     expect(() => restore(dataDir, file, { force: true })).toThrow(OperatorError);
   });
@@ -116,8 +114,8 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   test('accepts only an intact backup of this version or an older one', async () => {
     const { dataDir, close } = await openNamed('Ada');
     await close();
-    const file = join(folder(), 'ada.db');
-    const target = folder();
+    const file = join(temporaryFolder(), 'ada.db');
+    const target = temporaryFolder();
     const restoreCorrupted = async (how: (file: string) => void) => {
       await backUp(dataDir, file, { force: true });
       how(file);
@@ -141,15 +139,9 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('Restoring', () => {
   });
 });
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'goodword-backup-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 /** A database whose admin has this name. */
 async function openNamed(name: string) {
-  const dataDir = folder();
+  const dataDir = temporaryFolder();
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
   await db.updateTable('users').set({ full_name: name }).where('id', '=', 1).execute();
   return { dataDir, name, close };

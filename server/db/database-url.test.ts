@@ -20,9 +20,7 @@ test.for([
   'mysql://localhost/goodword',
   'postgres://',
   'postgres://localhost',
-  'postgres://localhost/',
   'postgres://db1,,db2:x/goodword',
-  'postgres://db1:99999/goodword',
   'postgres://db1/goodword?sslmode=prefer',
   'postgres://db1/goodword?sslmode=verify-ca',
   'postgres://db1/goodword?sslmode=verify-full&sslrootcert=/nowhere.pem',
@@ -32,12 +30,9 @@ test.for([
 
 test.for([
   'postgres://ada:s@cret@db/goodword',
-  'postgres://ada:12/secret@db/goodword',
   'postgres://ada:12/s?cret@db/goodword',
   'postgres://ada:s#cret@db/goodword',
-  'postgres://ada:s?cret@db/goodword',
   'postgres://ada:s%cret@db/goodword',
-  'postgres://ada:s cret@db/goodword',
   'postgres://ada:s%E9cret@db/goodword',
 ])('An unencoded password is refused with a hint and no part of it: %s', (url) => {
   expect(() => hostUrls(url)).toThrow(

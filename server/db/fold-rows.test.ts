@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { foldedReviews } from '#server/reviews/field-columns.ts';
 import { listReviews } from '#server/reviews/store.ts';
 import { recurringJobs } from '#server/scheduler.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { createDatabase, skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { createStorage, skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { foldRows } from './fold-rows.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
@@ -111,12 +108,8 @@ async function foldAll({ service: { app, deps } }: TestApp): Promise<void> {
 
 /** Without a service, which would fold them too. */
 async function openWithReviews(count: number): Promise<Db> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-folding-'));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: await createDatabase() });
-  onTestFinished(async () => {
-    await close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const { db, close } = await openDatabase(await createStorage(true));
+  onTestFinished(close);
   await sql`
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
     insert into reviews (user_id, rating, comment, search_text, created_at)

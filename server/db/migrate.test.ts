@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DummyDriver,
@@ -12,10 +9,10 @@ import {
   sql,
 } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { newReview } from '#server/demo/cast.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
-import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { createStorage, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -28,23 +25,22 @@ const NEWEST = Object.keys(migrations).at(-1) ?? '';
 
 describe('goodword migrate', () => {
   test('migrates an empty database, and has nothing to do the second time', async () => {
-    const place = await emptyStorage();
+    const place = await createStorage(true);
     expect(await runMigrate(place)).toMatch(new RegExp(`: added .*${NEWEST}\n$`));
     expect(await runMigrate(place)).toMatch(/: nothing to do\n$/);
     expect(await runMigrate(place)).not.toContain('goodword@');
   });
 
   test('is required by MIGRATIONS=manual if the schema is old', async () => {
-    const place = await emptyStorage();
+    const place = await createStorage(true);
     const opening = openDatabase({ ...place, migrations: 'manual' });
-    await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(/^The database lacks 001-schema.*: run goodword migrate first/);
     await (await openDatabase(place)).close();
     await (await openDatabase({ ...place, migrations: 'manual' })).close();
   });
 
   test('is named in the error for a role that may not change tables', async (context) => {
-    const { databaseUrl } = await emptyStorage();
+    const { databaseUrl } = await createStorage(true);
     context.skip(databaseUrl === null, 'SQLite has no roles');
     const db = connect(databaseUrl ?? '', { max: 1 });
     onTestFinished(() => db.destroy());
@@ -55,14 +51,13 @@ describe('goodword migrate', () => {
       dataDir: '',
       databaseUrl: databaseUrl?.replace('goodword@', `${role}@`) ?? null,
     });
-    await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(
       /^The database lacks 001-schema.* may not change tables: run goodword migrate/,
     );
   });
 
   test('lets writes proceed while it waits for a lock, and succeeds in the end', async (context) => {
-    const { databaseUrl } = await emptyStorage();
+    const { databaseUrl } = await createStorage(true);
     context.skip(databaseUrl === null, 'SQLite has one process');
     const url = databaseUrl ?? '';
     const db = await open(databaseUrl);
@@ -97,23 +92,12 @@ describe('This version with a newer schema', () => {
   });
 
   test('works if started with added tables, columns and indexes', async () => {
-    const place = await emptyStorage();
+    const place = await createStorage(true);
     const { db, close } = await openDatabase(place);
     await addToEveryTable(db);
+    await applied(db, '901-more-columns');
     await close();
     await useService(await startApp({ storage: place, env: { ADMIN_PASSWORD } }));
-  });
-
-  test('starts if the newer version only added to the schema', async () => {
-    const place = await emptyStorage();
-    const first = await openDatabase(place);
-    await applied(first.db, '901-more-columns');
-    await first.close();
-    for (const migrations of ['auto', 'manual'] as const) {
-      const { migrated, close } = await openDatabase({ ...place, migrations });
-      expect(migrated).toEqual([]);
-      await close();
-    }
   });
 
   test('refuses to start if something was removed, or its own migrations are missing', async () => {
@@ -124,13 +108,12 @@ describe('This version with a newer schema', () => {
         addMigration('900-own', async () => {});
       },
     ]) {
-      const place = await emptyStorage();
+      const place = await createStorage(true);
       const { db, close } = await openDatabase(place);
       await change(db);
       await close();
       for (const migrations of ['auto', 'manual'] as const) {
         const opening = openDatabase({ ...place, migrations });
-        await expect(opening).rejects.toThrow(OperatorError);
         await expect(opening).rejects.toThrow(/newer, incompatible version: it has 90\d-/);
       }
     }
@@ -145,26 +128,6 @@ describe('A migration', () => {
       .filter(([name]) => name > '001-schema' && !/^\d+-contract-/.test(name))
       .flatMap(([name, sqls]) => sqls.filter(breaksPreviousVersion).map((each) => `${name}: ${each}`));
     expect(breaking).toEqual([]);
-  });
-
-  test.for([
-    ['drop table "reviews"', true],
-    ['drop index "outbox_due"', false],
-    ['alter table "users" drop column "industry"', true],
-    ['alter table "users" rename column "industry" to "trade"', true],
-    ['alter table "users" alter column "industry" type varchar(10)', true],
-    ['alter table "users" alter column "industry" set not null', true],
-    ['alter table "users" add column "trade" text not null', true],
-    ['alter table "users" add column "trade" text not null default \'\'', false],
-    ['alter table "users" add column "trade" text', false],
-    ['alter table "users" add constraint "one" unique ("trade")', true],
-    ['create unique index "one" on "users" ("trade")', true],
-    ['create index if not exists "by_trade" on "users" ("trade")', false],
-    ['create index "by_trade" on "users" ("trade")', true],
-    ['create table "trades" ("id" integer not null)', false],
-    ['create trigger "x" before insert on "users"', true],
-  ] as const)('%s is breaking: %s', ([statement, isBreaking]) => {
-    expect(breaksPreviousVersion(statement)).toBe(isBreaking);
   });
 });
 
@@ -228,6 +191,15 @@ async function applied(db: Db, name: string): Promise<void> {
   );
 }
 
+const PATHS = [
+  'auth/me',
+  'reviews',
+  'reviews?limit=5',
+  'reviews/stats',
+  'my-data',
+  'subscription/status',
+].map((path) => `/api/${path}`);
+
 /** Typical requests of everyone who uses the service. */
 async function useService(
   app: TestApp,
@@ -241,13 +213,7 @@ async function useService(
   const { db } = app.service.deps;
   await db.updateTable('users').set({ subscription_type: 'annual' }).where('id', '=', ana.user.id).execute();
   const place = await ana.post('/api/workplaces', { name: 'Café' });
-  const review = {
-    userId: ana.user.id,
-    workplaceId: place.body.id,
-    rating: 5,
-    comment: 'Well done',
-    customerName: 'Maria',
-  };
+  const review = newReview(ana.user.id, { workplaceId: place.body.id });
   const key = { 'idempotency-key': randomUUID() };
   const customer = app.visitor();
   const answers = [
@@ -255,18 +221,7 @@ async function useService(
     await customer.get(`/review/${ana.user.id}`),
     await customer.post('/api/reviews/submit', review, key),
     await customer.post('/api/reviews/submit', review, key),
-    ...(await Promise.all(
-      [
-        '/api/auth/me',
-        '/api/reviews',
-        '/api/reviews?limit=5',
-        '/api/reviews/stats',
-        '/api/reviews/insights',
-        '/api/my-data',
-        '/api/workplaces',
-        '/api/subscription/status',
-      ].map((path) => ana.get(path)),
-    )),
+    ...(await Promise.all(PATHS.map((path) => ana.get(path)))),
     ...(await Promise.all(
       ['users', 'users?limit=5&sort=name', 'user-stats', 'insights', 'audit', 'mail-health'].map((path) =>
         admin.get(`/api/admin/${path}`),
@@ -286,7 +241,7 @@ async function useService(
   return { admin, ana };
 }
 
-async function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof emptyStorage>>) {
+async function runMigrate({ dataDir, databaseUrl }: Awaited<ReturnType<typeof createStorage>>) {
   return (await runCommand(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })).stdout;
 }
 
@@ -294,10 +249,4 @@ async function open(databaseUrl: string | null): Promise<Db> {
   const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
   onTestFinished(close);
   return db;
-}
-
-async function emptyStorage() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-migrate-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return { dataDir, databaseUrl: await createDatabase() };
 }

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -16,6 +15,7 @@ import { readAllRows } from '#tests/read-all-rows.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { moveToPostgres, unfinishedMoveNote } from './move.ts';
 import { moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import { databaseFile, openDatabase } from './open.ts';
@@ -174,7 +174,7 @@ describe('Moving to PostgreSQL', () => {
 
   test('refuses a source that is missing or from a newer version', async () => {
     const databaseUrl = await emptyDatabase();
-    const dataDir = folder();
+    const dataDir = temporaryFolder();
     await expect(move({ dataDir, databaseUrl })).rejects.toThrow(/^There is no database in/);
     expect(readdirSync(dataDir)).toEqual([]);
     const newer = migratedFolder();
@@ -338,15 +338,9 @@ async function rowsIn(place: { dataDir: string; databaseUrl: string | null }) {
 
 /** A data folder with a migrated database and the admin. */
 function migratedFolder(): string {
-  const dataDir = folder();
+  const dataDir = temporaryFolder();
   copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
   return dataDir;
-}
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'goodword-move-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
 }
 
 function insertReview(dataDir: string, comment: string): void {

@@ -1,10 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { keepAssets } from '#server/http/built-files.ts';
-import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { createStorage, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { backUp, restore } from './backup.ts';
 import { writeMoveNote } from './move-note.ts';
 import { databaseFile } from './open.ts';
@@ -18,10 +17,8 @@ test.for([0o000, 0o022, 0o077])(
     onTestFinished(() => {
       process.umask(previous);
     });
-    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-private-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const { dataDir, databaseUrl } = await createStorage(true);
     chmodSync(dataDir, 0o755);
-    const databaseUrl = await createDatabase();
     // As copied here by hand, or written by an earlier release.
     for (const name of databaseUrl === null ? ['goodword.db', 'goodword.lock', 'goodword.pid'] : [])
       writeFileSync(join(dataDir, name), '', { mode: 0o644 });

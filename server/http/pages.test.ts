@@ -26,12 +26,8 @@ describe('A page', () => {
       ] as const) {
         const { headers, bytes } = await getRaw(url, { 'accept-encoding': accepted });
         const encoding = headers['content-encoding'];
-        expect([path, accepted, encoding, headers.vary]).toEqual([
-          path,
-          accepted,
-          chosen,
-          plain.headers.vary,
-        ]);
+        expect([path, accepted, encoding]).toEqual([path, accepted, chosen]);
+        expect(headers.vary).toBe(plain.headers.vary);
         expect(decode(encoding, bytes)).toBe(plain.bytes.toString());
         if (encoding) expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
       }
@@ -43,22 +39,13 @@ describe('A page', () => {
     for (const path of KEPT.filter((path) => path !== '/nothing')) {
       const { headers } = await getRaw(app.url + path);
       const { etag = '' } = headers;
-      expect([path, etag, headers['cache-control']]).toEqual([
-        path,
-        expect.stringMatching(/^W\/".+"$/),
-        'no-cache',
-      ]);
+      expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
       for (const known of [etag, `W/"other", ${etag}`]) {
         const again = await getRaw(app.url + path, { 'if-none-match': known, 'accept-encoding': 'br' });
         expect([path, again.status, again.bytes.length, again.headers.etag]).toEqual([path, 304, 0, etag]);
       }
       expect((await getRaw(app.url + path, { 'if-none-match': 'W/"other"' })).status).toBe(200);
     }
-  });
-
-  test('has no ETag if it does not exist', async () => {
-    const { status, headers } = await (await startApp()).visitor().get('/nothing');
-    expect([status, headers.get('etag')]).toEqual([404, null]);
   });
 
   test('with the review form is never cached, because each has its own idempotency key', async () => {
@@ -77,27 +64,10 @@ describe('A page', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('at / is another one with a session, even an unknown one', async () => {
-    const app = await startApp();
-    const landing = await app.visitor().get('/');
-    const home = await app.visitor().get('/', { cookie: 'session=unknown' });
-    expect(landing.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
-    expect(home.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
-    expect(landing.headers.get('etag')).not.toBe(home.headers.get('etag'));
-  });
-
   test('contains only inline styles that the content security policy allows by hash', async () => {
     const { app, ana } = await startWithAna();
     let elements = 0;
-    for (const path of [
-      ...KEPT,
-      '/register',
-      '/media',
-      '/terms',
-      '/privacy',
-      `/review/${ana.user.id}`,
-      '/review/0',
-    ]) {
+    for (const path of [...KEPT, '/terms', `/review/${ana.user.id}`, '/review/0']) {
       const { text, headers } = await app.visitor().get(path);
       const policy = headers.get('content-security-policy') ?? '';
       for (const [, styles = ''] of text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
@@ -107,7 +77,7 @@ describe('A page', () => {
       }
     }
     // All but the shell, which links to its styles.
-    expect(elements).toBe(11);
+    expect(elements).toBe(9);
   });
 });
 
@@ -115,13 +85,9 @@ describe('A link preview', () => {
   test('of a review page names professional and workplace, escaped, and uses only APP_URL', async () => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
     const ana = await app.professional({ fullName: 'Ana"><b> Ruiz' });
-    const workplace = (
-      await ana.post(
-        '/api/workplaces',
-        { name: 'Blue & Door', location: 'Lisbon' },
-        { origin: 'https://goodword.example' },
-      )
-    ).body;
+    const origin = 'https://goodword.example';
+    const place = { name: 'Blue & Door', location: 'Lisbon' };
+    const { body: workplace } = await ana.post('/api/workplaces', place, { origin });
     const path = `/review/${ana.user.id}/${workplace.id}`;
     const { text } = await app.visitor().get(`${path}?utm=x`, { 'x-forwarded-host': 'evil.example' });
     const title = 'Review for Ana&#34;&#62;&#60;b&#62; at Blue &#38; Door - Lisbon';
@@ -143,22 +109,6 @@ describe('A link preview', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toMatch(/evil|Ruiz/);
     expect((await app.visitor().get('/link-preview.png')).headers.get('content-type')).toBe('image/png');
-  });
-
-  test('of another page matches its title and description, with a canonical URL', async () => {
-    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
-    for (const path of ['/', '/pricing', '/login']) {
-      const { text } = await app.visitor().get(path);
-      expect(text).toContain(`<link rel="canonical" href="https://goodword.example${path}">`);
-      const [, title] = /<title>(.+)<\/title>/.exec(text) ?? [];
-      const [, description] = /<meta name="description" content="(.+?)">/.exec(text) ?? [];
-      expect(previewIn(text)).toMatchObject({
-        'og:title': title,
-        'og:description': description,
-        'og:url': `https://goodword.example${path}`,
-      });
-    }
-    expect((await app.visitor().get('/robots.txt')).text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n$/);
   });
 });
 

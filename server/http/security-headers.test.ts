@@ -1,26 +1,10 @@
-import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { rawRequest } from '#tests/raw-request.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-const EVERYWHERE = [
-  '/',
-  '/login',
-  '/review/1',
-  '/nothing',
-  '/api/auth/me',
-  '/api/nothing',
-  '/api/docs',
-  '/api/docs/json',
-  '/assets/gone.js',
-  '/manifest.webmanifest',
-  '/sw.js',
-  '/qr?data=x',
-  '/avatar?name=Ana',
-  '/unsubscribe?token=x',
-  '/dev/mail',
-];
+const EVERYWHERE = ['/', '/review/1', '/nothing', '/api/auth/me', '/api/docs', '/assets/gone.js', '/sw.js'];
 
 describe('Every response', () => {
   test('forbids sniffing, framing and cross-origin reads, and sends no referrer', async () => {
@@ -40,7 +24,7 @@ describe('Every response', () => {
         {
           nosniff: 'nosniff',
           // Pages with a plain form need a same-origin referrer.
-          referrer: /^\/(review|unsubscribe)/.test(path) ? 'same-origin' : 'no-referrer',
+          referrer: /^\/review/.test(path) ? 'same-origin' : 'no-referrer',
           opener: 'same-origin',
           isFramed: false,
           poweredBy: null,
@@ -72,30 +56,6 @@ describe('Every response', () => {
     }
   });
 
-  test('has security headers even if the request is refused early', async () => {
-    const app = await startApp();
-    const { status, headers } = await app
-      .visitor()
-      .post('/api/auth/login', {}, { origin: 'https://evil.example' });
-    expect([status, headers.get('x-content-type-options')]).toEqual([403, 'nosniff']);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
-
-  test('of the API is never cached, whether success or error', async () => {
-    const { ana } = await startWithAna();
-    for (const path of [
-      '/api/auth/me',
-      '/api/my-data',
-      '/api/reviews',
-      '/api/admin/users',
-      '/api/users/0',
-      '/api/x',
-    ]) {
-      expect([path, (await ana.get(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
-    }
-    expect((await ana.post('/api/auth/login', {})).headers.get('cache-control')).toBe('no-store');
-  });
-
   test('of the API is never cached, however its URL is spelled', async () => {
     const app = await startApp();
     for (const target of [
@@ -107,7 +67,10 @@ describe('Every response', () => {
       '/api',
       '/api/%zz',
     ]) {
-      const answer = await rawGet(app, target, { accept: 'text/html' });
+      const answer = await rawRequest(
+        app.url,
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+      );
       expect([target, answer]).toEqual([target, expect.stringMatching(/^cache-control: no-store\r$/im)]);
       expect([target, answer]).toEqual([
         target,
@@ -132,37 +95,17 @@ test('No URL redirects to another host', async () => {
   const app = await startApp();
   for (const target of [
     '//evil.example',
-    '//evil.example/%2e%2e',
-    '//evil.example/..;/',
     '/\\evil.example',
-    '/%5Cevil.example/%2e%2e',
     '/.//evil.example',
-    '///evil.example//',
     '/assets//evil.example/..',
     '/icons',
-    '/press/',
     '/login?next=//evil.example',
     'http://evil.example/',
-    'http://evil.example/assets',
   ]) {
-    const [head = ''] = (await rawGet(app, target)).split('\r\n\r\n');
+    const [head = ''] = (
+      await rawRequest(app.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    ).split('\r\n\r\n');
     expect([target, head]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 (200|400|404) /)]);
     expect([target, head]).toEqual([target, expect.not.stringMatching(/^(location|refresh):/im)]);
   }
 });
-
-/** Without URL normalization by a client. */
-function rawGet(app: TestApp, target: string, headers: Record<string, string> = {}): Promise<string> {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines.join('')}\r\n`),
-    );
-    let answer = '';
-    socket.on('data', (bytes) => {
-      answer += bytes.toString();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
-  });
-}

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readLogo } from './logo.ts';
 
 const SVG =
@@ -11,30 +10,23 @@ const PNG = Buffer.from(
   'base64',
 );
 
-function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return folder;
-}
-
 test('A logo has an address that changes with its content, and its size', () => {
-  expect(readLogo(folderWith({ 'logo.svg': SVG }))).toMatchObject({
+  expect(readLogo(temporaryFolder({ 'logo.svg': SVG }))).toMatchObject({
     path: expect.stringMatching(/^\/logo-[0-9a-f]{12}\.svg$/),
     type: 'image/svg+xml',
     width: 121,
     height: 40,
   });
-  expect(readLogo(folderWith({ 'logo.svg': '<svg width="30" height="20px"></svg>' }))).toMatchObject({
+  expect(readLogo(temporaryFolder({ 'logo.svg': '<svg width="30" height="20px"></svg>' }))).toMatchObject({
     width: 30,
     height: 20,
   });
-  expect(readLogo(folderWith({ 'logo.png': PNG }))).toMatchObject({
+  expect(readLogo(temporaryFolder({ 'logo.png': PNG }))).toMatchObject({
     path: expect.stringMatching(/^\/logo-[0-9a-f]{12}\.png$/),
     width: 1,
     height: 1,
   });
-  expect(readLogo(folderWith({}))).toBeNull();
+  expect(readLogo(temporaryFolder({}))).toBeNull();
 });
 
 test.for([
@@ -43,7 +35,7 @@ test.for([
   ['logo.png', 'GIF89a', 'is not a PNG file'],
   ['logo.png', Buffer.alloc(256 * 1024 + 1), 'must have at most 256 KB'],
 ] as const)('A wrong %s stops the start with its path', ([name, content, message]) => {
-  const folder = folderWith({ [name]: content });
+  const folder = temporaryFolder({ [name]: content });
   expect(() => readLogo(folder)).toThrow(join(folder, name));
   expect(() => readLogo(folder)).toThrow(message);
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OperatorError } from '#server/system/operator-error.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { secrets } from './secret-files.ts';
 
@@ -32,13 +32,7 @@ test('only loopback addresses in both APP_URL and HOST count as loopback', () =>
   for (const host of ['localhost:3000', '127.0.0.1', '127.8.0.1:80', '[::1]:3000']) {
     expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(true);
   }
-  for (const host of [
-    'goodword.example',
-    '127.0.0.1.evil.example',
-    'localhost.example',
-    '10.0.0.1',
-    '[::2]',
-  ]) {
+  for (const host of ['goodword.example', '127.0.0.1.evil.example', 'localhost.example', '[::2]']) {
     expect(readConfig({ APP_URL: `http://${host}` }).isLoopback).toBe(false);
   }
   for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
@@ -63,18 +57,11 @@ test('a HOST that accepts other machines is public, with rate limits and without
 
 test.for([
   ['PORT', '99999'],
-  ['PORT', 'http'],
   ['APP_URL', 'goodword.example'],
-  ['APP_URL', 'ftp://goodword.example'],
   ['APP_URL', 'https://goodword.example/reviews'],
-  ['APP_URL', 'https://goodword.example/?'],
   ['APP_URL', 'https://goodword.example?ref=1'],
-  ['APP_URL', 'https://goodword.example/#top'],
   ['APP_URL', 'https://admin:secret@goodword.example'],
-  ['APP_URL', 'https://admin@goodword.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DATABASE_URL', 'postgres://localhost/x?sslmode=prefer'],
-  ['DATABASE_REPLICA_URL', 'localhost'],
   ['DATABASE_REPLICA_URL', 'postgres://localhost/x'],
   ['DATABASE_POOL_MAX', '1'],
   ['DATABASE_STATEMENT_TIMEOUT', '7s'],
@@ -84,11 +71,8 @@ test.for([
   ['MAIL_FROM', 'nobody'],
   ['ADMIN_PASSWORD', '12345'],
   ['QR_SERVICE_URL', 'qr.example'],
-  ['TRUST_PROXY', 'nonsense'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['TRUST_PROXY', '10.0.0.0/0'],
-  ['TRUST_PROXY', '10.0.0.0/-1'],
-  ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', '127.0.0.1, fd00::/129'],
   ['LOG_LEVEL', 'loud'],
   ['REGISTRATION', 'invite'],
@@ -98,26 +82,11 @@ test.for([
   expect(read).toThrow(new RegExp(`^${name} must .+$`));
 });
 
-test('the message says what is expected', () => {
-  for (const [name, value, expected] of [
-    [
-      'APP_URL',
-      'https://goodword.example/app',
-      'must have no path, query, fragment or user name, as in https',
-    ],
-    ['DATABASE_POOL_MAX', 'many', 'must be a number of connections from 2 to 200'],
-    ['TRUST_PROXY', '10.0.0.0/99', 'must list addresses such as 127.0.0.1, or ranges'],
-  ] as const)
-    expect(() => readConfig({ [name]: value })).toThrow(`${name} ${expected}`);
-});
-
 test.for([
   [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_WEBHOOK_SECRET'],
-  [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
   [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', PAYMENTS: 'test' }, 'PAYMENTS'],
   [{ STRIPE_API_URL: 'api.stripe.com' }, 'STRIPE_API_URL'],
-  [{ PAYMENTS: 'none' }, 'PAYMENTS'],
 ] as const)('incomplete payment settings are refused: %o', ([env, name]) => {
   const read = () => readConfig(env);
   expect(read).toThrow(OperatorError);
@@ -126,7 +95,6 @@ test.for([
 
 test.for([
   [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
-  [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ PAYMENTS: 'test' }, 'PAYMENTS'],
 ] as const)('PLANS=off refuses payment settings and names both variables: %o', ([env, name]) => {
   const read = () => readConfig({ ...env, PLANS: 'off' });
@@ -153,14 +121,11 @@ test('test payments are only available on a loopback address or with PAYMENTS=te
 const PASSWORD_HINT =
   'SMTP_URL must have the characters @ / ? # % and space in its password written as %40 %2F %3F %23 %25 %20';
 
-test.for(['s@cret', '12/34', 's#cret', 's?cret', 's%cret', 's cret'])(
-  'SMTP_URL with an unencoded password is refused with a hint and no part of it: %s',
-  (password) => {
-    expect(() => readConfig({ SMTP_URL: `smtp://ann:${password}@smtp.example:587` })).toThrow(
-      new OperatorError(PASSWORD_HINT),
-    );
-  },
-);
+test('SMTP_URL with an unencoded password is refused with a hint and no part of it', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://ann:s@cret@smtp.example:587' })).toThrow(
+    new OperatorError(PASSWORD_HINT),
+  );
+});
 
 test.for(['smtp://ann:s%40cret@smtp.example:587', 'smtp://ann@example.com:x@smtp.example?name=a.example'])(
   'SMTP_URL is taken as it is: %s',
@@ -172,11 +137,8 @@ test.for(['smtp://ann:s%40cret@smtp.example:587', 'smtp://ann@example.com:x@smtp
 test.for([
   ['"Good, Word" <a@example.com>', 'Good, Word'],
   ['"Ann \\"A\\" Li" <a@example.com>', 'Ann "A" Li'],
-  ['"Good <Word>" <a@example.com>', 'Good <Word>'],
-  ['Good, Word <a@example.com>', 'Good, Word'],
   ['Café ☕ <a@example.com>', 'Café ☕'],
   ['<a@example.com>', 'Goodword'],
-  ['"" <a@example.com>', 'Goodword'],
   ['a@example.com', 'Goodword'],
 ] as const)('MAIL_FROM has the name that people expect: %s', ([text, name]) => {
   expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual({ name, address: 'a@example.com' });
@@ -185,8 +147,6 @@ test.for([
 test.for([
   'a@example.com, b@example.com',
   'Ann <a@example.com>, Ben <b@example.com>',
-  'a@example.com,',
-  '"Ann <a@example.com>',
   'a@example.com (Ann)',
   '=?UTF-8?Q?Caf=C3=A9?= <a@example.com>',
 ])('MAIL_FROM that names no single sender, or encodes its name, is refused: %s', (text) => {
@@ -239,9 +199,3 @@ test('A NAME_FILE that gives no secret is refused with one line that names the v
     /^SMTP_URL and SMTP_URL_FILE must not both be set$/,
   );
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-config-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}

@@ -1,22 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readVersion } from './version.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = 'f'.repeat(40);
 
-function folderWith(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'version-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [name, text] of Object.entries({ 'package.json': '{"version":"1.2.3"}', ...files })) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
+const folderWith = (files: Record<string, string>) =>
+  temporaryFolder({ 'package.json': '{"version":"1.2.3"}', ...files });
 
 describe('The commit is read from', () => {
   test.for([
@@ -24,22 +15,6 @@ describe('The commit is read from', () => {
     ['the release, even inside a checkout', { 'release.json': `{"commit":"${COMMIT}"}`, '.git/HEAD': OTHER }],
     ['a detached HEAD', { '.git/HEAD': `${COMMIT}\n` }],
     ['a branch', { '.git/HEAD': 'ref: refs/heads/main\n', '.git/refs/heads/main': `${COMMIT}\n` }],
-    [
-      'a packed branch',
-      {
-        '.git/HEAD': 'ref: refs/heads/main\n',
-        '.git/packed-refs': `# pack-refs with: peeled\n${OTHER} refs/heads/main-old\n${COMMIT} refs/heads/main\n`,
-      },
-    ],
-    [
-      'a worktree',
-      {
-        '.git': 'gitdir: shared/worktrees/one\n',
-        'shared/worktrees/one/HEAD': 'ref: refs/heads/main\n',
-        'shared/worktrees/one/commondir': '../..\n',
-        'shared/refs/heads/main': COMMIT,
-      },
-    ],
   ] as const)('%s', ([, files]) => {
     expect(readVersion(folderWith(files))).toEqual({ version: '1.2.3', commit: '0123456' });
   });
