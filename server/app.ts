@@ -1,3 +1,4 @@
+import type { preHandlerHookHandler, RouteOptions } from 'fastify';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { guardEndpoints } from './accounts/sessions.ts';
@@ -11,7 +12,6 @@ import { devMailbox } from './dev-mailbox.ts';
 import { answerReads } from './document-reads.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
 import { type App, createHttpServer } from './http/server.ts';
-import { presetSuccessStatus } from './http/success-status.ts';
 import { avatarRoute } from './images/avatar.ts';
 import { qrRoute } from './images/qr.ts';
 import type { OutboxHealth } from './mail/outbox.ts';
@@ -33,7 +33,7 @@ import { siteRoutes } from './site/routes.ts';
 import type { Deps } from './system/deps.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
-/** Lists of apps read it. */
+/** Lists of apps show it. */
 const DESCRIPTION = 'Praise you get to keep: your review link, QR code and customer reviews.' as Sentence;
 
 export async function buildApp(
@@ -46,7 +46,7 @@ export async function buildApp(
   const { config } = deps;
   const app = await createHttpServer(config, renderer.styleHashes, sendFailurePage);
   app.decorate('renderer', renderer);
-  presetSuccessStatus(app);
+  app.addHook('onRoute', presetSuccessStatus);
   redirectToCleanAddresses(app);
   guardEndpoints(app, deps);
   const answerRead = answerReads(app);
@@ -79,4 +79,15 @@ export async function buildApp(
   siteRoutes(app, deps.site, deps.logo, DESCRIPTION);
   await serveBuiltFiles(app, config.dataDir);
   return app;
+}
+
+/** Lets handlers return their result alone: the contract says which status it has. */
+function presetSuccessStatus(route: RouteOptions): void {
+  const [status = '200'] = Object.keys(route.schema?.response ?? {});
+  if (status === '200') return;
+  const preset: preHandlerHookHandler = (_request, reply, done) => {
+    reply.code(Number(status));
+    done();
+  };
+  route.preHandler = [preset, route.preHandler ?? []].flat();
 }

@@ -51,7 +51,7 @@ function addressOf(page: string, parts: string[]): string | null {
   return page === 'for' && token ? `/for/${token}` : null;
 }
 
-/** Cuts what follows the address. What precedes a number may be its sign. */
+/** Leaves out what follows. What precedes a number may be its sign. */
 function wordIn(part: string): string {
   return /^\s*([A-Za-z\p{Nd}]+)[^A-Za-z\p{Nd}]*$/u.exec(part)?.[1] ?? '';
 }

@@ -99,7 +99,7 @@ const readable = z.object({
   html: z.string(),
 });
 
-/** Shows what the mailer composed. A file that has only itself, such as one of version 1.0, is shown as it is. */
+/** Reads what the mailer composed. A file that has only itself, such as one of version 1.0, is shown as it is. */
 async function readMail(mailDir: string, name: string) {
   const composed = await readFile(readableMail(mailDir, name), 'utf8').catch(() => null);
   if (composed !== null) return readable.parse(JSON.parse(composed));

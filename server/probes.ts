@@ -45,18 +45,14 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
     answer(reply, 200, { status: 'ok', ...deps.version }),
   );
 
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const parts = await checkHealth(PROBE_TIMEOUT);
-    const status = describeStatus(parts);
-    return answer(reply, status === 'unavailable' ? 503 : 200, { status, ...parts });
-  });
-
-  // Some monitors request it by default, and restart what isn't healthy, which doesn't empty a disk.
-  app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
-    const parts = await checkHealth(PROBE_TIMEOUT);
-    const status = parts.database === 'ok' && parts.disk === 'full' ? 'degraded' : describeStatus(parts);
-    return answer(reply, status === 'unavailable' ? 503 : 200, { status, ...parts });
-  });
+  for (const path of ['/readyz', '/health'])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const parts = await checkHealth(PROBE_TIMEOUT);
+      // Some monitors request /health by default, and restart what isn't healthy, which doesn't empty a disk.
+      const isOnlyFull = path === '/health' && parts.database === 'ok' && parts.disk === 'full';
+      const status = isOnlyFull ? 'degraded' : describeStatus(parts);
+      return answer(reply, status === 'unavailable' ? 503 : 200, { status, ...parts });
+    });
 
   const { metricsToken } = deps.config;
   if (metricsToken === null) return;

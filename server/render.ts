@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /** Renders pages by the components that the browser then takes over. */
 export interface Renderer {
-  /** Hashes of inline styles, for the content security policy. */
+  /** The content security policy allows these inline styles. */
   styleHashes: string[];
   render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
 }
@@ -48,7 +48,7 @@ export async function sendView<Name extends SmallView>(
   { language, status, postsForm = false }: Options,
 ) {
   const page = await reply.server.renderer.render(name, props, language);
-  // Browsers send `Origin: null` with no-referrer, which the CSRF check refuses.
+  // Browsers send `Origin: null` under no-referrer, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
   return sendRendered(request, reply, status === undefined ? page : { ...page, status });
 }
@@ -81,7 +81,7 @@ function splicedGzip(head: string, shared: string, body: string): Buffer {
   return Buffer.concat([GZIP_HEADER, ...blocks, uint32(crc32(text)), uint32(Buffer.byteLength(text))]);
 }
 
-/** Keyed by text: a few for each language. */
+/** The keys are the texts, a few for each language. */
 const kept = new Map<string, Buffer>();
 
 function deflatedOnce(text: string): Buffer {
@@ -99,7 +99,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 /** Shorter texts are not worth the time. */
 const STORED_MAX = 300;
-/** The default of zlib clears 256 KB for each page, which takes longer than compressing it. */
+/** zlib would clear 256 KB for each page, which takes longer than compressing it. */
 const FAST = { level: 4, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };
 
 /** Ends at a byte boundary and refers to nothing before it. */

@@ -28,7 +28,7 @@ export async function serve(
   const service = await startService(config, undefined, build);
   await prepare(service);
   await listen(service);
-  // A script that reads the summary may send a signal, so this comes first.
+  // The summary comes later, since a script that reads it may send a signal.
   stopOnSignal(service);
   console.log(describe(service, await describeSignIns(service)));
   if (config.smtpUrl !== null) void service.checkMailServer();

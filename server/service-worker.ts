@@ -34,7 +34,7 @@ export function serviceWorkerRoute(app: App, { name, logo }: Site): void {
   });
 }
 
-/** Fits into a string literal, whichever quotes the minifier has chosen. */
+/** Fits a string literal, whichever quotes the minifier has chosen. */
 function inScript(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }

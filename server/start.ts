@@ -58,7 +58,7 @@ export async function startService(
   const { site, logo, content } = readSite(config);
   const { appUrl, qrServiceUrl, avatarServiceUrl } = config;
   const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
-  // The start may fail for another reason before it is awaited below.
+  // The start may fail for another reason before this is awaited below.
   renderer.catch(() => {});
   const { db, location, longReads, close } = await openStorage(config);
 
@@ -118,7 +118,7 @@ async function openPayments(deps: Deps): Promise<PaymentProvider | null> {
 }
 
 async function openStorage(config: Config) {
-  // Mails are written there if there is no SMTP.
+  // Mails are written there if there is no SMTP server.
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const { db, location, close } = await openDatabase(config);
   const refusal = (await readFact(db, 'demo')) && demoRefusal(config);

@@ -232,12 +232,11 @@ function outline({ id, questions }: Article['chapters'][number]) {
   return [id, ...questions.map((question) => question.id)];
 }
 
-/** In any order. */
 function linksIn(html: string): string[] {
   return Array.from(html.matchAll(/href="([^"]+)"/g), ([, target = '']) => target).sort();
 }
 
-/** On a migrated database of its own. */
+/** Has a migrated database of its own. */
 async function startWith(files: Record<string, string>) {
   const inContent = Object.entries(files).map(([name, text]) => [`content/${name}`, text]);
   const dataDir = temporaryFolder(Object.fromEntries(inContent));

@@ -53,9 +53,9 @@ export interface AccountTables {
     expires_at: Timestamp;
     used_at: Timestamp | null;
   };
-  /** Of addresses given at sign-up. */
+  /** Confirm addresses given at sign-up. */
   address_confirmations: AddressLinksTable;
-  /** Without a reference to accounts, so that deleting one doesn't reset the count. */
+  /** Has no reference to accounts, so that deleting one doesn't reset the count. */
   unconfirmed_address_mails: {
     address_hash: string;
     day: string;
@@ -78,17 +78,17 @@ export interface UsersTable {
   /** The name and address that were folded into these. */
   folded_from: Generated<string>;
   industry: string;
-  /** As chosen in Settings; null: the browser's. */
+  /** Chosen in Settings; null: the browser's. */
   language: Generated<Language | null>;
-  /** At the last sign-in, for mails. */
+  /** The browser's at the last sign-in, for mails. */
   browser_language: Generated<Language>;
   password_hash: string;
   /** Names the account to authenticators; random, and null before the first passkey. */
   passkey_handle: Generated<string | null>;
-  /** In effect: what an admin set, or after a change of the subscription, the granted or paid plan that ends later. */
+  /** The plan in effect: what an admin set, or after a change of the subscription, the granted or paid plan that ends later. */
   subscription_type: Generated<SubscriptionType>;
   subscription_expires_at: Timestamp | null;
-  /** By an admin; null: nothing. */
+  /** An admin granted it; null: nothing. */
   granted_plan: PaidPlan | null;
   granted_until: Timestamp | null;
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
@@ -112,10 +112,10 @@ export interface UsersTable {
 export interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
-  /** In base64url, as `public_key`, which is a COSE key. */
+  /** base64url, like `public_key`, which is a COSE key. */
   credential_id: string;
   public_key: string;
-  /** Of signatures; 0 for authenticators that don't count. */
+  /** Counts signatures; 0 for authenticators that don't count. */
   counter: number;
   /** JSON array of hints for the browser. */
   transports: string;

@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OperatorError, requireFile } from '#server/system/operator-error.ts';
-import { newerMigrations } from './migrate.ts';
+import { refuseNewer } from './migrate.ts';
 import { moveNotePath } from './move-note.ts';
 import { createDataFolder, databaseFile, lockFolder } from './open.ts';
 
@@ -48,7 +48,7 @@ export async function writeWhole(file: string, write: (part: string) => Promise<
 async function copyLive(source: string, part: string): Promise<void> {
   const live = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
-    // In one step: a backup in several steps restarts whenever the service writes.
+    // One step, since a backup in several restarts whenever the service writes.
     await backup(live, part, { rate: EVERY_PAGE });
   } finally {
     live.close();
@@ -104,9 +104,10 @@ function checkBackup(file: string): void {
     if (report?.integrity_check !== 'ok')
       throw new OperatorError(`${file} is damaged: ${report?.integrity_check}.`);
     const applied = database.prepare('select name from kysely_migration').all();
-    const newer = newerMigrations(applied.map(({ name }) => String(name)));
-    if (newer.length > 0)
-      throw new OperatorError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
+    refuseNewer(
+      file,
+      applied.map(({ name }) => String(name)),
+    );
     const orphans = database.prepare('pragma foreign_key_check').all();
     if (orphans.length > 0)
       throw new OperatorError(`${file} is damaged: it has rows with broken foreign keys.`);

@@ -75,7 +75,7 @@ test('Folding that was interrupted goes on with the rows that are left', async (
   const first = new Set(counted);
   expect(first.size).toBe(100);
 
-  // As if the process died within a slice.
+  // The process dies within a slice.
   await expect(foldRows(db, { ...reviews, fold: throwing }, unstopped)).rejects.toThrow('killed');
 
   counted.length = 0;
@@ -106,7 +106,7 @@ async function foldAll({ service: { app, deps } }: TestApp): Promise<void> {
     ?.run();
 }
 
-/** Without a service, which would fold them too. */
+/** Starts no service, which would fold them too. */
 async function openWithReviews(count: number): Promise<Db> {
   const { db, close } = await openDatabase(await createStorage(true));
   onTestFinished(close);

@@ -55,7 +55,7 @@ async function foldSlice<Row>(db: Db, { table, source, fold }: FoldedTable<Row>)
   });
 }
 
-/** As the indexes `…_to_fold` spell it. */
+/** Spelled like the indexes `…_to_fold`. */
 function versionOf(db: Db, table: FoldedTable<unknown>['table']): RawBuilder<number> {
   const code = sql.raw(isPostgres(db) ? 'ascii' : 'unicode');
   const text = sql.raw(table === 'reviews' ? 'coalesce(search_text, long_search_text)' : 'search_text');

@@ -144,7 +144,7 @@ function breaksPreviousVersion(statement: string): boolean {
   return !(isNewTable || isIndex || isNewColumn || isOther);
 }
 
-/** By migration, without a database: queries return nothing. */
+/** Runs each migration without a database: queries return nothing. */
 async function statementsOfMigrations(): Promise<Map<string, string[]>> {
   const statements = new Map<string, string[]>();
   for (const [name, { up }] of Object.entries(migrations)) {
@@ -179,7 +179,7 @@ async function addToEveryTable(db: Db): Promise<void> {
   );
 }
 
-/** Until the test ends. */
+/** It is there until the test ends. */
 function addMigration(name: string, up: (db: Db) => Promise<unknown>): void {
   Object.assign(migrations, { [name]: { up } });
   onTestFinished(() => void Reflect.deleteProperty(migrations, name));

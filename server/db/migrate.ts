@@ -9,7 +9,7 @@ import * as deletionInSlices from './migrations/003-deletion-in-slices.ts';
 import * as paymentProblems from './migrations/004-payment-problems.ts';
 import type { Db } from './schema.ts';
 
-/** In order. Rules: docs/decisions/017-migrations-that-only-add.md. */
+/** The order counts. Rules: docs/decisions/017-migrations-that-only-add.md. */
 export const migrations = {
   '001-schema': schema,
   '002-folded-text': foldedText,
@@ -61,7 +61,14 @@ async function findMissing(db: Db): Promise<string[]> {
   return missing;
 }
 
-export function newerMigrations(applied: string[]): string[] {
+/** @throws OperatorError if a newer version made the file or database. */
+export function refuseNewer(place: string, applied: string[]): void {
+  const newer = newerMigrations(applied);
+  if (newer.length > 0)
+    throw new OperatorError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
+}
+
+function newerMigrations(applied: string[]): string[] {
   return applied.filter((name) => !Object.hasOwn(migrations, name));
 }
 

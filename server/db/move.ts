@@ -5,7 +5,7 @@ import pg from 'pg';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { describeDatabase } from './database-url.ts';
 import { isUnavailable } from './dialect.ts';
-import { migrate, newerMigrations } from './migrate.ts';
+import { migrate, refuseNewer } from './migrate.ts';
 import { MOVED, moveNotePath, readMoveNote, writeMoveNote } from './move-note.ts';
 import {
   copyTable,
@@ -86,9 +86,10 @@ async function migrateSource(file: string): Promise<void> {
 
 async function rejectNewerVersion(db: Db, place: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const newer = newerMigrations(rows.map(({ name }) => name));
-  if (newer.length > 0)
-    throw new OperatorError(`${place} was made by a newer version of the service (${newer.join(', ')}).`);
+  refuseNewer(
+    place,
+    rows.map(({ name }) => name),
+  );
 }
 
 async function inspectTarget(db: Db, location: string): Promise<void> {
@@ -135,7 +136,7 @@ async function copy(tx: Db, { source, tables, dataDir, location, report }: Move)
       );
     contents.push(expected);
   }
-  // Before the commit, so that source and target are never both served.
+  // Written before the commit, so that source and target are never both served.
   writeMoveNote(dataDir, unfinishedMoveNote(location));
   return contents;
 }

@@ -22,7 +22,7 @@ import type { Db, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Closes at the end of a block that holds it by `await using`. */
-export interface OpenDatabase extends AsyncDisposable {
+interface OpenDatabase extends AsyncDisposable {
   db: Db;
   location: string;
   migrated: string[];
@@ -52,7 +52,7 @@ export async function openDatabase({
   return databaseUrl === null ? openSqlite(dataDir, prepare) : openPostgres(databaseUrl, prepare, options);
 }
 
-/** Beside a service that may be running, for short reads and writes, and with a schema of any version. */
+/** Opens it beside a service that may be running, for short reads and writes, and with a schema of any version. */
 export async function joinDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
   const prepare = async (db: Db) => {
     await sql`select 1`.execute(db);
@@ -110,7 +110,7 @@ export function createDataFolder(dataDir: string): void {
   }
 }
 
-/** For its owner alone. Not with `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
+/** Its owner alone may read it. Not `recursive`: Node hangs if the system returns ENOENT for an existing folder, as in /proc. */
 export function createFolder(path: string): void {
   if (existsSync(path)) return;
   createFolder(dirname(path));
@@ -173,7 +173,7 @@ function readPid(pidFile: string): string {
   }
 }
 
-/** After this time, a migration lets the queries waiting for a table proceed. */
+/** A migration that waits longer lets the queries waiting for a table proceed. */
 const MIGRATION_LOCK_TIMEOUT = 5_000;
 
 async function openPostgres(
@@ -182,7 +182,7 @@ async function openPostgres(
   options: ConnectionOptions,
 ): Promise<OpenDatabase> {
   const { connect, isConnectionFailure } = await import('./postgres.ts');
-  // Without a statement timeout, which could end a migration.
+  // It has no statement timeout, which could end a migration.
   const migrating = connect(databaseUrl, { max: 2, lock_timeout: MIGRATION_LOCK_TIMEOUT });
   const migrated = await requireUtf8(migrating, databaseUrl)
     .then(() => requireStatements(migrating, 'DATABASE_URL', databaseUrl))

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { OperatorError } from '#server/system/operator-error.ts';
 import { refuseToReplace, requireBackupFile, writeWhole } from './backup.ts';
 import { describeDatabase, hostUrls } from './database-url.ts';
-import { newerMigrations } from './migrate.ts';
+import { refuseNewer } from './migrate.ts';
 import type { Db } from './schema.ts';
 
 const start = promisify(execFile);
@@ -26,7 +26,7 @@ export async function dumpPostgres(server: Server, file: string, { force = false
   });
 }
 
-/** In one transaction. @throws OperatorError */
+/** Restores all or nothing. @throws OperatorError */
 export async function restorePostgres(server: Server, file: string): Promise<void> {
   requireBackupFile(file);
   await requireClient(server, 'pg_restore');
@@ -38,9 +38,7 @@ export async function restorePostgres(server: Server, file: string): Promise<voi
   ]);
   const names = [...applied.matchAll(/^(\d{3}-[\w-]+)\t/gm)].map(([, name = '']) => name);
   if (names.length === 0) throw new OperatorError(`${file} is not a backup of this service.`);
-  const newer = newerMigrations(names);
-  if (newer.length > 0)
-    throw new OperatorError(`${file} was made by a newer version of the service (${newer.join(', ')}).`);
+  refuseNewer(file, names);
   await requireEmpty(server);
   const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
   await run(server, 'pg_restore', [...options, ...target(server), file]);

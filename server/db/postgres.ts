@@ -9,10 +9,10 @@ import type { Db, Schema } from './schema.ts';
 const pools = new WeakMap<Db, pg.Pool>();
 
 const CONNECT_TIMEOUT = 5_000;
-/** Per host, since a request waits for all of them. */
+/** Shorter, since a request waits for all hosts. */
 const CONNECT_TIMEOUT_PER_HOST = 2_000;
 
-/** With several hosts, connects to a writable one, or to any for a replica. */
+/** Several hosts: connects to a writable one, or to any for a replica. */
 export function connect(
   databaseUrl: string,
   { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
@@ -34,7 +34,7 @@ export function connect(
     ...(hasSeveralHosts && !isReplica && { onConnect: rejectReadOnly }),
     ...options,
   });
-  // Without listeners, an error on an idle connection would end the process. The pool replaces the connection.
+  // An error on an idle connection would end the process if no one listened. The pool replaces the connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -101,12 +101,12 @@ export function isConnectionFailure(error: unknown): error is Error {
   return error instanceof DatabaseFailure && error.code === CANNOT_CONNECT;
 }
 
-/** With the default of 4, generic plans and those without statistics sort all reviews of an account to find the newest. */
+/** The default is 4, with which generic plans and those without statistics sort all reviews of an account to find the newest. */
 const RANDOM_PAGE_COST = '-c random_page_cost=1.1';
 
 function withOurDefaults(url: string): string {
   const address = new URL(url);
-  // By default, pg treats `require` as `verify-full`.
+  // pg treats `require` as `verify-full` by default.
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
   const options = address.searchParams.get('options');
   address.searchParams.set('options', options ? `${RANDOM_PAGE_COST} ${options}` : RANDOM_PAGE_COST);
@@ -123,7 +123,7 @@ const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 const POOL_BUSY_MESSAGE = 'timeout exceeded when trying to connect';
 
 function cannotConnect(error: unknown): DatabaseFailure {
-  // For a name with several addresses, Node reports an error for each.
+  // Node reports an error for each address of a name.
   const cause = error instanceof AggregateError ? error.errors[0] : error;
   return new DatabaseFailure(CANNOT_CONNECT, cause instanceof Error ? cause.message : String(cause), {
     cause,

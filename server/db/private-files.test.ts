@@ -19,7 +19,7 @@ test.for([0o000, 0o022, 0o077])(
     });
     const { dataDir, databaseUrl } = await createStorage(true);
     chmodSync(dataDir, 0o755);
-    // As copied here by hand, or written by an earlier release.
+    // Copied here by hand, or written by an earlier release.
     for (const name of databaseUrl === null ? ['goodword.db', 'goodword.lock', 'goodword.pid'] : [])
       writeFileSync(join(dataDir, name), '', { mode: 0o644 });
 

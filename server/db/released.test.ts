@@ -10,7 +10,7 @@ import { createStorage, skipWithoutDatabase, startApp, type TestApp } from '#tes
 import { runCommand } from '#tests/start-script.ts';
 
 /**
- * Of each release that added to the schema, tests/released holds the backups that it made on both databases, with rows in
+ * tests/released holds, of each release that added to the schema, the backups that it made on both databases, with rows in
  * every table, and what its users hold. They are never made again: see docs/decisions/017-migrations-that-only-add.md.
  */
 const released = join(import.meta.dirname, '../../tests/released');

@@ -8,7 +8,7 @@ const POLL_INTERVAL = 20;
 
 export type ReplicaState = 'ok' | 'behind' | 'unreachable';
 
-/** For slow reads that should not block others: the admin's lists, and exports. */
+/** Slow reads that should not block others: the admin's lists, and exports. */
 export interface LongReads {
   open(): Promise<Db>;
   replicaState(): Promise<ReplicaState | null>;

@@ -32,8 +32,7 @@ export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
   return normalize(ip) ?? normalize(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
-function normalize(forwarded: string): string | null {
-  const address = withoutPort(forwarded);
+function normalize(address: string): string | null {
   // ipaddr.js also accepts numbers and short forms.
   if (isIP(address) === 0) return null;
   const parsed = ipaddr.process(address);
@@ -43,7 +42,7 @@ function normalize(forwarded: string): string | null {
   return `${subnet.join(':')}::/64`;
 }
 
-/** By 64:ff9b::/96 of NAT64, and ::ffff:0:0:0/96. */
+/** NAT64 does so by 64:ff9b::/96, others by ::ffff:0:0:0/96. */
 function embedsIPv4(address: ipaddr.IPv6): boolean {
   return address.range() === 'rfc6052' || address.range() === 'rfc6145';
 }

@@ -1,6 +1,6 @@
 import type { App } from './server.ts';
 
-/** For routes whose URL says everything. A body of any type and size is read and discarded, and not waited for. */
+/** Used where the URL says everything. A body of any type and size is read and discarded, and not waited for. */
 export function discardBodies(scope: App): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => {

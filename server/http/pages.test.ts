@@ -77,7 +77,7 @@ describe('A page', () => {
       }
     }
     // All but the shell, which links to its styles.
-    expect(elements).toBe(9);
+    expect(elements).toBe(8);
   });
 });
 

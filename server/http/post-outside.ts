@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js';
 import { SECOND } from '#server/system/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 
-/** For URLs from strangers: must not reach our own network. */
+/** A stranger gave the URL: it must not reach our own network. */
 interface OutsidePost {
   url: URL;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** On a developer's machine. */
+  /** A developer's machine allows it. */
   allowLoopback: boolean;
 }
 

@@ -103,7 +103,7 @@ async function open(): Promise<{ db: Db; limits: RateLimits; countKeys: () => Pr
   };
 }
 
-/** In parallel. */
+/** Runs them in parallel. */
 async function tryAll(count: number, act: (i: number) => Promise<void>) {
   const tried = await Promise.allSettled(Array.from({ length: count }, (_, i) => act(i)));
   const passed = tried.filter(({ status }) => status === 'fulfilled').length;

@@ -21,7 +21,7 @@ export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
   /**
-   * In order: what one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up
+   * Counts in order: what one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up
    * what others share.
    * @throws Refusal `tooManyRequests` if one is exceeded.
    */
@@ -50,7 +50,7 @@ export async function createRateLimits(db: Db): Promise<RateLimits> {
         if (wait === null) continue;
         // The limit that refuses has counted too.
         await Promise.all(uses.slice(0, index + 1).map(refund));
-        // After a clock was set back, the wait is longer than the window.
+        // The wait is longer than the window once a clock was set back.
         throw new Refusal('tooManyRequests', { retryAfter: Math.max(1, Math.min(wait, limit.seconds)) });
       }
     },

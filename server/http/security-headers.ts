@@ -19,7 +19,7 @@ export function securityHeaders(config: Config, styleHashes: readonly string[]):
   return { ...headers, 'permissions-policy': permissionsPolicy };
 }
 
-/** Without features that some Chromium doesn't know and warns about, like web-share, which is ours alone by default. */
+/** Leaves out features that some Chromium doesn't know and warns about, like web-share, which is ours alone by default. */
 const permissionsPolicy = [
   ...'publickey-credentials-create publickey-credentials-get screen-wake-lock clipboard-write'
     .split(' ')
@@ -55,7 +55,7 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
     strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // For Internet Explorer and Flash.
+    // Internet Explorer and Flash alone read these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   };

@@ -35,7 +35,7 @@ export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
 const IDLE_TIMEOUT = 15 * SECOND;
-/** To receive a whole request; must end before the handler's timeout. */
+/** A whole request must arrive in it; must end before the handler's timeout. */
 const REQUEST_TIMEOUT = 12 * SECOND;
 const HANDLER_TIMEOUT = 14 * SECOND;
 

@@ -48,7 +48,7 @@ export function createSendWholeList(limits: RateLimits): SendWholeList {
 }
 
 export interface WholeList<Item, Cursor> {
-  /** At most `limit` items, after the one with the cursor; fewer only at the end. */
+  /** Reads at most `limit` items, after the one with the cursor; fewer only at the end. */
   readAfter(cursor: Cursor | undefined, limit: number): Promise<Item[]>;
   cursorOf(item: Item): Cursor;
   encode(item: Item): unknown;

@@ -5,11 +5,10 @@ export function sendImage(
   reply: FastifyReply,
   type: 'image/png' | 'image/svg+xml',
   picture: string | Uint8Array,
-  caching = 'public, max-age=86400, immutable',
 ) {
   return reply
     .header('content-type', type === 'image/png' ? type : `${type}; charset=utf-8`)
-    .header('cache-control', caching)
+    .header('cache-control', 'public, max-age=86400, immutable')
     .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',

@@ -23,7 +23,7 @@ interface Letter {
   language?: string | null | undefined;
   /** Hides the words under this label until they are asked for. */
   foldedUnder: string | null;
-  /** Under the words: the name of the writer. */
+  /** The writer's name, under the words. */
   name: Html;
   meta: string[];
 }

@@ -19,13 +19,13 @@ export interface MailDocument {
   subject: string;
   preheader: string;
   heading: string;
-  /** In place of the heading, which it contains. */
+  /** Replaces the heading, which it contains. */
   opening?: MailBlock;
   /** A text is a paragraph. */
   blocks: (MailBlock | string | false)[];
   /** Why the mail was sent. */
   reason: string;
-  /** By default to support. */
+  /** The default is a link to support. */
   links?: MailBlock[];
 }
 

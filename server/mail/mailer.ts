@@ -109,7 +109,7 @@ export function connectionOptions({ appUrl, smtpUrl }: Connection) {
   };
 }
 
-/** By default, nodemailer says `[127.0.0.1]` on a host without a domain, which some servers refuse. */
+/** nodemailer would say `[127.0.0.1]` on a host without a domain, which some servers refuse. */
 function ehloName(appUrl: string): string {
   const { hostname } = new URL(appUrl);
   return isIP(hostname) === 4 ? `[${hostname}]` : hostname.replace('[', '[IPv6:');

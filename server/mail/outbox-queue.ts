@@ -15,7 +15,7 @@ const LEASE = 45 * SECOND;
 const RETRY_DELAY_MIN = 5 * SECOND;
 const RETRY_DELAY_MAX = 10 * MINUTE;
 /** A notification is old news after a day. */
-export const AGE_MAX = { mail: 5 * DAY, push: DAY };
+const AGE_MAX = { mail: 5 * DAY, push: DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
 export function claimJob(db: Db, channel: OutboxChannel, now: Date, busyAccounts: number[]) {
@@ -173,7 +173,7 @@ export async function resetFutureTimes(db: Db, now: Date): Promise<void> {
 }
 
 function delayOf({ attempts }: Job, { verdict, retryAfter }: DeliveryFailure): number {
-  // Without backoff: once the server is back, no mail should wait long.
+  // There is no backoff: once the server is back, no mail should wait long.
   if (verdict === 'unreachable') return RETRY_DELAY_MIN;
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, RETRY_DELAY_MIN), RETRY_DELAY_MAX);
   const delay = Math.min(RETRY_DELAY_MIN * 2 ** (attempts - 1), RETRY_DELAY_MAX);

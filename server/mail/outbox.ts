@@ -65,7 +65,8 @@ export interface NewJob {
 export function startOutbox(parts: OutboxParts) {
   const { db, channel, attempt, clock, log } = parts;
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
-  const timer = createWakeableTimer();
+  let waking = new AbortController();
+  const wake = () => waking.abort();
   const stopping = new AbortController();
   const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
@@ -73,10 +74,10 @@ export function startOutbox(parts: OutboxParts) {
 
   const running = run();
   return {
-    wake: timer.wake,
+    wake,
     async stop(): Promise<void> {
       stopping.abort();
-      timer.wake();
+      wake();
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
     },
@@ -93,7 +94,7 @@ export function startOutbox(parts: OutboxParts) {
         polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
         if (job && !inFlight.has(job.id)) startSending(job);
-        await (job ? sleep(SEND_INTERVAL) : timer.sleep(POLL_INTERVAL));
+        await (job ? sleep(SEND_INTERVAL) : pause());
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
         await waitToRetry();
@@ -101,12 +102,17 @@ export function startOutbox(parts: OutboxParts) {
     }
   }
 
+  async function pause(): Promise<void> {
+    await sleep(POLL_INTERVAL, null, { signal: waking.signal }).catch(() => {});
+    waking = new AbortController();
+  }
+
   function startSending(job: Job): void {
     const ended = send(job)
       .catch((err) => log.error({ err, job: job.id }, 'the result of an outbox job could not be stored'))
       .finally(() => {
         inFlight.delete(job.id);
-        timer.wake();
+        wake();
       });
     inFlight.set(job.id, { userId: job.userId, ended });
   }
@@ -141,28 +147,6 @@ export async function deleteSentMail(db: Db, now: Date): Promise<void> {
       .where('created_at', '<', timestampAfter(now, -age))
       .execute();
   }
-}
-
-function createWakeableTimer() {
-  let isWoken = false;
-  let endSleep = () => {};
-  return {
-    wake() {
-      isWoken = true;
-      endSleep();
-    },
-    async sleep(milliseconds: number) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        endSleep = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        if (isWoken) endSleep();
-      });
-      isWoken = false;
-    },
-  };
 }
 
 /** A delivery that isn't recorded would be repeated, so short database failures are retried. */

@@ -23,7 +23,7 @@ export async function openPushKeys(db: Db, now: Date): Promise<PushKeys> {
   return (await readKeys(db)) ?? openPushKeys(db, now);
 }
 
-/** As subscriptions need them: the point of the curve, and the scalar. */
+/** Subscriptions need the point of the curve, and the scalar. */
 function generateKeys(): PushKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });

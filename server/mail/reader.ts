@@ -11,7 +11,7 @@ export interface MailReader {
   t: Translator['t'];
   plural: (sentence: PluralSentence, count: number, values?: Values) => string;
   date: (timestamp: string) => string;
-  /** With one decimal. */
+  /** Has one decimal. */
   average: (value: number) => string;
   list: (items: string[]) => string;
   /** Facts in a line, each of which may run in another direction. */
@@ -39,7 +39,6 @@ export function createMailReader(translator: Translator): MailReader {
 /** A formatter is slow to create and takes about 30 KB. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** In UTC. */
 function longDate(timestamp: string, language: Language): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);

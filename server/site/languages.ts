@@ -7,16 +7,16 @@ import { DAY, SECOND } from '#server/system/clock.ts';
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 
 /** The app's cookie: what a visitor chose last by `?lang=`. */
-export const LANGUAGE_COOKIE = 'language';
+const LANGUAGE_COOKIE = 'language';
 
-/** Of the app's pages, for someone who isn't signed in or has chosen no language in Settings. */
+/** The app's pages have it for someone who isn't signed in or has chosen no language in Settings. */
 export function visitorLanguage(request: FastifyRequest): Language {
   const kept = request.cookies?.[LANGUAGE_COOKIE] ?? '';
   return queriedLanguage(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request));
 }
 
 /**
- * Of a document of the app. The cookie follows what was chosen last, by `?lang=` or in Settings, so that all pages show it.
+ * A document of the app has it. The cookie follows what was chosen last, by `?lang=` or in Settings, so that all pages show it.
  * @param chosen in Settings
  */
 export function documentLanguage(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OperatorError, requireFile } from '#server/system/operator-error.ts';
 
 export interface Logo {
-  /** Of the URL; it changes with the content. */
+  /** The URL's path, which changes with the content. */
   path: string;
   type: string;
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of a URL, as Node parses it, or an address; `localhost.` is the same name, spelled in full. */
+/** The host of a URL that Node parsed, or an address; `localhost.` is the same name, spelled in full. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) === 0) return /^localhost\.?$/i.test(address);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 const NAME = /^\s*((?:"(?:[^"\\\r\n]|\\[^\r\n])*"|[^"<>\r\n])*)<([^<>]*)>\s*$/;
-/** Of these characters alone, or nodemailer would read several addresses. */
+/** Other characters are refused, or nodemailer would read several addresses. */
 const ADDRESS = /^[^\s,;:<>"()[\]\\@]+@[^\s,;:<>"()[\]\\@]+$/;
 const ENCODED_WORD = /=\?[\w-]+\?[BQ]\?[^?]*\?=/i;
 

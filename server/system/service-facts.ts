@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 
 /** Facts about the installation itself that outlive a process and that all processes share. */
-export type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
+type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
 
 export interface StoredFact {
   value: string;
@@ -17,7 +17,7 @@ export async function readFact(db: Db, name: ServiceFact): Promise<StoredFact | 
   return fact ?? null;
 }
 
-/** Of several processes that do so at the same time, the first wins. */
+/** The first of several processes wins. */
 export async function initializeFact(
   db: Db,
   name: ServiceFact,

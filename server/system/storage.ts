@@ -51,7 +51,7 @@ async function writeSample(folder: string): Promise<void> {
   const path = join(folder, 'goodword.sample');
   const file = await open(path, 'w', 0o600);
   try {
-    // Before it has content, so that a crash leaves nothing.
+    // Removed before it has content, so that a crash leaves nothing.
     await rm(path, { force: true });
     // Random, since a file system may compress.
     await file.writeFile(randomBytes(SAMPLE));

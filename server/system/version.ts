@@ -26,10 +26,10 @@ export function describeVersion({ version, commit }: Version): string {
   return commit === null ? version : `${version} (${commit})`;
 }
 
-/** Without running git, which needn't be installed, and refuses another user's folder. */
+/** Doesn't run git, which needn't be installed, and refuses another user's folder. */
 function readHead(root: string): string | null {
   const folder = join(root, '.git');
-  // In a worktree, .git is a file that names the folder.
+  // A worktree has a file .git that names the folder.
   const linked = /^gitdir: (.+)$/.exec(readText(folder) ?? '')?.[1];
   const gitDir = linked === undefined ? folder : resolve(root, linked);
   const head = readText(join(gitDir, 'HEAD'));
