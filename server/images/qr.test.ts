@@ -87,6 +87,8 @@ it.each([
   ['data=', 'data must be 1 to 1,000 characters'],
   ['data=a&data=b', 'data must be 1 to 1,000 characters'],
   ['data=a&size=250x251', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
+  [`data=${'x'.repeat(1_001)}`, 'data must be 1 to 1,000 characters'],
+  ['data=a&size=1001x1001', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
   ['data=a&size=49x49', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
   ['data=a&format=gif', 'format must be png or svg'],
   [`data=${'x'.repeat(500)}&size=60x60`, 'data is too long for a code of this size'],

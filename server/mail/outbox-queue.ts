@@ -54,13 +54,8 @@ export async function countJobs(
     .where('channel', 'in', channels)
     .groupBy('state')
     .execute();
-  const countOf = (state: OutboxState) => counts.find((each) => each.state === state)?.jobs ?? 0;
-  return {
-    held: countOf('held'),
-    queued: countOf('queued'),
-    sent: countOf('sent'),
-    failed: countOf('failed'),
-  };
+  const found = Object.fromEntries(counts.map(({ state, jobs }) => [state, jobs]));
+  return { held: 0, queued: 0, sent: 0, failed: 0, ...found };
 }
 
 /** @returns when the oldest queued mail was created. */
