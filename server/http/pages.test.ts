@@ -109,6 +109,7 @@ describe('A link preview', () => {
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toMatch(/evil|Ruiz/);
     expect((await app.visitor().get('/link-preview.png')).headers.get('content-type')).toBe('image/png');
+    expect((await app.visitor().get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /api/\n');
   });
 });
 
