@@ -1,49 +1,163 @@
 import { useState } from 'react';
+import { changeEmail, emailChange, nameChange } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
+import { isLanguage, type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
-import { t } from '#web/language.ts';
+import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
+import { call } from '#web/api/call.ts';
+import { currentLanguage, t } from '#web/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Input.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { ChangeEmail } from './ChangeEmail.tsx';
-import { ChangeLanguage } from './ChangeLanguage.tsx';
-import { ChangeName } from './ChangeName.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { useUpdateMe } from './queries.ts';
+import { SelectRow, useSavedSettings } from './SavedSetting.tsx';
 
-export function AccountSettings() {
-  const { user } = useAuth();
-  const [newEmail, setNewEmail] = useState<string | null>(null);
-  if (!user) return null;
-
+export function AccountSettings({ user }: { user: User }) {
   return (
     <SettingsGroup id="account" title={t('Account Settings')} text={t('More settings are coming soon.')}>
       <SettingsRow title={t('Name')} text={<bdi>{user.fullName}</bdi>} control={<ChangeName user={user} />} />
-      <SettingsRow
-        title={t('Email')}
-        text={
-          <>
-            <p>
-              <bdi>{user.email}</bdi>
-            </p>
-            {newEmail && newEmail !== user.email && (
-              <p className="mt-2">
-                {sentenceWith(
-                  'We sent a link to {email}. Open it within 24 hours to change your address.' as Sentence,
-                  {
-                    email: (
-                      <strong className="text-ink">
-                        <bdi>{newEmail}</bdi>
-                      </strong>
-                    ),
-                  },
-                )}
-              </p>
-            )}
-          </>
-        }
-        control={<ChangeEmail user={user} onSent={setNewEmail} />}
-      />
-      <ChangeLanguage user={user} />
+      <EmailRow user={user} />
+      <LanguageRow user={user} />
       <SettingsRow title={t('Data')} control={<DownloadMyData />} />
     </SettingsGroup>
   );
+}
+
+function ChangeName({ user }: { user: User }) {
+  const { mutateAsync } = useUpdateMe(user);
+  return (
+    <SavingDialog
+      // For translators: a title, not a command
+      title={t('Change your name')}
+      // For translators: what is before the first space
+      description={t('Customers only see your first name.')}
+      trigger={
+        <Button variant="secondary" aria-label={t('Change name')}>
+          {t('Change')}
+        </Button>
+      }
+      schema={nameChange}
+      save={mutateAsync}
+      failed={t('Failed to change name')}
+      done={{ title: t('Name changed') }}
+      submitLabel={t('Save name')}
+      busyLabel={t('Saving...')}
+    >
+      {(errors) => (
+        <TextField
+          label={t('Full name')}
+          error={errors.fullName}
+          name="fullName"
+          defaultValue={user.fullName}
+          dir="auto"
+          autoComplete="name"
+        />
+      )}
+    </SavingDialog>
+  );
+}
+
+function EmailRow({ user }: { user: User }) {
+  const [newEmail, setNewEmail] = useState<string | null>(null);
+  return (
+    <SettingsRow
+      title={t('Email')}
+      text={
+        <>
+          <p>
+            <bdi>{user.email}</bdi>
+          </p>
+          {newEmail && newEmail !== user.email && (
+            <p className="mt-2">
+              {sentenceWith(
+                'We sent a link to {email}. Open it within 24 hours to change your address.' as Sentence,
+                {
+                  email: (
+                    <strong className="text-ink">
+                      <bdi>{newEmail}</bdi>
+                    </strong>
+                  ),
+                },
+              )}
+            </p>
+          )}
+        </>
+      }
+      control={<ChangeEmail user={user} onSent={setNewEmail} />}
+    />
+  );
+}
+
+function ChangeEmail({ user, onSent }: { user: User; onSent: (newEmail: string) => void }) {
+  return (
+    <SavingDialog
+      title={t('Change your email')}
+      description={t("We'll send a link to your new address. Nothing changes until you open it.")}
+      trigger={
+        <Button variant="secondary" aria-label={t('Change email')}>
+          {t('Change')}
+        </Button>
+      }
+      schema={emailChange}
+      save={async (typed) => {
+        await call(changeEmail, { body: typed });
+        onSent(typed.email);
+      }}
+      failed={t('Failed to change email')}
+      done={{ title: t('Confirmation email sent') }}
+      submitLabel={t('Send link')}
+      busyLabel={t('Sending...')}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label={t('Email')}
+            error={errors.email}
+            hint={t('Your new address.')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <CurrentPassword user={user} error={errors.password} hint={t("To make sure it's you.")} />
+        </>
+      )}
+    </SavingDialog>
+  );
+}
+
+/** Reloads the page once the choice is stored. */
+function LanguageRow({ user }: { user: User }) {
+  const { mutateAsync } = useUpdateMe(user);
+  const language = languages[useBrowserLanguage()];
+  const { row } = useSavedSettings<Pick<User, 'language'>>(user, {
+    failed: t('Failed to change language'),
+    async store({ language }) {
+      await mutateAsync({ language });
+      location.reload();
+      return t('Saved');
+    },
+  });
+  return (
+    <SelectRow {...row('language')} title={t('Language')}>
+      <option value="">{t('Same as browser ({language})', { language })}</option>
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </SelectRow>
+  );
+}
+
+/** The server chooses in the same way, by Accept-Language. */
+function useBrowserLanguage(): Language {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return currentLanguage();
+  return navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }

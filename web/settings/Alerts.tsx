@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsPlaceholder } from '#web/ui/SettingsGroup.tsx';
-import { askPermission, type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
+import { type PushDevice, turnOffPush, turnOnPush } from './push-device.ts';
 import { pushQuery } from './queries.ts';
 import { SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 
-export function Alerts() {
+export function Alerts({ user }: { user: User }) {
   const { data: device, isError, refetch } = useQuery(pushQuery);
   return (
     <div id="alerts" className="divide-y divide-line">
       {device ? (
-        <AlertRows device={device} />
+        <AlertRows user={user} device={device} />
       ) : isError ? (
-        <ErrorState message={t("Couldn't load your alerts.")} onRetry={() => void refetch()} />
+        <ErrorState message={t("Couldn't load your alerts.")} onRetry={refetch} />
       ) : (
         <SettingsPlaceholder />
       )}
@@ -24,45 +24,37 @@ export function Alerts() {
   );
 }
 
-function AlertRows({ device: stored }: { device: PushDevice }) {
-  const { user } = useAuth();
+function AlertRows({ user, device }: { user: User; device: PushDevice }) {
   const queryClient = useQueryClient();
-  const {
-    settings: { state, showWords },
-    save,
-    savedText,
-  } = useSavedSettings(stored, {
+  const { settings, row } = useSavedSettings(device, {
     failed: t('Failed to save your alerts'),
+    async store({ state, showWords }) {
+      if (state !== 'on') await turnOffPush();
+      // First, since browsers ask only right after a press.
+      else if ((await Notification.requestPermission()) !== 'granted')
+        return t('Choose Allow when your browser asks.');
+      else await turnOnPush(user.id, showWords);
+      return t('Saved');
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
   });
-  const isOn = state === 'on';
-
-  async function store(device: PushDevice): Promise<string> {
-    if (device.state !== 'on') await turnOffPush();
-    else if (!user || !(await askPermission())) return t('Choose Allow when your browser asks.');
-    else await turnOnPush(user.id, device.showWords);
-    return t('Saved');
-  }
-
+  const { onChange, ...state } = row('state');
+  const isOn = state.value === 'on';
   return (
     <>
       <SwitchRow
-        name="alerts"
+        {...state}
         title={t('Notify me on this device')}
-        text={t(isOn && user?.reviewMails === 'none' ? NONE : texts[state], { site: site.name })}
-        saved={savedText('state')}
-        checked={isOn}
-        disabled={!isOn && state !== 'off'}
-        onChange={(checked) => save('state', checked ? 'on' : 'off', store)}
+        text={t(isOn && user.reviewMails === 'none' ? NONE : texts[settings.state], { site: site.name })}
+        value={isOn}
+        disabled={!isOn && settings.state !== 'off'}
+        onChange={(checked) => onChange(checked ? 'on' : 'off')}
       />
       {isOn && (
         <SwitchRow
-          name="showWords"
+          {...row('showWords')}
           title={t('Show the words of the review')}
           text={t("Anyone who sees your screen can read them, even while it's locked.")}
-          saved={savedText('showWords')}
-          checked={showWords}
-          onChange={(checked) => save('showWords', checked, store)}
         />
       )}
     </>

@@ -3,25 +3,21 @@ import { useId } from 'react';
 import { passwordChangeForm } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
-import { useSavingForm } from '#web/accounts/use-saving-form.ts';
+import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
+import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { describeUse } from './passkeys/Passkeys.tsx';
 import { passkeysQuery } from './passkeys/queries.ts';
 import { useChangePassword } from './queries.ts';
 
-export function ChangePassword() {
-  const { user } = useAuth();
-  if (!user) return null;
+export function ChangePassword({ user }: { user: User }) {
   return (
     <SettingsRow
       title={t('Password')}
@@ -35,64 +31,55 @@ export function ChangePassword() {
             </Button>
           }
         >
-          {(close) => <AskForPassword user={user} onDone={close} />}
+          {(close) => <PasswordForm user={user} onDone={close} />}
         </FormDialog>
       }
     />
   );
 }
 
-interface PasswordFormProps {
-  user: User;
-  onDone: () => void;
-}
-
-/** Not before the passkeys are known, since those that aren't chosen are removed. */
-function AskForPassword(props: PasswordFormProps) {
+/** Waits until the passkeys are known, since those that aren't chosen are removed. */
+function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { data, isError, refetch } = useQuery(passkeysQuery);
-  if (data !== undefined) return <PasswordForm {...props} passkeys={data?.passkeys ?? []} />;
-  if (!isError) return <Skeleton className="w-40" />;
-  return (
-    <ErrorState message={t("Couldn't load your passkeys.")} onRetry={() => void refetch()} className="py-4" />
-  );
-}
-
-function PasswordForm({ user, onDone, passkeys }: PasswordFormProps & { passkeys: Passkey[] }) {
-  const changePassword = useChangePassword();
-  const form = useSavingForm(
-    passwordChangeForm,
-    t('Failed to change password'),
-    async ({ confirmPassword: _, ...change }) => {
-      await changePassword.mutateAsync(change);
-      toast({ title: t('Password changed') });
-      onDone();
-    },
-    readForm,
-  );
+  const { mutateAsync } = useChangePassword();
+  if (!data)
+    return isError ? (
+      <ErrorState message={t("Couldn't load your passkeys.")} onRetry={refetch} className="py-4" />
+    ) : (
+      <Skeleton className="w-40" />
+    );
 
   return (
-    <DialogForm form={form} submitLabel={t('Save password')} busyLabel={t('Saving...')}>
-      <CurrentPassword
-        user={user}
-        name="password"
-        error={form.errors.password}
-        hint={t('Your current password.')}
-      />
-      <PasswordField
-        label={t('New password')}
-        error={form.errors.newPassword}
-        hint={t('At least 6 characters.')}
-        name="newPassword"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={t('Confirm password')}
-        error={form.errors.confirmPassword}
-        name="confirmPassword"
-        autoComplete="new-password"
-      />
-      <KeepPasskeys passkeys={passkeys} />
-    </DialogForm>
+    <SavingForm
+      schema={passwordChangeForm}
+      read={readForm}
+      save={({ confirmPassword: _, ...change }) => mutateAsync(change)}
+      failed={t('Failed to change password')}
+      done={{ title: t('Password changed') }}
+      onDone={onDone}
+      submitLabel={t('Save password')}
+      busyLabel={t('Saving...')}
+    >
+      {(errors) => (
+        <>
+          <CurrentPassword user={user} error={errors.password} hint={t('Your current password.')} />
+          <PasswordField
+            label={t('New password')}
+            error={errors.newPassword}
+            hint={t('At least 6 characters.')}
+            name="newPassword"
+            autoComplete="new-password"
+          />
+          <PasswordField
+            label={t('Confirm password')}
+            error={errors.confirmPassword}
+            name="confirmPassword"
+            autoComplete="new-password"
+          />
+          {data.passkeys.length > 0 && <KeepPasskeys passkeys={data.passkeys} />}
+        </>
+      )}
+    </SavingForm>
   );
 }
 
@@ -100,11 +87,10 @@ function readForm(data: FormData) {
   return { ...Object.fromEntries(data), keptPasskeys: data.getAll('keptPasskeys').map(Number) };
 }
 
-/** For a new password: someone who knew the old one may have added a passkey, so each has to be chosen to stay. */
+/** Someone who knew the old password may have added a passkey, so each has to be chosen to stay. */
 function KeepPasskeys({ passkeys }: { passkeys: Passkey[] }) {
   const hint = useId();
   const dates = useDates();
-  if (passkeys.length === 0) return null;
   return (
     <fieldset className="min-w-0" aria-describedby={hint}>
       <legend className="font-semibold text-ink">{t('Which passkeys may stay?')}</legend>

@@ -1,25 +1,22 @@
 import { accountDeletion, type User } from '#contract/accounts.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { useSavingForm } from '#web/accounts/use-saving-form.ts';
+import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
-export function DeleteAccount() {
-  const { user } = useAuth();
-  if (!user) return null;
+export function DeleteAccount({ user }: { user: User }) {
+  const { deleteAccount } = useAuth();
   const isAdmin = isAdminAccount(user);
   return (
     <SettingsRow
       title={t('Delete your account')}
       text={isAdmin && t("The admin account can't be deleted.")}
       control={
-        <FormDialog
+        <SavingDialog
           title={t('Delete your account?')}
           description={t("This can't be undone. It deletes right away:")}
           trigger={
@@ -27,36 +24,32 @@ export function DeleteAccount() {
               {t('Delete Account')}
             </Button>
           }
+          schema={accountDeletion}
+          save={deleteAccount}
+          failed={t('Failed to delete account')}
+          done={{ title: t('Account deleted'), description: t('Everything in it has been deleted.') }}
+          submitLabel={t('Delete Account')}
+          busyLabel={t('Deleting...')}
+          variant="destructive"
         >
-          {() => <DeletionForm user={user} />}
-        </FormDialog>
+          {(errors) => (
+            <>
+              <ul className="-mt-4 list-disc space-y-1 ps-5 marker:text-ink-muted">
+                <li>{t("every review you've received")}</li>
+                <li>{t('your workplaces and your review page')}</li>
+                <li>{t('your links and printed codes, which will stop working')}</li>
+                {site.hasPlans && (
+                  <li>{t("your subscription, if you have one. You won't be charged again.")}</li>
+                )}
+              </ul>
+              <p className="-mt-2 text-ink-muted">
+                {t('Want to keep your reviews? Download your data first.')}
+              </p>
+              <CurrentPassword user={user} error={errors.password} />
+            </>
+          )}
+        </SavingDialog>
       }
     />
-  );
-}
-
-function DeletionForm({ user }: { user: User }) {
-  const { deleteAccount } = useAuth();
-  const form = useSavingForm(accountDeletion, t('Failed to delete account'), async (typed) => {
-    await deleteAccount(typed);
-    toast({ title: t('Account deleted'), description: t('Everything in it has been deleted.') });
-  });
-
-  return (
-    <DialogForm
-      form={form}
-      submitLabel={t('Delete Account')}
-      busyLabel={t('Deleting...')}
-      variant="destructive"
-    >
-      <ul className="-mt-4 list-disc space-y-1 ps-5 marker:text-ink-muted">
-        <li>{t("every review you've received")}</li>
-        <li>{t('your workplaces and your review page')}</li>
-        <li>{t('your links and printed codes, which will stop working')}</li>
-        {site.hasPlans && <li>{t("your subscription, if you have one. You won't be charged again.")}</li>}
-      </ul>
-      <p className="-mt-2 text-ink-muted">{t('Want to keep your reviews? Download your data first.')}</p>
-      <CurrentPassword user={user} name="password" error={form.errors.password} />
-    </DialogForm>
   );
 }

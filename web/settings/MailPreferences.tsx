@@ -1,22 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type MailFrequency, mailFrequencies, type User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { emailStatusQuery, useRetryEmail } from '#web/accounts/email-status.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { useUpdateMe } from './queries.ts';
-import { SavedNote, SwitchRow, useSavedSettings } from './SavedSetting.tsx';
+import { SelectRow, SwitchRow, useSavedSettings } from './SavedSetting.tsx';
 
-export function MailPreferences() {
-  const { user } = useAuth();
+type Preferences = Pick<User, 'reviewMails' | 'foldLowRatings'>;
+
+export function MailPreferences({ user }: { user: User }) {
+  const { mutateAsync } = useUpdateMe(user);
+  const { settings, row } = useSavedSettings<Preferences>(user, {
+    failed: t('Failed to save your email settings'),
+    async store(changed, name): Promise<string> {
+      const endsDaily = settings.reviewMails === 'daily' && changed.reviewMails === 'none';
+      await mutateAsync({ [name]: changed[name] });
+      return endsDaily ? t('Saved. Anything already waiting is sent one last time.') : t('Saved');
+    },
+  });
   return (
     <>
-      <OnHold />
-      {user && <MailRows user={user} />}
+      <OnHold user={user} />
+      <SelectRow
+        {...row('reviewMails')}
+        title={t('New and changed reviews')}
+        text={t(frequencies[settings.reviewMails].text)}
+      >
+        {mailFrequencies.map((frequency) => (
+          <option key={frequency} value={frequency}>
+            {t(frequencies[frequency].name)}
+          </option>
+        ))}
+      </SelectRow>
+      <SwitchRow
+        {...row('foldLowRatings')}
+        title={t('Fold 1- and 2-star reviews until I open them')}
+        text={t('In your emails and your lists. They still count in your average.')}
+      />
     </>
   );
 }
@@ -37,90 +59,11 @@ const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
   },
 };
 
-type Preferences = Pick<User, 'reviewMails' | 'foldLowRatings'>;
-
-function MailRows({ user }: { user: User }) {
-  const { mutateAsync } = useUpdateMe(user);
-  const { settings, save, savedText } = useSavedSettings<Preferences>(user, {
-    failed: t('Failed to save your email settings'),
-  });
-  function chooseFrequency(reviewMails: MailFrequency) {
-    const isLeft = settings.reviewMails === 'daily' && reviewMails === 'none';
-    save('reviewMails', reviewMails, async () => {
-      await mutateAsync({ reviewMails });
-      return isLeft ? t('Saved. Anything already waiting is sent one last time.') : t('Saved');
-    });
-  }
-  function fold(foldLowRatings: boolean) {
-    save('foldLowRatings', foldLowRatings, async () => {
-      await mutateAsync({ foldLowRatings });
-      return t('Saved');
-    });
-  }
-  return (
-    <>
-      <FrequencyRow
-        frequency={settings.reviewMails}
-        saved={savedText('reviewMails')}
-        onChange={chooseFrequency}
-      />
-      <SwitchRow
-        name="foldLowRatings"
-        title={t('Fold 1- and 2-star reviews until I open them')}
-        text={t('In your emails and your lists. They still count in your average.')}
-        saved={savedText('foldLowRatings')}
-        checked={settings.foldLowRatings}
-        onChange={fold}
-      />
-    </>
-  );
-}
-
-interface FrequencyRowProps {
-  frequency: MailFrequency;
-  saved: string | null;
-  onChange: (frequency: MailFrequency) => void;
-}
-
-function FrequencyRow({ frequency: chosen, saved, onChange }: FrequencyRowProps) {
-  const id = useId();
-  return (
-    <SettingsRow
-      title={t('New and changed reviews')}
-      labels={id}
-      textId={`${id}-text`}
-      text={
-        <>
-          <span>{t(frequencies[chosen].text)}</span>
-          <SavedNote>{saved}</SavedNote>
-        </>
-      }
-      control={
-        <NativeSelect
-          name="frequency"
-          id={id}
-          aria-describedby={`${id}-text`}
-          className="w-auto border-edge/60"
-          value={chosen}
-          onChange={(event) => onChange(event.target.value as MailFrequency)}
-        >
-          {mailFrequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {t(frequencies[frequency].name)}
-            </option>
-          ))}
-        </NativeSelect>
-      }
-    />
-  );
-}
-
 /** Only while emails wait for the address. */
-function OnHold() {
-  const { user } = useAuth();
+function OnHold({ user }: { user: User }) {
   const { data: status } = useQuery(emailStatusQuery);
   const { isPending, retry } = useRetryEmail();
-  if (!user || !status || status.state === 'confirmed') return null;
+  if (!status || status.state === 'confirmed') return null;
   const isRefused = status.state === 'refused';
   return (
     <SettingsRow

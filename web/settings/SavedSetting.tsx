@@ -1,80 +1,125 @@
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 
-interface Options {
+interface Options<Settings> {
   /** The toast's fallback. */
   failed: string;
+  /** Answers what the setting's row says afterwards. */
+  store: (settings: Settings, changed: keyof Settings) => Promise<string>;
   onSettled?: () => Promise<void>;
 }
 
-/** Shows a change at once, and then beside its setting what `store` says of it. */
-export function useSavedSettings<Settings extends object>(stored: Settings, { failed, onSettled }: Options) {
+/** Shows a change before it is stored; `row` has what a setting's row needs. */
+export function useSavedSettings<Settings extends object>(
+  stored: Settings,
+  { failed, store, onSettled }: Options<Settings>,
+) {
   const [settings, choose] = useOptimistic(stored);
-  const [saved, setSaved] = useState<{ setting: keyof Settings; text: string } | null>(null);
-  function save<Setting extends keyof Settings>(
-    setting: Setting,
-    value: Settings[Setting],
-    store: (settings: Settings) => Promise<string>,
-  ) {
-    setSaved(null);
+  const [saved, setSaved] = useState<{ name: keyof Settings; text: string }>();
+
+  function save(name: keyof Settings, changed: Settings) {
+    setSaved(undefined);
     startTransition(async () => {
-      const changed = { ...settings, [setting]: value };
       choose(changed);
       try {
-        setSaved({ setting, text: await store(changed) });
+        setSaved({ name, text: await store(changed, name) });
       } catch (error) {
         toastFailure(error, failed);
       }
       await onSettled?.();
     });
   }
-  const savedText = (setting: keyof Settings) => (saved?.setting === setting ? saved.text : null);
-  return { settings, save, savedText };
+
+  const row = <Name extends keyof Settings & string>(name: Name) => ({
+    name,
+    value: settings[name],
+    saved: saved?.name === name && saved.text,
+    onChange: (value: Settings[Name]) => save(name, { ...settings, [name]: value }),
+  });
+  return { settings, row };
 }
 
-export function SavedNote({ children }: { children: ReactNode }) {
+interface SettingProps<Value> {
+  name: string;
+  title: string;
+  text?: string;
+  value: Value;
+  saved: string | false;
+  onChange: (value: Value) => void;
+}
+
+interface SwitchRowProps extends SettingProps<boolean> {
+  disabled?: boolean;
+}
+
+export function SwitchRow({ value, disabled, onChange, ...row }: SwitchRowProps) {
   return (
-    <span role="status" className="block text-accent empty:hidden">
-      {children}
-    </span>
+    <SettingRow {...row}>
+      {(control) => (
+        <Switch
+          {...control}
+          checked={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    </SettingRow>
   );
 }
 
-interface SwitchRowProps {
-  name: string;
-  title: string;
-  text: string;
-  saved: string | null;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
+interface SelectRowProps<Value> extends SettingProps<Value> {
+  children: ReactNode;
 }
 
-export function SwitchRow({ name, title, text, saved, checked, disabled, onChange }: SwitchRowProps) {
+/** Its empty option is null. */
+export function SelectRow<Value extends string | null>({
+  value,
+  onChange,
+  children,
+  ...row
+}: SelectRowProps<Value>) {
+  return (
+    <SettingRow {...row}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          className="border-edge/60"
+          value={value ?? ''}
+          onChange={(event) => onChange((event.target.value || null) as Value)}
+        >
+          {children}
+        </NativeSelect>
+      )}
+    </SettingRow>
+  );
+}
+
+interface SettingRowProps extends Pick<SettingProps<unknown>, 'name' | 'title' | 'text' | 'saved'> {
+  children: (control: { name: string; id: string; 'aria-describedby': string }) => ReactNode;
+}
+
+function SettingRow({ name, title, text, saved, children }: SettingRowProps) {
   const id = useId();
+  const textId = `${id}-text`;
   return (
     <SettingsRow
       title={title}
       labels={id}
-      textId={`${id}-text`}
+      textId={textId}
       text={
-        <>
-          <span>{text}</span>
-          <SavedNote>{saved}</SavedNote>
-        </>
+        (text || saved) && (
+          <>
+            <span>{text}</span>
+            <span role="status" className="block text-accent empty:hidden">
+              {saved}
+            </span>
+          </>
+        )
       }
-      control={
-        <Switch
-          name={name}
-          id={id}
-          aria-describedby={`${id}-text`}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      }
+      control={children({ name, id, 'aria-describedby': textId })}
     />
   );
 }

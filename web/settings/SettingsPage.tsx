@@ -1,4 +1,5 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { Billing } from '#web/plans/Billing.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
@@ -15,6 +16,8 @@ import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
 /** Mails link to the groups, and to `alerts`, `passkeys` and `devices` in them. */
 export function SettingsPage() {
+  const { user } = useAuth();
+  if (!user) return null;
   const places = groups.map(([id, name]) => ({ id, title: t(name) }));
   return (
     <>
@@ -26,20 +29,20 @@ export function SettingsPage() {
         <div className="grid grid-cols-1 gap-5">
           <ManageWorkplaces />
           <SettingsGroup id="mails" title={t('Emails and alerts')}>
-            <MailPreferences />
-            <Alerts />
+            <MailPreferences user={user} />
+            <Alerts user={user} />
           </SettingsGroup>
-          <AccountSettings />
+          <AccountSettings user={user} />
           <SettingsGroup id="sign-in" title={t('Sign-in')}>
-            <ChangePassword />
-            <Passkeys />
+            <ChangePassword user={user} />
+            <Passkeys user={user} />
             <Devices />
-            {!site.hasPlans && <DeleteAccount />}
+            {!site.hasPlans && <DeleteAccount user={user} />}
           </SettingsGroup>
           {site.hasPlans && (
             <SettingsGroup id="billing" title={t('Plan')}>
               <Billing />
-              <DeleteAccount />
+              <DeleteAccount user={user} />
             </SettingsGroup>
           )}
         </div>

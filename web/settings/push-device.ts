@@ -21,11 +21,6 @@ export async function readPushDevice(): Promise<PushDevice> {
   return { state: isOn ? 'on' : 'off', showWords: isOn && settings.showWords };
 }
 
-/** Call it first when a button is pressed, since browsers ask only then. @returns whether they allow it. */
-export async function askPermission(): Promise<boolean> {
-  return (await Notification.requestPermission()) === 'granted';
-}
-
 /** Also changes whether words are shown. */
 export async function turnOnPush(userId: number, showWords: boolean): Promise<void> {
   const { publicKey } = await call(getPush);

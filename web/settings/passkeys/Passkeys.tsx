@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { type Passkey, removePasskey } from '#contract/passkeys.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { canUsePasskeys, hasIpAddress } from '#web/accounts/passkeys/support.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { type Dates, useDates } from '#web/ui/use-dates.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
-import { passkeysQuery, useChangePasskeys } from './queries.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { passkeysQuery } from './queries.ts';
 
-export function Passkeys() {
-  const { user } = useAuth();
+export function Passkeys({ user }: { user: User }) {
   const { data, isError, refetch } = useQuery(passkeysQuery);
   const note = useWhyNot(data?.isAvailable ?? true);
-  if (!user) return null;
-
   return (
     <div id="passkeys">
       <SettingsRow
@@ -33,11 +27,7 @@ export function Passkeys() {
         <PasskeyList user={user} passkeys={data.passkeys} />
       ) : (
         isError && (
-          <ErrorState
-            message={t("Couldn't load your passkeys.")}
-            onRetry={() => void refetch()}
-            className="py-4"
-          />
+          <ErrorState message={t("Couldn't load your passkeys.")} onRetry={refetch} className="py-4" />
         )
       )}
     </div>
@@ -68,46 +58,38 @@ function PasskeyList({ user, passkeys }: { user: User; passkeys: Passkey[] }) {
   );
 }
 
-interface AddPasskeyProps {
+interface PasskeyActionProps {
   user: User;
   hasOthers: boolean;
 }
 
-function AddPasskey({ user, hasOthers }: AddPasskeyProps) {
-  const change = useChangePasskeys();
+function AddPasskey({ user, hasOthers }: PasskeyActionProps) {
   return (
-    <FormDialog
+    <ConfirmDialog
       title={t('Add a passkey')}
       description={t('Your device will ask for your face, your fingerprint or its screen lock.')}
       trigger={<Button variant="secondary">{t('Add a passkey')}</Button>}
-    >
-      {(close) => (
-        <ConfirmForm
-          user={user}
-          submitLabel={t('Add a passkey')}
-          busyLabel={t('Saving...')}
-          failed={t('Failed to add the passkey')}
-          hasPasskey={hasOthers}
-          onConfirm={async (confirmation) => {
-            const { addPasskey } = await import('#web/accounts/passkeys/ceremonies.ts');
-            await change.mutateAsync(() => addPasskey(confirmation));
-            toast({ title: t('Passkey added') });
-            close();
-          }}
-        />
-      )}
-    </FormDialog>
+      user={user}
+      submitLabel={t('Add a passkey')}
+      busyLabel={t('Saving...')}
+      failed={t('Failed to add the passkey')}
+      done={t('Passkey added')}
+      hasPasskey={hasOthers}
+      change={async (confirmation) => {
+        const { addPasskey } = await import('#web/accounts/passkeys/ceremonies.ts');
+        return addPasskey(confirmation);
+      }}
+    />
   );
 }
 
-interface RemovePasskeyProps extends AddPasskeyProps {
-  passkey: Passkey;
-}
-
-function RemovePasskey({ user, passkey: { id, name }, hasOthers }: RemovePasskeyProps) {
-  const change = useChangePasskeys();
+function RemovePasskey({
+  user,
+  passkey: { id, name },
+  hasOthers,
+}: PasskeyActionProps & { passkey: Passkey }) {
   return (
-    <FormDialog
+    <ConfirmDialog
       title={t('Remove this passkey?')}
       description={t(
         "It won't sign you in any more. You can then delete it from your device or password manager too.",
@@ -118,24 +100,16 @@ function RemovePasskey({ user, passkey: { id, name }, hasOthers }: RemovePasskey
           {t('Remove')}
         </Button>
       }
-    >
-      {(close) => (
-        <ConfirmForm
-          user={user}
-          submitLabel={t('Remove')}
-          busyLabel={t('Removing...')}
-          variant="destructive"
-          failed={t('Failed to remove the passkey')}
-          hasPasskey={hasOthers}
-          except={id}
-          onConfirm={async (confirmation) => {
-            await change.mutateAsync(() => call(removePasskey, { params: { id }, body: confirmation }));
-            toast({ title: t('Passkey removed') });
-            close();
-          }}
-        />
-      )}
-    </FormDialog>
+      user={user}
+      submitLabel={t('Remove')}
+      busyLabel={t('Removing...')}
+      variant="destructive"
+      failed={t('Failed to remove the passkey')}
+      done={t('Passkey removed')}
+      hasPasskey={hasOthers}
+      except={id}
+      change={(confirmation) => call(removePasskey, { params: { id }, body: confirmation })}
+    />
   );
 }
 

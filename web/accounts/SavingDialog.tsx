@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { z } from 'zod/mini';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSavingForm } from './use-saving-form.ts';
+
+interface SavingFormProps<Schema extends z.ZodMiniType>
+  extends Omit<ComponentProps<typeof DialogForm>, 'form' | 'children'> {
+  schema: Schema;
+  save: (values: z.output<Schema>) => Promise<unknown>;
+  read?: (data: FormData) => unknown;
+  /** The fallback where a failure has no message of its own. */
+  failed: string;
+  /** What the toast says afterwards. */
+  done: Parameters<typeof toast>[0];
+  onDone: () => void;
+  children: (errors: ReturnType<typeof useSavingForm<Schema>>['errors']) => ReactNode;
+}
+
+/** The form of a dialog: it saves, says so, and closes the dialog. */
+export function SavingForm<Schema extends z.ZodMiniType>({
+  schema,
+  save,
+  read,
+  failed,
+  done,
+  onDone,
+  children,
+  ...buttons
+}: SavingFormProps<Schema>) {
+  const saveAndClose = async (values: z.output<Schema>) => {
+    await save(values);
+    toast(done);
+    onDone();
+  };
+  const form = useSavingForm(schema, failed, saveAndClose, read);
+  return (
+    <DialogForm form={form} {...buttons}>
+      {children(form.errors)}
+    </DialogForm>
+  );
+}
+
+type SavingDialogProps<Schema extends z.ZodMiniType> = Omit<SavingFormProps<Schema>, 'onDone'> &
+  Omit<ComponentProps<typeof FormDialog>, 'children'>;
+
+export function SavingDialog<Schema extends z.ZodMiniType>({
+  title,
+  description,
+  trigger,
+  ...form
+}: SavingDialogProps<Schema>) {
+  return (
+    <FormDialog title={title} description={description} trigger={trigger}>
+      {(close) => <SavingForm {...form} onDone={close} />}
+    </FormDialog>
+  );
+}
