@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +9,7 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import { type Review, reviewForm } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
+import { type Auth, AuthContext } from '#web/accounts/auth.tsx';
 import { findMessages, toWords } from '#web/public/form-fields.ts';
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
@@ -68,13 +70,11 @@ describe('Every field is shown', () => {
   const review = receivedReview({ ...content, createdAt });
 
   test('on the letter', () => {
-    const letter = createElement(ReviewLetter, {
-      review,
-      workplaces: [],
-      foldLowRatings: false,
-      headingLevel: 'h2',
-    });
-    expectAll(renderToStaticMarkup(letter), shown);
+    const letter = createElement(ReviewLetter, { review, headingLevel: 'h2' });
+    const auth = createElement(AuthContext, { value: { user: null } as Auth }, letter);
+    const client = new QueryClient();
+    const page = createElement(QueryClientProvider, { client }, auth);
+    expectAll(renderToStaticMarkup(page), shown);
   });
 
   test('on the customer’s private link', () => {

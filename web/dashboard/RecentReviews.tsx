@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -13,12 +12,9 @@ import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { workplacesQuery } from '#web/workplaces/queries.ts';
 
 export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
-  const { foldLowRatings = false } = useAuth().user ?? {};
   const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);
-  const { data: workplaces } = useQuery(workplacesQuery);
   const reviews = recent?.items ?? [];
   return (
     <section aria-labelledby="recent-reviews" className="min-w-0 lg:col-span-7 lg:row-span-2">
@@ -37,7 +33,7 @@ export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
           {reviews.map((review, index) => (
             <li key={review.id} className={cn('min-w-0', hasNewLetter && index === 0 && 'animate-land')}>
               <ReviewLetter
-                {...{ review, workplaces, foldLowRatings }}
+                review={review}
                 clamp={index === 0 ? 'line-clamp-6' : 'line-clamp-4'}
                 headingLevel="h3"
               >

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { currentDirection, t } from '#web/language.ts';
 import { PinButton } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
@@ -16,16 +15,10 @@ export interface ReaderClosing {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-interface OpenedLetter {
-  review: Review;
-  workplaces: readonly Workplace[] | undefined;
-  foldLowRatings: boolean;
-  onChange: (review: Review) => void;
-}
-
 interface LetterReaderProps extends ReaderClosing {
   title: string;
-  letter: OpenedLetter | false | null | undefined;
+  review: Review | false | null | undefined;
+  onChange: (review: Review) => void;
   /** In place of a letter. */
   children: ReactNode;
   /** At the end of the bar below the letter. */
@@ -35,10 +28,11 @@ interface LetterReaderProps extends ReaderClosing {
 }
 
 /** One letter fills the screen. */
-export function LetterReader({ title, letter, children, next, onNext, ...closing }: LetterReaderProps) {
+export function LetterReader(props: LetterReaderProps) {
+  const { title, review, onChange, children, next, onNext, onClose, onCloseAutoFocus } = props;
   const gestures = useNextGestures(onNext);
   return (
-    <Radix.Root open onOpenChange={closing.onClose}>
+    <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
@@ -46,26 +40,26 @@ export function LetterReader({ title, letter, children, next, onNext, ...closing
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}
-          onCloseAutoFocus={closing.onCloseAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-0 z-50 animate-appear touch-pan-y overflow-y-auto overscroll-contain bg-note outline-none"
           {...gestures}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <div className="mx-auto flex min-h-full max-w-180 flex-col px-5 pt-20 sm:px-8">
             <div aria-live="polite" className="my-auto">
-              {letter ? (
-                <div key={letter.review.id} className="opened">
-                  <ReviewLetter {...letter} wasUnread={false} headingLevel="h3" />
+              {review ? (
+                <div key={review.id} className="opened">
+                  <ReviewLetter review={review} wasUnread={false} headingLevel="h3" />
                 </div>
               ) : (
                 children
               )}
             </div>
             <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-x-2 gap-y-1 bg-note pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-              {letter && (
+              {review && (
                 <>
-                  <PinButton review={letter.review} onChange={letter.onChange} hasText />
-                  <PrivateAnswer review={letter.review} onChange={letter.onChange} />
+                  <PinButton review={review} onChange={onChange} hasText />
+                  <PrivateAnswer review={review} onChange={onChange} />
                 </>
               )}
               <div className="ms-auto">{next}</div>

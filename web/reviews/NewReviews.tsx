@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { MAX_UNREAD_COUNT, markReviewsRead } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -16,13 +15,8 @@ import { buttonVariants } from '#web/ui/variants.ts';
 /** On the screen for less, a letter stays unread. */
 const READ_AFTER_MS = 1_000;
 
-interface NewReviewsProps extends ReaderClosing {
-  workplaces: readonly Workplace[] | undefined;
-  foldLowRatings: boolean;
-}
-
 /** The unread letters one by one, oldest first; closes where there are none. */
-export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReviewsProps) {
+export function NewReviews(closing: ReaderClosing) {
   const { data, isFetching, refetch } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
   const { data: stats } = useQuery(reviewStatsQuery);
   const [opened, setOpened] = useState(data?.oldest[0]);
@@ -48,10 +42,13 @@ export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReview
   return (
     <LetterReader
       title={t('Your new reviews')}
-      letter={!isOver && { review: opened, workplaces, foldLowRatings, onChange: setOpened }}
+      review={!isOver && opened}
+      onChange={setOpened}
       next={
         isOver ? (
-          <ShowCode />
+          <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
+            {t('Show my code')}
+          </Link>
         ) : (
           <Button onClick={() => void onNext()}>
             {left > 0 && data.count < MAX_UNREAD_COUNT
@@ -63,25 +60,11 @@ export function NewReviews({ workplaces, foldLowRatings, ...closing }: NewReview
       onNext={isOver ? closing.onClose : () => void onNext()}
       {...closing}
     >
-      <Ending total={stats?.totalReviews} />
+      <p className="voice-xl animate-rise">
+        <span className="block">{t("That's all.")}</span>
+        {stats && <span>{plural('{count} good word.|{count} good words.', stats.totalReviews)}</span>}
+      </p>
     </LetterReader>
-  );
-}
-
-function Ending({ total }: { total: number | undefined }) {
-  return (
-    <p className="voice-xl animate-rise">
-      <span className="block">{t("That's all.")}</span>
-      {total !== undefined && <span>{plural('{count} good word.|{count} good words.', total)}</span>}
-    </p>
-  );
-}
-
-function ShowCode() {
-  return (
-    <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
-      {t('Show my code')}
-    </Link>
   );
 }
 

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HIGH_RATING, pickReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { LetterReader, type ReaderClosing } from '#web/reviews/LetterReader.tsx';
@@ -13,11 +12,10 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 interface RandomReviewProps extends ReaderClosing {
   /** To choose from without a connection. */
   loaded: readonly Review[];
-  workplaces: readonly Workplace[] | undefined;
 }
 
 /** A good review, and another one. */
-export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewProps) {
+export function RandomReview({ loaded, ...closing }: RandomReviewProps) {
   const [last, setLast] = useState<Review | null>(null);
   const [changed, setChanged] = useState<Review | null>(null);
   const picked = useQuery({
@@ -31,9 +29,8 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
   return (
     <LetterReader
       title={t('One of your reviews')}
-      letter={
-        review && !picked.isError && { review, workplaces, foldLowRatings: false, onChange: setChanged }
-      }
+      review={!picked.isError && review}
+      onChange={setChanged}
       next={
         <Button aria-disabled={picked.isFetching} onClick={onNext}>
           {t('Another one')}
@@ -43,7 +40,7 @@ export function RandomReview({ loaded, workplaces, ...closing }: RandomReviewPro
       {...closing}
     >
       {picked.isError ? (
-        <ErrorState message={t("Couldn't load your reviews.")} onRetry={() => void picked.refetch()} />
+        <ErrorState message={t("Couldn't load your reviews.")} onRetry={picked.refetch} />
       ) : (
         <ReviewPlaceholder />
       )}

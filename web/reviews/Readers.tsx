@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
+import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import type { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
@@ -15,8 +15,7 @@ const NewReviews = lazy(async () => ({
 }));
 
 /** Opens letters full screen: a random one by its button, the new ones by the address `?new`. */
-export function Readers({ found }: { found: ReturnType<typeof useReviews> }) {
-  const { reviews = [], workplaces, foldLowRatings } = found;
+export function Readers({ reviews = [] }: { reviews: readonly Review[] | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const [isReadingOne, setReadingOne] = useState(false);
@@ -38,14 +37,12 @@ export function Readers({ found }: { found: ReturnType<typeof useReviews> }) {
         {isReadingOne && (
           <RandomReview
             loaded={reviews}
-            workplaces={workplaces}
             onClose={() => setReadingOne(false)}
             onCloseAutoFocus={focusButton}
           />
         )}
         {isReadingNew && isHydrated && (
           <NewReviews
-            {...{ workplaces, foldLowRatings }}
             onClose={() => navigate(paths.reviews, { replace: true })}
             onCloseAutoFocus={focusButton}
           />

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { initials } from '#contract/names.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
-import type { Workplace } from '#contract/workplaces.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
@@ -11,13 +12,11 @@ import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
+import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
 interface ReviewLetterProps {
   review: Review;
-  /** Undefined while loading. */
-  workplaces: readonly Workplace[] | undefined;
-  foldLowRatings: boolean;
   /** One level below the list's heading. */
   headingLevel: 'h2' | 'h3';
   /** It was unread when the list was opened. */
@@ -33,8 +32,6 @@ interface ReviewLetterProps {
 /** A review as its professional sees it. */
 export function ReviewLetter({
   review,
-  workplaces,
-  foldLowRatings,
   headingLevel,
   wasUnread = review.isUnread,
   clamp,
@@ -42,10 +39,11 @@ export function ReviewLetter({
   aside,
   children,
 }: ReviewLetterProps) {
+  const { user } = useAuth();
   // For translators: goes where a name goes
   const name = review.customerName || t('Anonymous Customer');
   const words = clamp ? review.comment.replace(/\n+/g, '\n') : review.comment;
-  const isFolded = foldLowRatings && review.rating <= LOW_RATING;
+  const isFolded = user?.foldLowRatings && review.rating <= LOW_RATING;
   return (
     <Letter
       className={wasUnread ? (review.isUnread ? 'letter lit' : 'letter faded') : undefined}
@@ -62,7 +60,7 @@ export function ReviewLetter({
       stars={review.rating > 0 && <Stars rating={review.rating} />}
       name={<bdi>{review.customerName ? mark(name) : name}</bdi>}
       headingLevel={headingLevel}
-      facts={useFacts(review, workplaces, mark)}
+      facts={useFacts(review, mark)}
       aside={aside}
     >
       {children}
@@ -88,10 +86,11 @@ function FoldedComment({ clamp, children }: { clamp: string | undefined; childre
 
 function useFacts(
   { workplaceId, customerLocation, createdAt, editedAt }: Review,
-  workplaces: ReviewLetterProps['workplaces'],
   mark: NonNullable<ReviewLetterProps['mark']>,
 ): ReactNode[] {
   const { longDate } = useDates();
+  // The page reads them.
+  const { data: workplaces } = useQuery({ ...workplacesQuery, enabled: false });
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
   // For translators: a review without a workplace

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { findWords } from '#contract/text/folding.ts';
-import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
 import { PinButton, pinButtonId } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
@@ -14,18 +13,15 @@ interface ReviewListProps {
   reviews: readonly Review[];
   /** Shown on top and left out below. */
   pinned: readonly Review[];
-  /** Undefined while loading. */
-  workplaces: readonly Workplace[] | undefined;
-  foldLowRatings: boolean;
   /** To mark, from a search. */
   words: readonly string[];
 }
 
-export function ReviewList({ reviews, pinned, ...rest }: ReviewListProps) {
+export function ReviewList({ reviews, pinned, words }: ReviewListProps) {
   const onMove = useFocusThatMoves(pinned);
   const wereUnread = useWereUnread(reviews);
   const { monthAndYear } = useDates();
-  const letters = { ...rest, onMove };
+  const letters = { words, onMove };
   const pinnedIds = new Set(pinned.map(({ id }) => id));
   const [fresh = [], others = []] = [true, false].map((isFresh) =>
     reviews.filter(({ id }) => !pinnedIds.has(id) && wereUnread.has(id) === isFresh),
@@ -84,12 +80,12 @@ function groupBy(reviews: readonly Review[], monthOf: Dates['monthAndYear']): Re
   return [...months].map(([label, reviews]) => ({ label, reviews }));
 }
 
-interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'workplaces' | 'foldLowRatings' | 'words'> {
+interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'words'> {
   areNew?: boolean;
   onMove: ComponentProps<typeof PinButton>['onMove'];
 }
 
-function Group({ label, reviews, words, areNew = false, onMove, ...letters }: GroupProps) {
+function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
   const labelId = useId();
   return (
     <div>
@@ -111,7 +107,6 @@ function Group({ label, reviews, words, areNew = false, onMove, ...letters }: Gr
               headingLevel="h2"
               {...(words.length > 0 && { mark: (text: string) => markWords(text, words) })}
               aside={<PinButton review={review} onMove={onMove} />}
-              {...letters}
             >
               <PrivateAnswer review={review} />
               {areNew && index === 0 && <ReadNew review={review} />}

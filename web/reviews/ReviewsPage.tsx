@@ -6,12 +6,11 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
-import { Months } from '#web/reviews/Months.tsx';
 import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.ts';
 import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
-import { ReviewTools } from '#web/reviews/ReviewTools.tsx';
+import { Months, ReviewTools } from '#web/reviews/ReviewTools.tsx';
 import { useSearchText } from '#web/reviews/SearchField.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -57,12 +56,20 @@ export function ReviewsPage() {
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6">
         <h1 className="voice-l">{t('My Reviews')}</h1>
-        <Readers found={found} />
+        <Readers reviews={reviews} />
       </div>
       <Indexed index={tools}>
         {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
         {searched && (
-          <div role="status">{isEmpty && <NothingFound search={searched} onClear={clearSearch} />}</div>
+          <div role="status">
+            {isEmpty && (
+              <NothingFound
+                title={t('No reviews match “{search}”', { search: searched })}
+                clear={t('Clear search')}
+                onClear={clearSearch}
+              />
+            )}
+          </div>
         )}
         <FoundReviews found={found} words={searchWords(searched)}>
           {!searched && (
@@ -131,9 +138,18 @@ interface FoundReviewsProps {
 const FIRST_LETTERS = 5;
 
 function FoundReviews({ found, words, children }: FoundReviewsProps) {
-  const { reviews, pages, pinned, workplaces, foldLowRatings } = found;
+  const { reviews, pages, pinned } = found;
   const isHydrated = useDeferredValue(useHydrated());
-  if (found.isPending) return <Placeholders />;
+  if (found.isPending) {
+    return (
+      <div className="grid pt-11" aria-hidden="true">
+        {Array.from({ length: FIRST_LETTERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+          <ReviewPlaceholder key={index} />
+        ))}
+      </div>
+    );
+  }
   if (!reviews) {
     const message = found.needsConnection
       ? t('Search needs an internet connection.')
@@ -143,10 +159,7 @@ function FoundReviews({ found, words, children }: FoundReviewsProps) {
   if (reviews.length === 0) return children;
   return (
     <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
-      <ReviewList
-        reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
-        {...{ pinned, workplaces, foldLowRatings, words }}
-      />
+      <ReviewList reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)} {...{ pinned, words }} />
       {pages.hasNextPage && (
         <ShowMoreOnScroll
           busy={pages.isFetchingNextPage}
@@ -159,23 +172,19 @@ function FoundReviews({ found, words, children }: FoundReviewsProps) {
   );
 }
 
-function Placeholders() {
-  return (
-    <div className="grid pt-11" aria-hidden="true">
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((each) => (
-        <ReviewPlaceholder key={each} />
-      ))}
-    </div>
-  );
+interface NothingFoundProps {
+  title: string;
+  clear: string;
+  onClear: () => void;
 }
 
-function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+function NothingFound({ title, clear, onClear }: NothingFoundProps) {
   return (
     <EmptyState
-      title={t('No reviews match “{search}”', { search })}
+      title={title}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {t('Clear search')}
+          {clear}
         </Button>
       }
     />
@@ -191,18 +200,7 @@ function NoReviews({ onShowAll, ...filter }: NoReviewsProps) {
   const [, navigate] = useLocation();
   const { workplace } = filter;
   const title = filteredTitle(filter);
-  if (title) {
-    return (
-      <EmptyState
-        title={title}
-        action={
-          <Button variant="secondary" onClick={onShowAll}>
-            {t('Show all reviews')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (title) return <NothingFound title={title} clear={t('Show all reviews')} onClear={onShowAll} />;
   return (
     <EmptyState
       icon={<MessageSquareText />}

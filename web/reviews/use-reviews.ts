@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { ConnectionError } from '#web/api/call.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import {
@@ -13,7 +12,6 @@ import {
 
 /** The list, its pinned reviews and workplaces; without a connection, a filter selects from what was read before. */
 export function useReviews(filter: ReviewFilter) {
-  const { foldLowRatings = false } = useAuth().user ?? {};
   const queryClient = useQueryClient();
   const pages = useInfiniteQuery(reviewPagesQuery(filter));
   const pinned = useQuery(pinnedReviewsQuery);
@@ -34,7 +32,6 @@ export function useReviews(filter: ReviewFilter) {
     isPending: pages.isPending || pinned.isPending,
     reviews: unfiltered ? reviews?.filter(matches(filter)) : reviews,
     pinned: isFiltered(filter) ? [] : (pinned.data?.items ?? []),
-    foldLowRatings,
     hasNoWorkplaces: workplaces.isLoadingError && pages.data !== undefined,
     retry() {
       for (const query of [pages, pinned, workplaces]) if (query.isError) void query.refetch();
