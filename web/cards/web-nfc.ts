@@ -46,7 +46,7 @@ function createReader(): NdefReader {
 export async function watchTags(
   signal: AbortSignal,
   onTag: (tag: Tag) => void,
-  onUnreadable: (error: NfcError) => void,
+  onUnreadable: (error: DOMException) => void,
 ): Promise<void> {
   const reader = createReader();
   reader.addEventListener(
@@ -57,7 +57,7 @@ export async function watchTags(
     },
     { signal },
   );
-  reader.addEventListener('readingerror', () => onUnreadable(new NfcError('unreadable')), { signal });
+  reader.addEventListener('readingerror', () => onUnreadable(failure('Unreadable')), { signal });
   await reader.scan({ signal });
 }
 
@@ -73,11 +73,11 @@ export async function writeLink(url: string, signal: AbortSignal): Promise<void>
   try {
     await createReader().write({ records: [{ recordType: 'url', data: url }] }, { overwrite: true, signal });
   } catch (error) {
-    throw isUnwritable(error) ? new NfcError('unwritable') : error;
+    throw isUnwritable(error) ? failure('Unwritable') : error;
   }
 }
 
-/** By the specification, and as Chrome reports a locked tag. */
+/** The first is Web NFC's name; Chrome reports a locked tag with the second. */
 function isUnwritable(error: unknown): boolean {
   if (!(error instanceof DOMException)) return false;
   return (
@@ -85,29 +85,19 @@ function isUnwritable(error: unknown): boolean {
   );
 }
 
-class NfcError extends Error {
-  override name = 'NfcError';
-  readonly reason: 'unreadable' | 'unwritable';
-
-  constructor(reason: 'unreadable' | 'unwritable') {
-    super(`The tag is ${reason}.`);
-    this.reason = reason;
-  }
+function failure(name: string): DOMException {
+  return new DOMException(`The tag is ${name.toLowerCase()}.`, name);
 }
 
 /** @returns undefined if the person canceled. */
 export function nfcFailure(error: unknown): Sentence | undefined {
-  if (error instanceof NfcError) return tagFailures[error.reason];
   const name = error instanceof DOMException ? error.name : '';
   return name === 'AbortError' ? undefined : (failures[name] ?? ('Something went wrong' as Sentence));
 }
 
-const tagFailures = {
-  unreadable: "This tag can't be read. Hold your phone still, or try another tag." as Sentence,
-  unwritable: "This tag can't be written. It may be locked." as Sentence,
-} as const satisfies Record<string, Sentence>;
-
 const failures: Record<string, Sentence> = {
+  Unreadable: "This tag can't be read. Hold your phone still, or try another tag." as Sentence,
+  Unwritable: "This tag can't be written. It may be locked." as Sentence,
   NotAllowedError:
     "NFC is blocked for this site. Allow it in your browser's site settings, then try again." as Sentence,
   NotReadableError: "NFC is turned off. Turn it on in your phone's settings, then try again." as Sentence,
