@@ -4,7 +4,7 @@ import { listTrackedCodes } from '#contract/tracked-codes.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { answer } from '#tests/components/fake-api.ts';
 import { renderPage, signIn } from '#tests/components/render-page.tsx';
-import { useRegion } from '#web/cards/region.ts';
+import { useRegion } from '#web/cards/print-options.ts';
 
 const preview = () => screen.findByRole('img', { name: /^Preview of the sheet/ });
 const cardsIn = (element: HTMLElement) => element.querySelectorAll('.code-card');

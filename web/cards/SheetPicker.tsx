@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { currentTranslator, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import type { CardContent } from './CodeCard.tsx';
-import type { PrintOptions } from './print-options.ts';
-import { useRegion } from './region.ts';
+import { type PrintOptions, useRegion } from './print-options.ts';
 import { Scaled } from './Scaled.tsx';
 import { SheetCard } from './Sheet.tsx';
 import { groundOn, papersFor, type SheetId, sheetSize, sheets } from './sheets.ts';
@@ -80,7 +79,7 @@ function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId })
         </Scaled>
       </span>
       <span className="mt-2 block text-sm font-semibold">{t(name)}</span>{' '}
-      <span className="block text-sm text-ink-muted">{sheetSize(id, currentTranslator())}</span>
+      <span className="block text-sm text-ink-muted">{sheetSize(id)}</span>
     </label>
   );
 }

@@ -1,74 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type TrackedCode, trackedCodeChange } from '#contract/tracked-codes.ts';
-import { useSavingForm } from '#web/accounts/use-saving-form.ts';
+import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import type { TrackedCodeChange } from '#web/cards/queries.ts';
 import { t } from '#web/language.ts';
-import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { SelectField, TextField } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 
-interface TrackedCodeFormProps {
-  submitLabel: string;
-  /** Shown if the error has no message. */
-  failure: string;
+interface TrackedCodeFormProps
+  extends Pick<ComponentProps<typeof SavingForm>, 'submitLabel' | 'failed' | 'done' | 'onDone'> {
   trackedCode?: TrackedCode;
-  onSubmit: (change: TrackedCodeChange) => Promise<void>;
+  save: (change: TrackedCodeChange) => Promise<unknown>;
 }
 
-export function TrackedCodeForm({ submitLabel, failure, trackedCode, onSubmit }: TrackedCodeFormProps) {
+export function TrackedCodeForm({ trackedCode, ...form }: TrackedCodeFormProps) {
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   // State, since the select lacks it until the workplaces have loaded.
   const [workplaceId, setWorkplaceId] = useState(trackedCode?.workplaceId ?? null);
-  const form = useSavingForm(trackedCodeChange, failure, onSubmit, (data) => ({
-    name: data.get('name'),
-    workplaceId,
-    isOff: data.has('isOff'),
-  }));
+  const read = (data: FormData) => ({ name: data.get('name'), workplaceId, isOff: data.has('isOff') });
 
   return (
-    <DialogForm form={form} submitLabel={submitLabel}>
-      <TextField
-        label={t('Name#thing')}
-        error={form.errors.name}
-        hint={t('Only you see this, e.g. “Table tents by the window”.')}
-        name="name"
-        defaultValue={trackedCode?.name}
-        autoComplete="off"
-      />
-      <SelectField
-        name="workplaceId"
-        // For translators: a label: what the code opens
-        label={t('Opens')}
-        error={form.errors.workplaceId}
-        value={workplaceId ?? ''}
-        onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
-      >
-        <option value="">{t('Your general page')}</option>
-        {workplaces.map((workplace) => (
-          <option key={workplace.id} value={workplace.id}>
-            {workplaceLabel(workplace)}
-          </option>
-        ))}
-      </SelectField>
-      {trackedCode && (
-        <label className="flex cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            name="isOff"
-            defaultChecked={trackedCode.offAt !== null}
-            aria-describedby="tracked-code-off"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
+    <SavingForm schema={trackedCodeChange} read={read} {...form}>
+      {(errors) => (
+        <>
+          <TextField
+            label={t('Name#thing')}
+            error={errors.name}
+            hint={t('Only you see this, e.g. “Table tents by the window”.')}
+            name="name"
+            defaultValue={trackedCode?.name}
+            autoComplete="off"
           />
-          <span>
-            <span className="block font-semibold">{t('Turned off')}</span>
-            <span id="tracked-code-off" className="block text-sm text-ink-muted">
-              {t("People who scan it are told the link isn't valid. You can turn it back on.")}
-            </span>
-          </span>
-        </label>
+          <SelectField
+            name="workplaceId"
+            // For translators: a label: what the code opens
+            label={t('Opens')}
+            error={errors.workplaceId}
+            value={workplaceId ?? ''}
+            onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
+          >
+            <option value="">{t('Your general page')}</option>
+            {workplaces.map((workplace) => (
+              <option key={workplace.id} value={workplace.id}>
+                {workplaceLabel(workplace)}
+              </option>
+            ))}
+          </SelectField>
+          {trackedCode && (
+            <label className="flex cursor-pointer items-start gap-3">
+              <input
+                type="checkbox"
+                name="isOff"
+                defaultChecked={trackedCode.offAt !== null}
+                aria-describedby="tracked-code-off"
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <span>
+                <span className="block font-semibold">{t('Turned off')}</span>
+                <span id="tracked-code-off" className="block text-sm text-ink-muted">
+                  {t("People who scan it are told the link isn't valid. You can turn it back on.")}
+                </span>
+              </span>
+            </label>
+          )}
+        </>
       )}
-    </DialogForm>
+    </SavingForm>
   );
 }

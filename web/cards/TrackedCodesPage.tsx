@@ -7,7 +7,6 @@ import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { FormDialog } from '#web/ui/DialogForm.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 export function TrackedCodesPage() {
   return (
@@ -51,12 +50,10 @@ function CreateTrackedCode() {
       {(close) => (
         <TrackedCodeForm
           submitLabel={t('Create tracked code')}
-          failure={t('Failed to create tracked code')}
-          onSubmit={async ({ name, workplaceId }) => {
-            await create.mutateAsync({ name, workplaceId });
-            toast({ title: t('Tracked code created') });
-            close();
-          }}
+          save={({ name, workplaceId }) => create.mutateAsync({ name, workplaceId })}
+          failed={t('Failed to create tracked code')}
+          done={{ title: t('Tracked code created') }}
+          onDone={close}
         />
       )}
     </FormDialog>

@@ -137,13 +137,11 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
       {(close) => (
         <TrackedCodeForm
           submitLabel={t('Save Changes')}
-          failure={t('Failed to update tracked code')}
           trackedCode={trackedCode}
-          onSubmit={async (change) => {
-            await update.mutateAsync({ id: trackedCode.id, ...change });
-            toast({ title: t('Tracked code updated') });
-            close();
-          }}
+          save={(change) => update.mutateAsync({ id: trackedCode.id, ...change })}
+          failed={t('Failed to update tracked code')}
+          done={{ title: t('Tracked code updated') }}
+          onDone={close}
         />
       )}
     </FormDialog>

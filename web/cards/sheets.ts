@@ -1,6 +1,5 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
-import type { Translator } from '#contract/languages/translator.ts';
-import { currentLocale } from '#web/language.ts';
+import { currentLocale, t } from '#web/language.ts';
 
 /** Millimetres. */
 export interface Size {
@@ -160,18 +159,11 @@ export function papersFor(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
 }
 
 /** "85 × 55 mm", "US Letter" */
-export function sheetSize(sheet: SheetId, translator: Translator): string {
+export function sheetSize(sheet: SheetId): string {
   const { size, card }: SheetFacts = sheets[sheet];
-  if (size === undefined) return paperSize(card, translator);
-  if (typeof size === 'string') return translator.t(size);
-  return sizeText('{width} × {height} in' as Sentence, size, translator);
-}
-
-function paperSize(size: Size, translator: Translator): string {
-  return sizeText('{width} × {height} mm' as Sentence, size, translator);
-}
-
-function sizeText(sentence: Sentence, { width, height }: Size, { t }: Translator): string {
+  if (typeof size === 'string') return t(size);
+  const { width, height } = size ?? card;
   const numbers = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
-  return t(sentence, { width: numbers.format(width), height: numbers.format(height) });
+  const values = { width: numbers.format(width), height: numbers.format(height) };
+  return size ? t('{width} × {height} in', values) : t('{width} × {height} mm', values);
 }

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { answerReview, reviewAnswer } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
-import { useSavingForm } from '#web/accounts/use-saving-form.ts';
+import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
-import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
@@ -18,6 +17,11 @@ interface AnswerDialogProps {
 }
 
 export function AnswerDialog({ reviewId, onAnswered, onClose, onCloseAutoFocus }: AnswerDialogProps) {
+  const queryClient = useQueryClient();
+  const answer = useMutation({
+    mutationFn: (body: BodyOf<typeof answerReview>) => call(answerReview, { params: { id: reviewId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+  });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -27,53 +31,36 @@ export function AnswerDialog({ reviewId, onAnswered, onClose, onCloseAutoFocus }
           "You can reply once and can't edit it later. Only the customer sees it, on their private link.",
         )}
       >
-        <AnswerForm
-          reviewId={reviewId}
-          onAnswered={(review) => {
+        <SavingForm
+          schema={reviewAnswer}
+          save={async (body) => {
+            const review = await answer.mutateAsync(body);
             if (review) onAnswered?.(review);
-            onClose();
           }}
-        />
+          failed={t('Failed to send your reply')}
+          done={{
+            title: t('Reply sent'),
+            description: t('The customer will see it on their private link.'),
+          }}
+          onDone={onClose}
+          submitLabel={t('Send Reply')}
+          busyLabel={t('Sending...')}
+        >
+          {(errors) => (
+            <Field label={t('Your reply')} error={errors.text}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  name="text"
+                  rows={5}
+                  autoCapitalize="sentences"
+                  className={`${controlVariants} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
+                />
+              )}
+            </Field>
+          )}
+        </SavingForm>
       </DialogContent>
     </Dialog>
   );
-}
-
-interface AnswerFormProps {
-  reviewId: number;
-  onAnswered: (review: Review | undefined) => void;
-}
-
-function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
-  const answer = useAnswerReview();
-  const form = useSavingForm(reviewAnswer, t('Failed to send your reply'), async ({ text }) => {
-    onAnswered(await answer.mutateAsync({ id: reviewId, text }));
-    toast({ title: t('Reply sent'), description: t('The customer will see it on their private link.') });
-  });
-
-  return (
-    <DialogForm form={form} submitLabel={t('Send Reply')} busyLabel={t('Sending...')}>
-      <Field label={t('Your reply')} error={form.errors.text}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="text"
-            rows={5}
-            autoCapitalize="sentences"
-            className={`${controlVariants} field-sizing-content max-h-72 min-h-32 resize-y py-3`}
-          />
-        )}
-      </Field>
-    </DialogForm>
-  );
-}
-
-/** Not in queries.ts, so that pages with reviews don't load the schemas of this form. */
-function useAnswerReview() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number; text: string }) =>
-      call(answerReview, { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-  });
 }

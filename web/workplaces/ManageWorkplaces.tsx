@@ -5,7 +5,6 @@ import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
@@ -19,7 +18,7 @@ import {
   useUpdateWorkplace,
   workplacesQuery,
 } from '#web/workplaces/queries.ts';
-import { WorkplaceForm } from '#web/workplaces/WorkplaceForm.tsx';
+import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
 import { workplaceName } from '#web/workplaces/workplace-label.ts';
 import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
 
@@ -120,7 +119,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
   const create = useCreateWorkplace();
   const toastLimit = useWorkplaceLimitToast();
   return (
-    <FormDialog
+    <WorkplaceDialog
       title={t('Add Workplace')}
       description={t('Customers will see its name on your review page.')}
       trigger={
@@ -129,31 +128,25 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
           {t('Add Workplace')}
         </Button>
       }
-    >
-      {(close) => (
-        <WorkplaceForm
-          submitLabel={t('Add Workplace')}
-          onSubmit={async (fields) => {
-            const added = await create.mutateAsync(fields);
-            if (added) onAdded(added);
-            toast({ title: t('Workplace added successfully') });
-            close();
-          }}
-          onFailure={(error) =>
-            isPlanLimit(error)
-              ? toastLimit(error.serverMessage ?? '')
-              : toastError(t('Failed to add workplace'))
-          }
-        />
-      )}
-    </FormDialog>
+      submitLabel={t('Add Workplace')}
+      save={async (fields) => {
+        const added = await create.mutateAsync(fields);
+        if (added) onAdded(added);
+      }}
+      done={t('Workplace added successfully')}
+      onFailure={(error) => {
+        const isPlanLimit = error instanceof ApiError && error.status === 403;
+        if (isPlanLimit) toastLimit(error.serverMessage ?? '');
+        else toastError(t('Failed to add workplace'));
+      }}
+    />
   );
 }
 
 function EditWorkplace({ workplace }: { workplace: Workplace }) {
   const update = useUpdateWorkplace();
   return (
-    <FormDialog
+    <WorkplaceDialog
       title={t('Edit Workplace')}
       description={t("This workplace's links and printed codes will keep working.")}
       trigger={
@@ -162,20 +155,12 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
           <span className="max-sm:hidden">{t('Edit')}</span>
         </Button>
       }
-    >
-      {(close) => (
-        <WorkplaceForm
-          submitLabel={t('Save Changes')}
-          workplace={workplace}
-          onSubmit={async (fields) => {
-            await update.mutateAsync({ id: workplace.id, ...fields });
-            toast({ title: t('Workplace updated successfully') });
-            close();
-          }}
-          onFailure={() => toastError(t('Failed to update workplace'))}
-        />
-      )}
-    </FormDialog>
+      submitLabel={t('Save Changes')}
+      workplace={workplace}
+      save={(fields) => update.mutateAsync({ id: workplace.id, ...fields })}
+      done={t('Workplace updated successfully')}
+      onFailure={() => toastError(t('Failed to update workplace'))}
+    />
   );
 }
 
@@ -227,10 +212,6 @@ function PlaceholderRows() {
       </TableCell>
     </tr>
   ));
-}
-
-function isPlanLimit(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 403;
 }
 
 function toastError(description: string): void {

@@ -1,27 +1,47 @@
+import type { ComponentProps } from 'react';
 import { type Workplace, workplaceForm } from '#contract/workplaces.ts';
 import { lastingFailure } from '#web/accounts/show-failure.ts';
 import { ApiError } from '#web/api/call.ts';
 import { t, translateMessage } from '#web/language.ts';
-import { DialogForm } from '#web/ui/DialogForm.tsx';
+import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { TextField } from '#web/ui/Input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import type { WorkplaceFields } from '#web/workplaces/queries.ts';
 
 interface WorkplaceFormProps {
   submitLabel: string;
   workplace?: Workplace;
-  onSubmit: (fields: WorkplaceFields) => Promise<void>;
+  save: (fields: WorkplaceFields) => Promise<unknown>;
+  /** What the toast says afterwards. */
+  done: string;
+  onDone: () => void;
   /** The form stays open. */
   onFailure: (error: unknown) => void;
 }
 
-export function WorkplaceForm({ submitLabel, workplace, onSubmit, onFailure }: WorkplaceFormProps) {
-  const form = useForm(workplaceForm, (fields, fail) =>
-    onSubmit(fields).catch((error) => {
+type WorkplaceDialogProps = Omit<WorkplaceFormProps, 'onDone'> &
+  Omit<ComponentProps<typeof FormDialog>, 'children'>;
+
+export function WorkplaceDialog({ title, description, trigger, ...form }: WorkplaceDialogProps) {
+  return (
+    <FormDialog title={title} description={description} trigger={trigger}>
+      {(close) => <WorkplaceForm {...form} onDone={close} />}
+    </FormDialog>
+  );
+}
+
+function WorkplaceForm({ submitLabel, workplace, save, done, onDone, onFailure }: WorkplaceFormProps) {
+  const form = useForm(workplaceForm, async (fields, fail) => {
+    try {
+      await save(fields);
+      toast({ title: done });
+      onDone();
+    } catch (error) {
       onFailure(error);
       fail({ root: lastingFailure(error, whenRefused(error)) });
-    }),
-  );
+    }
+  });
 
   return (
     <DialogForm form={form} submitLabel={submitLabel}>
