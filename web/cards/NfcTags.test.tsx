@@ -147,13 +147,6 @@ test.each([
   expect(tag.links).toEqual([table.url]);
 });
 
-test('An unreadable tag is not written', async () => {
-  await write();
-  await waitFor(() => expect(nfc.scans()).toBe(1));
-  act(() => nfc.holdUnreadable());
-  await expectText("This tag can't be read. Hold your phone still, or try another tag.");
-});
-
 test('Canceling while the tag is awaited writes nothing afterwards', async () => {
   const user = await write();
   await waitFor(() => expect(nfc.scans()).toBe(1));

@@ -1,6 +1,5 @@
 import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listTrackedCodes } from '#contract/tracked-codes.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { answer } from '#tests/components/fake-api.ts';
 import { renderPage, signIn } from '#tests/components/render-page.tsx';
@@ -12,7 +11,6 @@ const cardsIn = (element: HTMLElement) => element.querySelectorAll('.code-card')
 test('The preview shows the chosen sheet, color and workplace, and each sheet is shown as its card', async () => {
   signIn();
   answer(listWorkplaces, [{ id: 31, name: 'Blue Door', location: 'Lisbon' }]);
-  answer(listTrackedCodes, []);
   const user = await renderPage('/print');
   expect(cardsIn(await preview())).toHaveLength(10);
   await user.click(screen.getByRole('radio', { name: /^Note/ }));
@@ -29,8 +27,6 @@ test('The preview shows the chosen sheet, color and workplace, and each sheet is
 
 test('A sheet can be in another language than the page', async () => {
   signIn();
-  answer(listWorkplaces, []);
-  answer(listTrackedCodes, []);
   const user = await renderPage('/print?sheet=badge');
   expect(within(await preview()).getAllByText('How did I do?')).toHaveLength(8);
   await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
@@ -41,8 +37,6 @@ test('A sheet can be in another language than the page', async () => {
 
 test('Label printers are black only, so a sticker has no choice of color', async () => {
   signIn();
-  answer(listWorkplaces, []);
-  answer(listTrackedCodes, []);
   await renderPage('/print?sheet=receipt-sticker&ground=note');
   expect((await preview()).querySelector('.sheet-ink')).not.toBeNull();
   expect(screen.queryByRole('radio', { name: /^Note/ })).toBeNull();
@@ -50,8 +44,6 @@ test('Label printers are black only, so a sticker has no choice of color', async
 
 test('Sizes of other regions are behind Other sizes, unless one is chosen', async () => {
   signIn();
-  answer(listWorkplaces, []);
-  answer(listTrackedCodes, []);
   const user = await renderPage('/print');
   await preview();
   const others = () => screen.getByText('Other sizes').closest('details');

@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 
 interface QrCodeProps {
   link: string;
-  /** For screen readers; without one, it is a drawing that they skip. */
+  /** Screen readers say it; without one, they skip the drawing. */
   name?: string;
   /** Restores 25% of a code instead of 15%, for glare on laminated cards. */
   isSturdy?: boolean;

@@ -148,7 +148,7 @@ function cropMarks(facts: SheetFacts, paper: Size): string[] {
   ];
 }
 
-/** For cards that cover the paper. */
+/** Marks of cards that cover the paper. */
 function crossAndEdges({ width, height }: Size): string[] {
   const [x, y] = [width / 2, height / 2];
   return [

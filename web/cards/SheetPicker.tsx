@@ -49,7 +49,7 @@ function Strip({ ids, ...picker }: SheetPickerProps & { ids: SheetId[] }) {
   );
 }
 
-/** On phones, where the strip is longer than the screen is wide. */
+/** Phones scroll to it, since the strip is longer than their screen is wide. */
 function showChosen(strip: HTMLElement | null): void {
   const chosen = strip?.querySelector(':checked')?.parentElement;
   if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.clientWidth) / 2;

@@ -191,7 +191,7 @@ interface OptionsProps {
   link: string;
 }
 
-/** For the professional; a guest sees the card alone. */
+/** Only the professional opens them; a guest sees the card alone. */
 function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
   return (
     <DialogContent title={t('Your code')} description={t('Not scanning? Turn up your brightness.')}>

@@ -112,7 +112,7 @@ export const sheets = {
 
 export interface SheetFacts {
   name: Sentence;
-  /** As its paper is called or, in inches, as it is sold; otherwise the card's. */
+  /** What its paper is called or, in inches, how it is sold; otherwise the card's. */
   size?: Sentence | Size;
   use: Sentence;
   card: Size;
@@ -121,12 +121,12 @@ export interface SheetFacts {
   face: Face;
   /** The first card is upside down. */
   folds?: true;
-  /** For a clip: in the middle of each card, so far below its edge. */
+  /** A clip goes through it: in the middle of each card, so far below its edge. */
   slot?: Size & { top: number };
   papers: readonly [PaperId, ...PaperId[]];
 }
 
-/** In millimetres: margins, the side of the code's frame, and the sizes of the headline and of the other text. */
+/** Millimetres: margins, the side of the code's frame, and the sizes of the headline and of the other text. */
 export interface Face {
   arrangement: 'beside' | 'under';
   margin: number;

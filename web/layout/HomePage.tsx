@@ -37,7 +37,7 @@ function HomePage() {
   const { user, loading } = useAuth();
   if (loading && !user) return <Spinner className="min-h-dvh" />;
   const Preloaded = user ? preloaded.home : preloaded.landing;
-  // Without Suspense, which would take the page over after what was typed has been put back.
+  // Suspense would take the page over after what was typed has been put back.
   if (Preloaded) return <Preloaded />;
   const Page = user ? LazyHome : LazyLanding;
   return (

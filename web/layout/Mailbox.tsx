@@ -4,7 +4,7 @@ import type { Views } from '#contract/rendering.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 
-/* At /dev/mail, where no mail server is set up; for developers, so in English. */
+/* Developers read it at /dev/mail where no mail server is set up, so it is in English. */
 
 export function MailList({ mails }: Views['mailbox']) {
   return (

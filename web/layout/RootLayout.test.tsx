@@ -51,29 +51,15 @@ test('F8 focuses the notification area, even as the first key, before the toaste
 describe('The header', () => {
   const banner = () => within(screen.getByRole('banner'));
 
-  test('has a logo linking to /', async () => {
-    signIn();
-    await renderPage(paths.settings);
-    expect(banner().getByRole('link', { name: /^Goodword/ })).toHaveAttribute('href', paths.home);
-  });
-
-  test('takes the avatar image from the initials-avatar service, built from the full name', async () => {
+  test('has a logo linking to /, and the avatar image of the full name', async () => {
     signIn(member('lena', { fullName: 'Åsa O’Neil & Søn' }));
     await renderPage(paths.settings);
+    expect(banner().getByRole('link', { name: /^Goodword/ })).toHaveAttribute('href', paths.home);
     expect(banner().getByText('Åsa O’Neil & Søn')).toBeVisible();
     expect(banner().getByRole('button').querySelector('img')).toHaveAttribute(
       'src',
       `/avatar?${new URLSearchParams({ name: 'Åsa O’Neil & Søn' })}`,
     );
-  });
-
-  test('falls back to the upper-case initials', async () => {
-    signIn(member('lena', { fullName: 'jo march' }));
-    await renderPage(paths.settings);
-    const avatar = banner().getByRole('button', { name: /^JM/ });
-    fireEvent.error(avatar.querySelector('img') as HTMLImageElement);
-    expect(avatar.querySelector('img')).toBeNull();
-    expect(avatar).toHaveTextContent('JM');
   });
 
   test('has a menu: Dashboard, Your Reviews, Settings, Pricing, Analytics and Sign out', async () => {
@@ -124,22 +110,17 @@ describe('The header', () => {
   });
 });
 
-test('The footer links Terms of Service, Privacy Policy and Help Center', async () => {
-  signIn();
-  await renderPage(paths.settings);
-  const footer = within(screen.getByRole('contentinfo'));
-  for (const [name, path] of [
-    ['Terms of Service', paths.terms],
-    ['Privacy Policy', paths.privacy],
-    ['Help Center', paths.help],
-  ] as const)
-    expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-});
-
-test('The footer has a copyright line with the current year, the brand, and All rights reserved', async () => {
+test('The footer links Terms, Privacy and Help, and has a copyright line with the current year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-01T12:00:00Z') });
   signIn();
   await renderPage(paths.settings);
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, 3)).toEqual([
+    ['Terms of Service', paths.terms],
+    ['Privacy Policy', paths.privacy],
+    ['Help Center', paths.help],
+  ]);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 Goodword. All rights reserved.');
 });
 
@@ -163,23 +144,14 @@ test('Tabs link Dashboard (/), My Reviews (/reviews) and Settings (/settings), t
   }
 });
 
-describe('An unknown path shows the 404 page', () => {
-  test('signed in between header and footer', async () => {
-    signIn(member('lena', { fullName: 'Jo March' }));
-    await expectNotFound();
-    expect(within(screen.getByRole('banner')).getByRole('button')).toHaveTextContent('JM');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('All rights reserved.');
-  });
-
-  test('signed out without a footer', async () => {
-    await expectNotFound();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
-  });
-
-  async function expectNotFound(): Promise<void> {
-    await renderPage('/nowhere/at-all');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    expect(location.pathname).toBe('/nowhere/at-all');
-  }
+test.for([
+  { who: 'signed in, between header and footer', isSignedIn: true },
+  { who: 'signed out, without a footer', isSignedIn: false },
+])('An unknown path shows the 404 page: $who', async ({ isSignedIn }) => {
+  if (isSignedIn) signIn();
+  await renderPage('/nowhere/at-all');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(location.pathname).toBe('/nowhere/at-all');
+  expect(screen.queryAllByRole('contentinfo')).toHaveLength(isSignedIn ? 1 : 0);
 });

@@ -1,7 +1,7 @@
 /** Deleted at sign-out: QR codes and avatars that have been shown, and the shell of this session. */
 export const SESSION_CACHE = 'goodword-session';
 
-/** Of the languages that have been used, since others aren't precached. */
+/** Holds the languages that have been used, since others aren't precached. */
 export const DICTIONARY_CACHE = 'goodword-dictionaries';
 
 export const CACHE_PREFIX = 'goodword';

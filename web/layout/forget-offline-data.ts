@@ -2,7 +2,7 @@ import { writeLocal } from '#web/accounts/local-storage.ts';
 import { SHOWN_CODES } from '#web/cards/shown-codes.ts';
 import { SESSION_CACHE } from './cache-names.ts';
 
-/** Of the account that was signed in. */
+/** Forgets the account that was signed in. */
 export function forgetOfflineData(): void {
   if ('caches' in window) caches.delete(SESSION_CACHE).catch(console.warn);
   writeLocal(SHOWN_CODES, null);

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 beforeEach(fillCache);
 afterEach(() => queryClient.clear());
 
-/** As it reads, without the tags; React puts comments between texts. */
+/** What is read, without the tags; React puts comments between texts. */
 const textOf = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '|');
 
 test.each(screens)('The server renders %s with its first data, without style attributes', (...screen) => {

@@ -9,7 +9,7 @@ import { DashboardPage } from '#web/dashboard/DashboardPage.tsx';
 import { Header } from '#web/layout/Header.tsx';
 import { paths } from '#web/paths.ts';
 
-// In a browser, the guard redirects before either renders.
+// A browser is redirected by the guard before either renders.
 
 test('The header renders nothing without a user', () => {
   expect(renderSignedOut(createElement(Header))).toBe('');

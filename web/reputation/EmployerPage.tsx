@@ -86,7 +86,7 @@ function Head({ fullName, industry, employer, reviews }: Omit<Views['employer'],
   );
 }
 
-/** Of the reviews on this page alone. */
+/** Counts the reviews on this page alone. */
 function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 'reviews'>) {
   const { monthAndYear } = useDates();
   const places = [...new Set(reviews.flatMap(({ place }) => (place ? workplaceLabel(place) : [])))];

@@ -18,7 +18,7 @@ export function ExportButton({ filter, ...button }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
     async mutationFn() {
-      // Without them, their reviews are named General, as on the page.
+      // If that fails, their reviews are named General, as on the page.
       const workplaces = await queryClient.fetchQuery(workplacesQuery).catch(() => []);
       const pieces = await reviewsCsv(fetchAllReviews(filter), workplaces);
       if (pieces) saveFile(new File(pieces, csvFileName(new Date()), { type: 'text/csv;charset=utf-8' }));

@@ -19,9 +19,9 @@ interface LetterReaderProps extends ReaderClosing {
   title: string;
   review: Review | false | null | undefined;
   onChange: (review: Review) => void;
-  /** In place of a letter. */
+  /** Shown if there is no letter. */
   children: ReactNode;
-  /** At the end of the bar below the letter. */
+  /** The end of the bar below the letter. */
   next: ReactNode;
   /** Also by a swipe or an arrow key. */
   onNext: () => void;

@@ -12,7 +12,7 @@ import { reviewStatsQuery, unreadReviewsQuery, updateReviews } from '#web/review
 import { Button } from '#web/ui/Button.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/** On the screen for less, a letter stays unread. */
+/** A letter that was on the screen for less stays unread. */
 const READ_AFTER_MS = 1_000;
 
 /** The unread letters one by one, oldest first; closes where there are none. */

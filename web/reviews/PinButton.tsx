@@ -14,7 +14,7 @@ export const pinButtonId = (reviewId: number) => `pin-${reviewId}`;
 
 interface PinButtonProps {
   review: Review;
-  /** Before the list changes. */
+  /** Called before the list changes. */
   onMove?: (reviewId: number, by: 'keyboard' | 'pointer') => void;
   onChange?: (review: Review) => void;
   hasText?: boolean;

@@ -26,7 +26,7 @@ export function PrivateAnswer({ review, onChange }: PrivateAnswerProps) {
   return isReadable(review) ? <AnswerButton reviewId={review.id} onChange={onChange} /> : null;
 }
 
-/** By the clock: if this device's differs from the server's at that very moment, React draws the letter again. */
+/** The clock decides: if this device's differs from the server's at that very moment, React draws the letter again. */
 function isReadable({ linkSavedAt, createdAt }: Review): boolean {
   return linkSavedAt !== null && Date.now() < Date.parse(createdAt) + REVIEW_LINK_DAYS * DAY_MS;
 }

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
 interface RandomReviewProps extends ReaderClosing {
-  /** To choose from without a connection. */
+  /** One of these is chosen without a connection. */
   loaded: readonly Review[];
 }
 

@@ -8,7 +8,7 @@ import { plural } from '#web/plural.ts';
 import { unreadReviewsQuery } from '#web/reviews/queries.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/** At the foot of the newest letter. */
+/** The foot of the newest letter. */
 export function ReadNew({ review }: { review: Review }) {
   const { data } = useQuery(unreadReviewsQuery);
   if (!review.isUnread || !data?.count) return null;

@@ -109,7 +109,7 @@ function useFacts(
   ];
 }
 
-/** In the shape of a letter. */
+/** Has the shape of a letter. */
 export function ReviewPlaceholder() {
   return (
     <div className="py-7" data-placeholder>

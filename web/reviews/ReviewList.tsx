@@ -13,7 +13,7 @@ interface ReviewListProps {
   reviews: readonly Review[];
   /** Shown on top and left out below. */
   pinned: readonly Review[];
-  /** To mark, from a search. */
+  /** A search marks them. */
   words: readonly string[];
 }
 

@@ -130,11 +130,11 @@ function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
 interface FoundReviewsProps {
   found: ReturnType<typeof useReviews>;
   words: readonly string[];
-  /** In place of an empty list. */
+  /** Replaces an empty list. */
   children: ReactNode;
 }
 
-/** In the document; the others appear once it has hydrated. */
+/** The document has so many; the others appear once it has hydrated. */
 const FIRST_LETTERS = 5;
 
 function FoundReviews({ found, words, children }: FoundReviewsProps) {

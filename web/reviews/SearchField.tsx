@@ -17,7 +17,7 @@ interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** On narrow screens, an icon; tapping it opens the field over the whole row. */
+/** Narrow screens show an icon; tapping it opens the field over the whole row. */
 export function SearchField({ text, onChange, field }: SearchFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { longDate } from '#web/ui/dates.ts';
 type WorkplaceNames = Map<number, string>;
 type Column = [heading: Sentence, cell: (review: Review, workplaceNames: WorkplaceNames) => string];
 
-/** In the order of the file. */
+/** Their order is that of the file. */
 const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
   date: ['Date' as Sentence, ({ createdAt }) => cell(longDate(createdAt))],
   customerName: ['Customer Name' as Sentence, ({ customerName }) => cell(customerName || t('Anonymous'))],
@@ -26,7 +26,7 @@ const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
   comment: ['Comment' as Sentence, ({ comment }) => quote(comment)],
 };
 
-/** Without it, Excel ignores UTF-8 and breaks accents. */
+/** Excel ignores UTF-8 and breaks accents if it is missing. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Separators of any locale, and the quote itself. */

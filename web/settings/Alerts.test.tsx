@@ -75,24 +75,20 @@ test('A question of the browser that was closed leaves alerts off', async () => 
   expect(requestsTo(subscribeToPush)).toEqual([]);
 });
 
-test('A browser that blocks notifications says where to allow them', async () => {
-  fakeBrowser({ permission: 'denied' });
+test.for([
+  {
+    where: 'In a browser that blocks notifications',
+    text: /Your browser blocks notifications.+site settings/,
+  },
+  { where: 'In a browser without push', text: /This browser can't show notifications/ },
+  { where: 'On an iPhone', text: /installed app.+Share, then Add to Home Screen/ },
+])('$where, alerts say what they need', async ({ where, text }) => {
+  if (where.includes('blocks')) fakeBrowser({ permission: 'denied' });
+  if (where.includes('iPhone'))
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1');
   await openAlerts(off);
   expect(notify()).toBeDisabled();
-  expect(notify()).toHaveAccessibleDescription(/Your browser blocks notifications.+site settings/);
-});
-
-test('A browser without push says so', async () => {
-  await openAlerts(null);
-  expect(notify()).toBeDisabled();
-  expect(notify()).toHaveAccessibleDescription(/This browser can't show notifications/);
-});
-
-test('On an iPhone, alerts need the installed app', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1');
-  await openAlerts(null);
-  expect(notify()).toBeDisabled();
-  expect(notify()).toHaveAccessibleDescription(/installed app.+Share, then Add to Home Screen/);
+  expect(notify()).toHaveAccessibleDescription(text);
 });
 
 test('Alerts that could never come, because new reviews are set to Never, say so', async () => {
@@ -180,12 +176,9 @@ function fakeBrowser({ permission = 'granted', reply = 'granted', isSubscribed =
   };
 }
 
-async function openAlerts(
-  settings: PushSettings | null,
-  reviewMails: 'each' | 'none' = 'each',
-): Promise<UserEvent> {
+async function openAlerts(settings: PushSettings, reviewMails: 'each' | 'none' = 'each'): Promise<UserEvent> {
   signIn(member('maya', { reviewMails }));
-  if (settings) answer(getPush, settings);
+  answer(getPush, settings);
   const user = await renderPage(paths.settings);
   await screen.findByLabelText('Notify me on this device');
   return user;

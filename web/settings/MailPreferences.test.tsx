@@ -27,11 +27,6 @@ test('Each choice of an email is saved on change, and its row says so', async ()
   expect(shownToasts()).toEqual([]);
 });
 
-test('Reviews are promised right away, however many there are', async () => {
-  await openEmails();
-  expect(reviews()).toHaveAccessibleDescription('You get each new or changed review right away.');
-});
-
 test('A choice that cannot be saved says so once and is put back; a later choice stays', async () => {
   const user = await openEmails();
   refuse(updateMe, 503);

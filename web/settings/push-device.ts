@@ -24,7 +24,7 @@ export async function readPushDevice(): Promise<PushDevice> {
 /** Also changes whether words are shown. */
 export async function turnOnPush(userId: number, showWords: boolean): Promise<void> {
   const { publicKey } = await call(getPush);
-  // On a first visit, the worker may not be there yet.
+  // The worker may not be there yet on a first visit.
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   const subscription = await subscribeBrowser(registration, publicKey);
@@ -37,7 +37,7 @@ export async function turnOffPush(): Promise<void> {
   await forgetPush();
 }
 
-/** After a new sign-in of the same person, or if the browser dropped its subscription. */
+/** The same person may have signed in again, or the browser dropped its subscription. */
 export async function renewPush(): Promise<void> {
   const choice = readPushChoice();
   if (choice === null || choice.userId !== readStoredUser()?.id) return;

@@ -3,7 +3,7 @@ import { call } from '#web/api/call.ts';
 
 /* Shared with the service worker, so without anything that only pages need. */
 
-/** In the service worker, once the browser has replaced its subscription. */
+/** The service worker calls it once the browser has replaced its subscription. */
 export async function renewSubscription(registration: ServiceWorkerRegistration): Promise<void> {
   const { publicKey, endpoint, showWords } = await call(getPush);
   if (endpoint === null) return;

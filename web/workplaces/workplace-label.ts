@@ -3,7 +3,7 @@ import { t } from '#web/language.ts';
 
 type Place = Pick<Workplace, 'name' | 'location'>;
 
-/** As in "Cafe Luna - Lisbon". */
+/** "Cafe Luna - Lisbon" */
 export function workplaceLabel(place: Place): string {
   const { name, location } = place;
   return name && location ? `${name} - ${location}` : workplaceName(place);
