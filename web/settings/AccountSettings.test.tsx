@@ -147,7 +147,7 @@ test('The language is saved on change, and the page loads again in it', async ()
   refuse(updateMe, 503, 'Service temporarily unavailable');
   await user.selectOptions(language, 'العربية');
   await expectToast('Error', 'Service temporarily unavailable');
-  expect(language).toHaveValue('');
+  await waitFor(() => expect(language).toHaveValue(''));
   expect(reload).not.toHaveBeenCalled();
 
   answer(updateMe, member('lena', { language: 'ar' }));
