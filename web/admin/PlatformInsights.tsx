@@ -1,74 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import type { PlatformChartsProps } from '#web/admin/PlatformCharts.tsx';
+import { ChartColumn } from 'lucide-react';
+import type { PlatformInsights as Insights } from '#contract/admin.ts';
 import { platformInsightsQuery } from '#web/admin/queries.ts';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ColumnsPlaceholder } from '#web/ui/charts/ChartPlaceholder.tsx';
-import { ChartGrid, ChartSection, NoCharts } from '#web/ui/charts/ChartSection.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
+import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
+import { compactDollars, dollars, whole } from '#web/ui/counts.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-const PlatformCharts = lazy(() =>
-  import('#web/admin/PlatformCharts.tsx').then(
-    ({ PlatformCharts }) => ({ default: PlatformCharts }),
-    () => ({ default: ChartsMissing }),
-  ),
-);
-
 export function PlatformInsights() {
-  const { data, isLoadingError, refetch } = useQuery(platformInsightsQuery);
-  // The charts' code comes with a script.
-  const insights = useHydrated() ? data : undefined;
+  const query = useQuery(platformInsightsQuery);
+  // A document can't draw charts, because the content security policy blocks their style attributes.
+  const months = useHydrated() ? query.data?.months : undefined;
   const hasFigures =
-    insights?.months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0) ?? false;
+    !months || months.some(({ signUps, reviews, revenue }) => signUps + reviews + revenue > 0);
 
   return (
-    <ChartSection title={t('Insights')} hasCharts={hasFigures && !isLoadingError}>
-      {(asTables) =>
-        isLoadingError ? (
-          <Card>
-            <ErrorState message={t("Couldn't load the insights.")} onRetry={() => void refetch()} />
-          </Card>
-        ) : !insights ? (
-          <Placeholder />
-        ) : hasFigures ? (
-          <Suspense fallback={<Placeholder />}>
-            <ChartGrid>
-              <PlatformCharts months={insights.months} asTables={asTables} />
-            </ChartGrid>
-          </Suspense>
-        ) : (
-          <NoCharts
-            title={t('Insights start with the first sign-up')}
-            text={t(
-              site.hasPlans
-                ? "You'll see sign-ups, reviews and revenue per month here."
-                : "You'll see sign-ups and reviews per month here.",
-            )}
-          />
-        )
-      }
+    <ChartSection
+      title={t('Insights')}
+      query={query}
+      failure={t("Couldn't load the insights.")}
+      placeholders={site.hasPlans ? 3 : 2}
+      charts={hasFigures ? months && <PlatformCharts months={months} /> : null}
+    >
+      <Card>
+        <EmptyState
+          icon={<ChartColumn />}
+          title={t('Insights start with the first sign-up')}
+          text={t(
+            site.hasPlans
+              ? "You'll see sign-ups, reviews and revenue per month here."
+              : "You'll see sign-ups and reviews per month here.",
+          )}
+        />
+      </Card>
     </ChartSection>
   );
 }
 
-/** After a deploy an open page's chunks no longer exist, so retrying reloads the page. */
-function ChartsMissing(_: PlatformChartsProps) {
+function PlatformCharts({ months }: { months: Insights['months'] }) {
   return (
-    <Card>
-      <ErrorState message={t("Couldn't load the insights.")} onRetry={() => location.reload()} />
-    </Card>
-  );
-}
-
-function Placeholder() {
-  return (
-    <ChartGrid aria-hidden>
-      <ColumnsPlaceholder />
-      <ColumnsPlaceholder />
-      {site.hasPlans && <ColumnsPlaceholder />}
-    </ChartGrid>
+    <>
+      <MonthColumns
+        title={t('Sign-ups per month')}
+        months={months}
+        heightOf={({ signUps }) => signUps}
+        columns={[[t('Sign-ups'), ({ signUps }) => whole(signUps)]]}
+        emptyText={t('No sign-ups in the last 12 months.')}
+      />
+      <MonthColumns
+        title={t('Reviews per month')}
+        months={months}
+        heightOf={({ reviews }) => reviews}
+        columns={[[t('Reviews'), ({ reviews }) => whole(reviews)]]}
+        emptyText={t('No reviews in the last 12 months.')}
+      />
+      {site.hasPlans && (
+        <MonthColumns
+          title={t('Revenue per month')}
+          period={t('Payments in the last 12 months, without plans you set yourself')}
+          months={months}
+          heightOf={({ revenue }) => revenue}
+          minTop={28}
+          format={dollars}
+          formatShort={compactDollars}
+          columns={[[t('Revenue'), ({ revenue }) => dollars(revenue)]]}
+          emptyText={t('No revenue in the last 12 months.')}
+        />
+      )}
+    </>
   );
 }

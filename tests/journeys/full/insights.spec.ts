@@ -4,8 +4,6 @@ import { expectAccessible, sidewaysOverflow } from '../expect-accessible.ts';
 import { addWorkplace, expect, leaveReview, test } from '../fixtures.ts';
 import { openInsights, scrollToInsights } from '../open-insights.ts';
 
-const CHUNK_MISSING = "Couldn't load your insights.";
-
 test('Workplaces with long names fit on a phone, in the chart and in the table', async ({ page, signUp }) => {
   await signUp();
   const names = ['مطعم '.repeat(24).trim(), '東京都渋谷区'.repeat(20), 'W'.repeat(120)];
@@ -19,67 +17,6 @@ test('Workplaces with long names fit on a phone, in the chart and in the table',
   await page.getByRole('button', { name: 'Show as tables' }).click();
   for (const name of names) await expect(workplaces.getByRole('rowheader', { name })).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
-});
-
-test('A month’s figures appear with the arrow keys, on hover and on tap, and disappear on Escape', async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  await answerInsights(page, { averages: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4.5, null, 5] });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await scrollToInsights(page);
-  const months = figure(page, 'Reviews per month');
-  const slider = months.getByRole('slider', { name: 'Choose a month in Reviews per month' });
-  const tooltip = months.locator('strong');
-
-  await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuetext', 'November 2026: 3 reviews, 24 views');
-  await expect(tooltip).toHaveText('November 2026');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'October 2026: 0 reviews, 22 views');
-  await expect(tooltip).toHaveText('October 2026');
-  await page.keyboard.press('Home');
-  await expect(tooltip).toHaveText('December 2025');
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(tooltip).toHaveText('January 2026');
-  await page.keyboard.press('Tab');
-  await expect(tooltip).toHaveCount(0);
-  const ratings = figure(page, 'Average rating over time');
-  await expect(ratings.getByRole('slider')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(ratings.getByRole('slider')).toHaveAttribute('aria-valuetext', 'October 2026: No reviews');
-
-  const names = await months.getByRole('rowheader').allTextContents();
-  for (const point of [hover, tap]) {
-    for (const [i, name] of names.entries()) {
-      for (const within of [0.05, 0.5, 0.95]) {
-        await point(page, slider, (i + within) / 12);
-        await expect(tooltip).toHaveText(name);
-      }
-    }
-    await page.mouse.move(0, 0);
-  }
-});
-
-test('Charts whose code fails to load leave the rest of the dashboard in place', async ({
-  app,
-  page,
-  user,
-  consoleErrors,
-}) => {
-  await leaveReview(app, user.id);
-  await page.route('**/assets/InsightCharts-*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText(CHUNK_MISSING);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.unroute('**/assets/InsightCharts-*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(figure(page, 'Reviews per month')).toBeVisible();
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
 });
 
 test('Placeholders are as high as the charts that replace them', async ({ app, page, user }) => {
@@ -202,23 +139,6 @@ test('The insights show reviews by month, rating and workplace, and how many vie
 
 function figure(page: Page, title: string): Locator {
   return page.getByRole('figure', { name: title });
-}
-
-async function hover(page: Page, target: Locator, share: number): Promise<void> {
-  const { x, y, width, height } = await boxOf(target);
-  await page.mouse.move(x + width * share, y + height / 2);
-}
-
-async function tap(page: Page, target: Locator, share: number): Promise<void> {
-  const { x, y, width, height } = await boxOf(target);
-  await page.touchscreen.tap(x + width * share, y + height / 2);
-}
-
-async function boxOf(target: Locator) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
-  return box;
 }
 
 /** Mocks a year of figures and workplaces beyond the free plan. */

@@ -7,12 +7,12 @@ import { percent, whole } from '#web/ui/counts.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 
 /** Hides the rate when there are more reviews than views: a visitor counts once a day but may write twice. */
-export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['recent']; asTable: boolean }) {
+export function ViewsToReviews({ recent }: { recent: ReviewInsights['recent'] }) {
   const { views, reviews } = recent;
   const rate = views > 0 && reviews <= views ? percent(reviews, views) : null;
   const bars = [
-    { name: t('Views'), value: views, className: 'fill-edge' },
-    { name: t('Reviews'), value: reviews, className: 'fill-accent' },
+    { name: t('Views'), value: views, color: 'bg-edge' },
+    { name: t('Reviews'), value: reviews, color: 'bg-accent' },
   ];
 
   return (
@@ -24,7 +24,6 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
         ...bars.map(({ name, value }) => ({ key: name, cells: [name, whole(value)] })),
         ...(rate ? [{ key: 'rate', cells: [t('Views that became a review'), rate] }] : []),
       ]}
-      asTable={asTable}
     >
       {views + reviews === 0 ? (
         <p className="text-ink-muted">
@@ -40,10 +39,10 @@ export function ViewsToReviews({ recent, asTable }: { recent: ReviewInsights['re
             })}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3"
           >
-            {bars.map(({ name, value, className }) => (
+            {bars.map(({ name, value, color }) => (
               <div key={name} className="contents">
                 <span>{name}</span>
-                <Bar value={value} max={Math.max(views, reviews)} className={className} />
+                <Bar value={value} max={Math.max(views, reviews)} color={color} />
                 <span className="text-end font-semibold tabular-nums">{whole(value)}</span>
               </div>
             ))}

@@ -1,4 +1,3 @@
-import { STAR_PATH } from '#contract/drawings.ts';
 import type { ReviewInsights } from '#contract/reviews.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
@@ -7,6 +6,7 @@ import { Bar } from '#web/ui/charts/Bar.tsx';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { decimal, whole } from '#web/ui/counts.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { ChartStar } from './ChartStar.tsx';
 
 const DRAWN = 8;
 
@@ -14,10 +14,9 @@ interface WorkplacesProps {
   /** The most reviewed first. */
   groups: ReviewInsights['workplaces'];
   workplaces: readonly Workplace[];
-  asTable: boolean;
 }
 
-export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
+export function Workplaces({ groups, workplaces }: WorkplacesProps) {
   const labels = new Map(workplaces.map((workplace) => [workplace.id, workplaceLabel(workplace)]));
   const rows = groups.map(({ workplaceId, reviews, averageRating }) => ({
     key: workplaceId ?? 'general',
@@ -45,7 +44,6 @@ export function Workplaces({ groups, workplaces, asTable }: WorkplacesProps) {
           average,
         ],
       }))}
-      asTable={asTable}
     >
       <div className="@container">
         <div
@@ -86,13 +84,11 @@ function WorkplaceBar({ label, reviews, number, average, most }: WorkplaceBarPro
         {label}
       </span>
       <div className="order-last col-span-full @2xl:order-none @2xl:col-span-1">
-        <Bar value={reviews} max={most} className="fill-accent" />
+        <Bar value={reviews} max={most} color="bg-accent" />
       </div>
       <span className="text-end font-semibold tabular-nums">{number}</span>
       <span className="flex items-center justify-end gap-1 text-ink-muted tabular-nums">
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4">
-          <path d={STAR_PATH} className="fill-star stroke-star-edge" />
-        </svg>
+        <ChartStar />
         <span>{average}</span>
       </span>
     </div>

@@ -1,19 +1,13 @@
-import { scaleLinear } from 'd3-scale';
-
 /** A horizontal bar with a visible minimum width. */
-export function Bar({ value, max, className }: { value: number; max: number; className: string }) {
-  const width = scaleLinear([0, max], [0, 100]);
+export function Bar({ value, max, color }: { value: number; max: number; color: string }) {
   return (
-    <svg aria-hidden="true" className="block h-3 w-full overflow-visible rtl:-scale-x-100">
-      <rect width="100%" height="100%" rx="6" className="fill-hover" />
+    <div aria-hidden="true" className="h-3 rounded-full bg-hover">
       {value > 0 && (
-        <rect
-          height="100%"
-          rx="6"
-          className={className}
-          style={{ width: `max(${width(value)}%, 0.75rem)` }}
+        <div
+          className={`h-full min-w-3 rounded-full forced-colors:bg-[CanvasText] ${color}`}
+          style={{ width: `${(100 * value) / max}%` }}
         />
       )}
-    </svg>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { series } from '#web/ui/counts.ts';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
+import { AsTables } from './ChartSection.tsx';
 
 interface ChartFigureProps {
   title: string;
@@ -11,7 +12,6 @@ interface ChartFigureProps {
   columns: string[];
   /** The first cell is the row header. */
   rows: { key: string | number; cells: ReactNode[] }[];
-  asTable: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +19,8 @@ interface ChartFigureProps {
 const ROWS_PER_STEP = 50;
 
 /** A chart with a data table, which is always there for screen readers and visible on request. */
-export function ChartFigure({ title, period, columns, rows, asTable, children }: ChartFigureProps) {
+export function ChartFigure({ title, period, columns, rows, children }: ChartFigureProps) {
+  const asTable = use(AsTables);
   const [limit, setLimit] = useState(ROWS_PER_STEP);
 
   return (

@@ -1,42 +1,60 @@
-import { ChartColumn, Table2 } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
+import { createContext, type ReactNode, type Ref, useId, useState } from 'react';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** Whether the figures around it show their tables instead of their charts. */
+export const AsTables = createContext(false);
 
 interface ChartSectionProps {
   ref?: Ref<HTMLElement>;
   title: string;
-  hasCharts: boolean;
-  more?: ReactNode;
-  /** Without, that choice is left to wide screens. */
-  showsChoice?: boolean;
-  children: (asTables: boolean) => ReactNode;
+  query: Pick<UseQueryResult, 'isLoadingError' | 'refetch'>;
+  failure: string;
+  placeholders: number;
+  /** Names the button with which phones and tablets show more than the first chart. */
+  more?: string;
+  /** Null if there is nothing to draw, missing while loading. */
+  charts: ReactNode;
+  children?: ReactNode;
 }
 
-export function ChartSection({
-  ref,
-  title,
-  hasCharts,
-  more,
-  showsChoice = true,
-  children,
-}: ChartSectionProps) {
+/** Charts, which a button turns into tables; `children` if there are none. */
+export function ChartSection(props: ChartSectionProps) {
+  const { ref, title, query, failure, placeholders, more, charts, children } = props;
   const [asTables, setAsTables] = useState(false);
+  const [showsAll, setShowsAll] = useState(more === undefined);
   const id = useId();
+  const hasCharts = Boolean(charts) && !query.isLoadingError;
   return (
     <section ref={ref} aria-labelledby={id} className="min-w-0">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="title">
           {title}
         </h2>
-        {hasCharts && more}
+        {hasCharts && more && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={showsAll}
+            aria-controls={`${id}charts`}
+            className="group lg:hidden"
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {more}
+            <ChevronDown aria-hidden className="transition-transform group-aria-expanded:rotate-180" />
+          </Button>
+        )}
         {hasCharts && (
           <Button
             variant="secondary"
             size="sm"
-            className={showsChoice ? undefined : 'max-lg:hidden'}
+            className={showsAll ? undefined : 'max-lg:hidden'}
             onClick={() => setAsTables(!asTables)}
           >
             {asTables ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
@@ -44,25 +62,51 @@ export function ChartSection({
           </Button>
         )}
       </div>
-      {children(asTables)}
+      {query.isLoadingError ? (
+        <Card>
+          <ErrorState message={failure} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : charts === null ? (
+        children
+      ) : (
+        <div
+          id={`${id}charts`}
+          aria-hidden={charts ? undefined : true}
+          className={cn(
+            'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2',
+            !showsAll && 'max-lg:*:not-first:hidden',
+          )}
+        >
+          {charts ? (
+            <AsTables value={asTables}>{charts}</AsTables>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            Array.from({ length: placeholders }, (_, i) => <Placeholder key={i} />)
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
-/** Two columns on wide screens; a last chart alone fills its row. */
-export function ChartGrid(props: { 'aria-hidden'?: true; children: ReactNode }) {
-  return (
-    <div
-      className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2"
-      {...props}
-    />
-  );
-}
+/** Classes, because the content security policy blocks style attributes. */
+const HEIGHTS = 'h-10 h-12 h-10 h-14 h-12 h-14 h-19 h-14 h-19 h-12'.split(' ');
 
-export function NoCharts(props: { title: string; text: string }) {
+function Placeholder() {
   return (
-    <Card>
-      <EmptyState icon={<ChartColumn />} {...props} />
+    <Card data-placeholder>
+      <CardHeader className="gap-x-2 gap-y-0">
+        <Skeleton className="my-1 w-40" />
+        <Skeleton className="my-0.5 w-24" />
+      </CardHeader>
+      <CardContent className="@container max-sm:pt-3">
+        <div className="flex h-31 items-end gap-2 pb-7 sm:gap-4 @md:h-58 @md:pb-12">
+          {HEIGHTS.map((height, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Skeleton key={i} className={`min-w-0 grow ${height}`} />
+          ))}
+        </div>
+      </CardContent>
     </Card>
   );
 }
