@@ -1,14 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { AuditRow } from '#web/admin/AuditRow.tsx';
+import type { AuditEntry } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import type { SubscriptionType } from '#contract/plans.ts';
 import { auditPagesQuery } from '#web/admin/queries.ts';
 import { t } from '#web/language.ts';
+import { planNames } from '#web/plans/plan-names.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type Dates, useDates } from '#web/ui/use-dates.ts';
 
 export function AuditTrail() {
   const pages = useInfiniteQuery(auditPagesQuery);
@@ -66,4 +73,88 @@ function Placeholder() {
       ))}
     </div>
   );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { at, action, actor, target } = entry;
+  const dates = useDates();
+  const changes = listChanges(entry, dates);
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          {sentenceWith(actions[action], {
+            actor: <bdi className="font-semibold">{actor}</bdi>,
+            username: target ? <bdi className="font-semibold">{target.username}</bdi> : t('an unknown user'),
+          })}
+        </p>
+        <p className="text-sm text-ink-muted">
+          <time dateTime={at}>{dates.dateAndTime(at)}</time>
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
+          {changes.map(({ name, values: [before, after] }) => (
+            <li key={name} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+              <span>{t('{field}:', { field: name })}</span> {before}
+              {after && (
+                <>
+                  <ArrowRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+                  <span className="sr-only"> {t('changed to')} </span>
+                  {after}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const actions = {
+  'subscription changed': '{actor} changed the plan of {username}' as Sentence,
+  'user deleted': '{actor} deleted {username}' as Sentence,
+  'user signed out': '{actor} signed {username} out everywhere' as Sentence,
+  'mails retried': '{actor} queued all failed emails again' as Sentence,
+} satisfies Record<AuditEntry['action'], Sentence>;
+
+/** The row's first line already names the user. */
+const fields: Record<string, Sentence> = {
+  subscriptionType: 'Plan' as Sentence,
+  subscriptionExpiresAt: 'Until' as Sentence,
+  reviewCount: 'Reviews' as Sentence,
+  workplaceCount: 'Workplaces' as Sentence,
+  createdAt: 'Joined' as Sentence,
+  failed: 'Failed' as Sentence,
+};
+
+/** With the values before and after, or with one if it didn't change. */
+function listChanges({ before, after }: AuditEntry, dates: Dates) {
+  return Object.entries(fields).flatMap(([key, sentence]) => {
+    const values = [before?.[key], after?.[key]].filter((value) => value !== undefined);
+    const changed = [...new Set(values)];
+    const isHidden =
+      changed.every((value) => value === null) || (key === 'subscriptionType' && !site.hasPlans);
+    if (changed.length < 2 && isHidden) return [];
+    return [{ name: t(sentence), values: changed.map((value) => describe(key, value, dates)) }];
+  });
+}
+
+function describe(key: string, value: string | number | null, { longDate }: Dates) {
+  if (value === null) {
+    return (
+      <span>
+        <span aria-hidden="true">-</span>
+        <span className="sr-only">{t('none')}</span>
+      </span>
+    );
+  }
+  const text =
+    key === 'subscriptionType'
+      ? t(planNames[value as SubscriptionType])
+      : typeof value === 'number'
+        ? whole(value)
+        : longDate(value, value);
+  return <span className="wrap-anywhere text-ink">{text}</span>;
 }

@@ -28,23 +28,22 @@ export function useUserDialogs(title: RefObject<HTMLElement | null>) {
     focusAfter.current = opener;
     setTask({ kind, user, neighbor: findNeighbor(opener) });
   }, []);
-  const props = {
-    onClose: () => setTask(null),
-    onCloseAutoFocus(event: Event) {
-      event.preventDefault();
-      const next = focusAfter.current;
-      (next?.isConnected ? next : title.current)?.focus({ preventScroll: true });
-    },
+  const close = () => setTask(null);
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    const next = focusAfter.current;
+    (next?.isConnected ? next : title.current)?.focus({ preventScroll: true });
   };
   function onDeleted() {
     focusAfter.current = task?.neighbor ?? null;
-    setTask(null);
+    close();
   }
-  const dialog = task && (
+  const props = task && { user: task.user, onClose: close, onCloseAutoFocus };
+  const dialog = props && (
     <>
-      {task.kind === 'edit' && <EditSubscriptionDialog user={task.user} {...props} />}
-      {task.kind === 'sign out' && <SignOutUserDialog user={task.user} {...props} />}
-      {task.kind === 'delete' && <DeleteUserDialog user={task.user} {...props} onDeleted={onDeleted} />}
+      {task.kind === 'edit' && <EditSubscriptionDialog {...props} />}
+      {task.kind === 'sign out' && <SignOutUserDialog {...props} />}
+      {task.kind === 'delete' && <DeleteUserDialog {...props} onDeleted={onDeleted} />}
     </>
   );
   return { begin, dialog };
@@ -57,45 +56,28 @@ function findNeighbor(opener: HTMLElement): HTMLElement | null {
   return neighbor?.querySelector('button') ?? null;
 }
 
-function SignOutUserDialog({ user, ...props }: UserDialogProps) {
-  const signOut = useSignOutUser();
-  async function confirm() {
-    try {
-      await signOut.mutateAsync(user.id);
-      toast({
-        title: t('User signed out'),
-        description: t("They'll need to sign in again in every browser."),
-      });
-      props.onClose();
-    } catch (error) {
-      toastError(t('Sign out failed'), error, t('Failed to sign out user'));
-    }
-  }
+function SignOutUserDialog(props: UserDialogProps) {
   return (
     <ConfirmDialog
       {...props}
       title={t('Sign Out User')}
       description={sentenceWith(
         'Sign {name} ({username}) out in every browser? Their account and password stay the same.' as Sentence,
-        namesOf(user),
+        namesOf(props.user),
       )}
-      isPending={signOut.isPending}
-      onConfirm={confirm}
+      change={useSignOutUser()}
+      done={{
+        title: t('User signed out'),
+        description: t("They'll need to sign in again in every browser."),
+      }}
+      failure={[t('Sign out failed'), t('Failed to sign out user')]}
+      onDone={props.onClose}
     />
   );
 }
 
-function DeleteUserDialog({ user, onDeleted, ...props }: UserDialogProps & { onDeleted: () => void }) {
-  const remove = useDeleteUser();
-  async function confirm() {
-    try {
-      await remove.mutateAsync(user.id);
-      toast({ title: t('User deleted'), description: t('User and all associated data have been removed.') });
-      onDeleted();
-    } catch (error) {
-      toastError(t('Delete failed'), error, t('Failed to delete user'));
-    }
-  }
+function DeleteUserDialog({ onDeleted, ...props }: UserDialogProps & { onDeleted: () => void }) {
+  const { reviewCount, workplaceCount } = props.user;
   return (
     <ConfirmDialog
       {...props}
@@ -103,14 +85,16 @@ function DeleteUserDialog({ user, onDeleted, ...props }: UserDialogProps & { onD
       description={sentenceWith(
         "Delete {name} ({username})? This also deletes {reviews}, {workplaces} and all unsent emails. Their review link and printed codes will stop working. This can't be undone." as Sentence,
         {
-          ...namesOf(user),
-          reviews: plural('{count} review|{count} reviews', user.reviewCount),
-          workplaces: plural('{count} workplace|{count} workplaces', user.workplaceCount),
+          ...namesOf(props.user),
+          reviews: plural('{count} review|{count} reviews', reviewCount),
+          workplaces: plural('{count} workplace|{count} workplaces', workplaceCount),
         },
       )}
       variant="destructive"
-      isPending={remove.isPending}
-      onConfirm={confirm}
+      change={useDeleteUser()}
+      done={{ title: t('User deleted'), description: t('User and all associated data have been removed.') }}
+      failure={[t('Delete failed'), t('Failed to delete user')]}
+      onDone={onDeleted}
     />
   );
 }
@@ -122,19 +106,32 @@ function namesOf(user: AdminUser) {
   };
 }
 
-interface ConfirmDialogProps extends Omit<UserDialogProps, 'user'> {
+interface ConfirmDialogProps extends UserDialogProps {
   /** Also of the button. */
   title: string;
   description: ReactNode;
   variant?: 'destructive';
-  isPending: boolean;
-  onConfirm: () => Promise<void>;
+  change: { isPending: boolean; mutateAsync: (id: number) => Promise<unknown> };
+  done: Parameters<typeof toast>[0];
+  failure: [title: string, fallback: string];
+  onDone: () => void;
 }
 
 function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, variant, isPending, onConfirm, onClose, onCloseAutoFocus } = props;
+  const { user, title, description, variant, change, onClose, onCloseAutoFocus } = props;
+  async function confirm() {
+    if (change.isPending) return;
+    try {
+      await change.mutateAsync(user.id);
+      toast(props.done);
+      props.onDone();
+    } catch (error) {
+      const [failed, fallback] = props.failure;
+      toastError(failed, error, fallback);
+    }
+  }
   return (
-    <Dialog open onOpenChange={isPending ? undefined : onClose}>
+    <Dialog open onOpenChange={change.isPending ? undefined : onClose}>
       <DialogContent
         role="alertdialog"
         title={title}
@@ -145,11 +142,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogClose asChild>
             <Button variant="secondary">{t('Cancel')}</Button>
           </DialogClose>
-          <Button
-            variant={variant}
-            aria-disabled={isPending}
-            onClick={isPending ? undefined : () => void onConfirm()}
-          >
+          <Button variant={variant} aria-disabled={change.isPending} onClick={() => void confirm()}>
             {title}
           </Button>
         </DialogActions>

@@ -1,7 +1,10 @@
+import '#web/ui/search-field.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { MAX_USER_SEARCH_LENGTH, type UserSort } from '#contract/admin.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { cutTo } from '#contract/text/graphemes.ts';
 import { tidy } from '#contract/text/rules.ts';
-import { FindUsers, type UserFilter } from '#web/admin/FindUsers.tsx';
 import { userPagesQuery } from '#web/admin/queries.ts';
 import { PlaceholderRows, UserRow, type UserRowProps, UsersTable } from '#web/admin/UsersTable.tsx';
 import { t } from '#web/language.ts';
@@ -11,6 +14,8 @@ import { Card, CardContent } from '#web/ui/Card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Input, NativeSelect } from '#web/ui/Input.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
@@ -109,5 +114,71 @@ function SearchResult({ list, onClear }: { list: UserListProps['list']; onClear:
         ? plural('More than {count} user found|More than {count} users found', found)
         : plural('{count} user found|{count} users found', found)}
     </p>
+  );
+}
+
+const sorts = {
+  newest: 'Newest first' as Sentence,
+  oldest: 'Oldest first' as Sentence,
+  // For translators: sorts by the person's
+  name: 'Name' as Sentence,
+  reviews: 'Most reviews' as Sentence,
+} satisfies Record<UserSort, Sentence>;
+
+interface UserFilter {
+  search: string;
+  sort: UserSort;
+}
+
+interface FindUsersProps {
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+}
+
+function FindUsers({ filter, onChange, searchField }: FindUsersProps) {
+  return (
+    <search>
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap gap-4 px-5 pt-5 sm:px-8 sm:pt-7"
+      >
+        <Field label={t('Search users')} className="grow-999 basis-64">
+          {(control) => (
+            <Input
+              type="search"
+              name="search"
+              className="search-field"
+              placeholder={t('Name, username or email')}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              {...control}
+              ref={searchField}
+              value={filter.search}
+              onChange={(event) =>
+                onChange({ ...filter, search: cutTo(MAX_USER_SEARCH_LENGTH, event.target.value) })
+              }
+            />
+          )}
+        </Field>
+        <Field label={t('Sort by')} className="grow basis-40">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="sort"
+              value={filter.sort}
+              onChange={(event) => onChange({ ...filter, sort: event.target.value as UserSort })}
+            >
+              {Object.entries(sorts).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {t(name)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </form>
+    </search>
   );
 }

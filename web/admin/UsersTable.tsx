@@ -73,21 +73,13 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
           </Badge>
         </Cell>
       )}
-      <Cell className="tabular-nums max-lg:text-sm lg:text-end">
-        {richText(
-          plural('{count}<unit> review</unit>|{count}<unit> reviews</unit>', reviewCount),
-          narrowOnly,
-        )}
-      </Cell>
-      <Cell className="tabular-nums max-lg:text-sm lg:text-end">
-        {richText(
-          plural('{count}<unit> workplace</unit>|{count}<unit> workplaces</unit>', workplaceCount),
-          narrowOnly,
-        )}
-      </Cell>
+      <Count text={plural('{count}<unit> review</unit>|{count}<unit> reviews</unit>', reviewCount)} />
+      <Count
+        text={plural('{count}<unit> workplace</unit>|{count}<unit> workplaces</unit>', workplaceCount)}
+      />
       <Cell className="text-sm text-ink-muted max-lg:basis-full lg:ps-6">
         {richText(t('<heading>Joined </heading>{date}', { date: '<date></date>' }), {
-          ...narrowOnly,
+          heading: hideWhenWide,
           date: () => <span>{longDate(user.createdAt, t('N/A'))}</span>,
         })}
       </Cell>
@@ -97,6 +89,12 @@ export const UserRow = memo(function UserRow({ user, onChoose }: UserRowProps) {
     </Row>
   );
 });
+
+function Count({ text }: { text: string }) {
+  return (
+    <Cell className="tabular-nums max-lg:text-sm lg:text-end">{richText(text, { unit: hideWhenWide })}</Cell>
+  );
+}
 
 function Actions({ user, onChoose }: UserRowProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -165,9 +163,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** Replace the column headings on narrow screens. */
-const narrowOnly = { unit: hideWhenWide, heading: hideWhenWide };
-
+/** Replaces the column heading on narrow screens. */
 function hideWhenWide(text: string): ReactNode {
   return <span className="lg:hidden">{text}</span>;
 }
@@ -179,32 +175,24 @@ export function PlaceholderRows() {
         <Skeleton className={`my-1 ${width}`} />
         <Skeleton className="my-1 h-3 w-20" />
       </Cell>
-      <Cell className="max-lg:basis-full">
-        <Skeleton className="my-1 w-48 max-w-full" />
-      </Cell>
-      <Cell className="max-lg:basis-full">
-        <Skeleton className="my-1 h-3 w-32 max-w-full" />
-      </Cell>
-      {site.hasPlans && (
-        <Cell>
-          <Skeleton className="h-6 w-16 rounded-full" />
+      {placeholders.map(({ cell, skeleton }) => (
+        <Cell key={skeleton} className={cell}>
+          <Skeleton className={skeleton} />
         </Cell>
-      )}
-      <Cell>
-        <Skeleton className="w-18 lg:ms-auto lg:w-8" />
-      </Cell>
-      <Cell>
-        <Skeleton className="w-20 lg:ms-auto lg:w-8" />
-      </Cell>
-      <Cell className="max-lg:basis-full lg:ps-6">
-        <Skeleton className="my-1 h-3 w-32" />
-      </Cell>
-      <Cell className="max-lg:absolute max-lg:top-2 max-lg:end-0">
-        <Skeleton className="size-10 pointer-coarse:size-11" />
-      </Cell>
+      ))}
     </Row>
   ));
 }
+
+const placeholders = [
+  { cell: 'max-lg:basis-full', skeleton: 'my-1 w-48 max-w-full' },
+  { cell: 'max-lg:basis-full', skeleton: 'my-1 h-3 w-32 max-w-full' },
+  ...(site.hasPlans ? [{ skeleton: 'h-6 w-16 rounded-full' }] : []),
+  { skeleton: 'w-18 lg:ms-auto lg:w-8' },
+  { skeleton: 'w-20 lg:ms-auto lg:w-8' },
+  { cell: 'max-lg:basis-full lg:ps-6', skeleton: 'my-1 h-3 w-32' },
+  { cell: 'max-lg:absolute max-lg:top-2 max-lg:end-0', skeleton: 'size-10 pointer-coarse:size-11' },
+];
 
 function Heading({ className, ...props }: ComponentProps<'th'>) {
   return <TableHeader className={cn('px-2 hyphens-auto whitespace-normal', className)} {...props} />;

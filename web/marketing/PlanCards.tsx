@@ -5,7 +5,7 @@ import { planNames } from '#web/plans/plan-names.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { price } from '#web/ui/counts.ts';
 import { richText } from '#web/ui/rich-text.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
+import type { ButtonVariants } from '#web/ui/variants.ts';
 
 export interface Plan {
   type: SubscriptionType;
@@ -54,7 +54,7 @@ function plans(): Plan[] {
 
 interface PlanCardsProps {
   current?: SubscriptionType | null;
-  renderAction: (plan: Plan, buttonClass: string) => ReactNode;
+  renderAction: (plan: Plan, look: ButtonVariants) => ReactNode;
 }
 
 export function PlanCards({ current, renderAction }: PlanCardsProps) {
@@ -64,38 +64,36 @@ export function PlanCards({ current, renderAction }: PlanCardsProps) {
         <PlanCard
           key={plan.type}
           plan={plan}
-          isPopular={plan.type === 'annual'}
           isCurrent={plan.type === current}
-          action={renderAction(plan, buttonClass(plan))}
+          action={renderAction(plan, {
+            variant: isPopular(plan) ? 'primary' : 'secondary',
+            size: 'lg',
+            className: 'w-full px-4!',
+          })}
         />
       ))}
     </div>
   );
 }
 
-function buttonClass({ type }: Plan): string {
-  return buttonVariants({
-    variant: type === 'annual' ? 'primary' : 'secondary',
-    size: 'lg',
-    className: 'w-full px-4!',
-  });
+function isPopular({ type }: Plan): boolean {
+  return type === 'annual';
 }
 
 interface PlanCardProps {
   plan: Plan;
-  isPopular: boolean;
   isCurrent: boolean;
   action: ReactNode;
 }
 
 /** Shares its three rows with the other cards, so that prices, buttons and lists line up. */
-function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
+function PlanCard({ plan, isCurrent, action }: PlanCardProps) {
   const { type, price, note, features } = plan;
   return (
     <article
       aria-labelledby={`${type}-plan`}
       className={`grid gap-y-6 rounded-sheet border border-transparent p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${
-        isPopular ? 'bg-tint' : 'bg-sheet'
+        isPopular(plan) ? 'bg-tint' : 'bg-sheet'
       }`}
     >
       <div>
@@ -103,7 +101,7 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
           <h2 id={`${type}-plan`} className="title">
             {t(planNames[type])}
           </h2>
-          {isPopular && <p className="text-sm font-semibold text-accent">{t('Most Popular')}</p>}
+          {isPopular(plan) && <p className="text-sm font-semibold text-accent">{t('Most Popular')}</p>}
           {isCurrent && <Badge>{t('Current plan')}</Badge>}
         </div>
         <p className="mt-5 text-ink-muted">
@@ -112,7 +110,7 @@ function PlanCard({ plan, isPopular, isCurrent, action }: PlanCardProps) {
         <p className="mt-1 text-ink-muted">{note}</p>
       </div>
       <div>{action}</div>
-      <ul className={`divide-y ${isPopular ? 'divide-accent/20' : 'divide-line'}`}>
+      <ul className={`divide-y ${isPopular(plan) ? 'divide-accent/20' : 'divide-line'}`}>
         {features.map((feature) => (
           <li key={feature} className="py-2.5">
             {feature}

@@ -1,5 +1,4 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { toastError } from '#web/accounts/show-failure.ts';
@@ -7,10 +6,12 @@ import { CatchUp } from '#web/api/CatchUp.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentButton } from '#web/plans/PaymentButton.tsx';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
 import { FormError } from '#web/ui/FormError.tsx';
+import { type ButtonVariants, buttonVariants } from '#web/ui/variants.ts';
 import { type Plan, PlanCards } from './PlanCards.tsx';
 
 export function SignedInPlans() {
@@ -29,27 +30,23 @@ function Plans() {
     toastError(t('Checkout failed'), error, t('Please try again later')),
   );
 
-  function renderAction({ type, checkout }: Plan, buttonClass: string): ReactNode {
+  function renderAction({ type, checkout }: Plan, look: ButtonVariants): ReactNode {
     if (checkout === null || type === current) {
       return (
-        <Link to={paths.dashboard} className={buttonClass}>
+        <Link to={paths.dashboard} className={buttonVariants(look)}>
           {t('Go to Dashboard')}
         </Link>
       );
     }
     return (
-      <button
-        type="button"
-        className={buttonClass}
-        aria-disabled={pending !== null}
-        aria-busy={pending === checkout}
+      <PaymentButton
+        {...look}
+        isPending={pending !== null}
+        isBusy={pending === checkout}
         onClick={() => void open(checkout)}
       >
-        {pending === checkout && <LoaderCircle aria-hidden className="animate-spin" />}
-        <span>
-          {t(current === 'annual' ? 'Switch to {plan}' : 'Upgrade to {plan}', { plan: t(planNames[type]) })}
-        </span>
-      </button>
+        {t(current === 'annual' ? 'Switch to {plan}' : 'Upgrade to {plan}', { plan: t(planNames[type]) })}
+      </PaymentButton>
     );
   }
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoaderCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { freePlan, type PaidPlan, prices, type SubscriptionStatus } from '#contract/plans.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentButton } from '#web/plans/PaymentButton.tsx';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { planTitles } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useBillingPage } from '#web/plans/queries.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { price } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -84,19 +83,25 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {(isCharged ? (['manage', 'cancel'] as const) : (['manage'] as const)).map((action) => (
-        <Button
-          key={action}
-          variant={action === 'manage' ? 'secondary' : 'ghost'}
-          className={action === 'manage' ? '' : 'max-sm:px-1'}
-          aria-disabled={pending !== null}
-          aria-busy={pending === action}
-          onClick={() => void open(action)}
+      <PaymentButton
+        variant="secondary"
+        isPending={pending !== null}
+        isBusy={pending === 'manage'}
+        onClick={() => void open('manage')}
+      >
+        {t('Manage billing')}
+      </PaymentButton>
+      {isCharged && (
+        <PaymentButton
+          variant="ghost"
+          className="max-sm:px-1"
+          isPending={pending !== null}
+          isBusy={pending === 'cancel'}
+          onClick={() => void open('cancel')}
         >
-          {pending === action && <LoaderCircle aria-hidden className="animate-spin" />}
-          <span>{t(action === 'manage' ? 'Manage billing' : 'Cancel subscription')}</span>
-        </Button>
-      ))}
+          {t('Cancel subscription')}
+        </PaymentButton>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import type { Sentence } from '#contract/languages/sentence.ts';
 import type { SubscriptionType } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
@@ -16,10 +15,21 @@ interface PaymentFailedNoteProps {
 }
 
 export function PaymentFailedNote({ plan, isAboveManageBilling, className }: PaymentFailedNoteProps) {
-  const { toResume, toKeep } = isAboveManageBilling ? underManageBilling : inSettings;
+  const sentence =
+    plan === 'free'
+      ? t(
+          isAboveManageBilling
+            ? 'Your last payment failed. Update your card under Manage billing and your plan will resume once the payment goes through.'
+            : 'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.',
+        )
+      : t(
+          isAboveManageBilling
+            ? 'Your last payment failed. Update your card under Manage billing to keep your plan.'
+            : 'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.',
+        );
   return (
     <p className={cn('notice border-warning', className)}>
-      {richText(t(plan === 'free' ? toResume : toKeep), {
+      {richText(sentence, {
         settings: (text) => (
           <Link to={`${paths.settings}#billing`} className={textLink}>
             {text}
@@ -29,16 +39,3 @@ export function PaymentFailedNote({ plan, isAboveManageBilling, className }: Pay
     </p>
   );
 }
-
-const inSettings = {
-  toKeep:
-    'Your last payment failed. Update your card in <settings>Settings</settings> to keep your plan.' as Sentence,
-  toResume:
-    'Your last payment failed. Update your card in <settings>Settings</settings> and your plan will resume once the payment goes through.' as Sentence,
-} satisfies Record<string, Sentence>;
-
-const underManageBilling = {
-  toKeep: 'Your last payment failed. Update your card under Manage billing to keep your plan.' as Sentence,
-  toResume:
-    'Your last payment failed. Update your card under Manage billing and your plan will resume once the payment goes through.' as Sentence,
-} satisfies Record<string, Sentence>;

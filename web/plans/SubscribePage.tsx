@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Info, LoaderCircle, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Info, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { PaymentButton } from '#web/plans/PaymentButton.tsx';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
 import { activePlans, planNames } from '#web/plans/plan-names.ts';
 import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans/queries.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
@@ -60,16 +59,14 @@ function ChooseAndSubscribe() {
           <form {...props} className="grid gap-5">
             <FormError message={failure} />
             <PlanChoice />
-            <Button
+            <PaymentButton
               type="submit"
               size="lg"
               className="w-full sm:max-w-80"
-              aria-disabled={pending !== null}
-              aria-busy={pending !== null}
+              isPending={pending !== null}
             >
-              {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-              <span>{t('Subscribe')}</span>
-            </Button>
+              {t('Subscribe')}
+            </PaymentButton>
           </form>
           <p className="mt-4 flex gap-3 text-sm text-ink-muted">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -102,53 +99,44 @@ function ReviewsUsed() {
 }
 
 function PlanChoice() {
+  const choices: { value: Checkout['plan']; name: string; text: string; saving?: string }[] = [
+    {
+      value: 'monthly',
+      name: t(planNames.monthly),
+      text: t('<price>{price}</price> per month', { price: price(prices.monthly) }),
+    },
+    {
+      value: 'yearly',
+      name: t('Yearly'),
+      text: t('<price>{price}</price> per year', { price: price(prices.annual) }),
+      saving: t('Save {amount}', { amount: price(annualSaving) }),
+    },
+  ];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 title">{t('Choose how to pay')}</legend>
       <div className="grid gap-3">
-        <Choice
-          value="monthly"
-          name={t(planNames.monthly)}
-          price={t('<price>{price}</price> per month', { price: price(prices.monthly) })}
-        />
-        <Choice
-          value="yearly"
-          name={t('Yearly')}
-          price={t('<price>{price}</price> per year', { price: price(prices.annual) })}
-        >
-          <span className="text-sm font-semibold text-accent">
-            {t('Save {amount}', { amount: price(annualSaving) })}
-          </span>
-        </Choice>
+        {choices.map(({ value, name, text, saving }) => (
+          <label
+            key={value}
+            className="flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-edge px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="plan"
+              value={value}
+              defaultChecked={value === 'yearly'}
+              className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
+            />
+            <span className="grow">
+              <span className="block font-semibold">{name}</span> {/* Pricing shows the amount larger. */}
+              <span className="text-ink-muted">{richText(text, { price: (amount) => amount })}</span>
+            </span>{' '}
+            {saving && <span className="text-sm font-semibold text-accent">{saving}</span>}
+          </label>
+        ))}
       </div>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  value: Checkout['plan'];
-  name: string;
-  /** Pricing shows the amount in `<price>` larger. */
-  price: string;
-  children?: ReactNode;
-}
-
-function Choice({ value, name, price, children }: ChoiceProps) {
-  return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-edge px-4 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-tint has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <input
-        type="radio"
-        name="plan"
-        value={value}
-        defaultChecked={value === 'yearly'}
-        className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
-      />
-      <span className="grow">
-        <span className="block font-semibold">{name}</span>{' '}
-        <span className="text-ink-muted">{richText(price, { price: (text) => text })}</span>
-      </span>{' '}
-      {children}
-    </label>
   );
 }
 
@@ -196,16 +184,14 @@ function SwitchToAnnual() {
             <span>{t("It starts right away, and we credit what you haven't used to your next bills.")}</span>
           )}
         </p>
-        <Button
+        <PaymentButton
           variant="secondary"
           className="mt-4"
-          aria-disabled={pending !== null}
-          aria-busy={pending !== null}
+          isPending={pending !== null}
           onClick={() => void open('yearly')}
         >
-          {pending && <LoaderCircle aria-hidden className="animate-spin" />}
-          <span>{t('Switch to {plan}', { plan: t(planNames.annual) })}</span>
-        </Button>
+          {t('Switch to {plan}', { plan: t(planNames.annual) })}
+        </PaymentButton>
       </CardContent>
     </Card>
   );

@@ -1,10 +1,9 @@
 import './slots.css';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { freePlan, getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { freePlan, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { read } from '#web/api/core-reads.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { activePlans } from '#web/plans/plan-names.ts';
@@ -21,7 +20,9 @@ const GIVE_UP_AFTER_MS = 10_000;
 export function SubscribeReturnPage() {
   const [query] = useSearchParams();
   const plan = query.get('plan');
-  const { result, retry } = usePaymentResult(plan === 'monthly' || plan === 'annual' ? plan : null);
+  const { active, isWaiting, retry } = usePaymentResult(
+    plan === 'monthly' || plan === 'annual' ? plan : null,
+  );
   const title = useRef<HTMLHeadingElement>(null);
 
   function tryAgain() {
@@ -34,29 +35,34 @@ export function SubscribeReturnPage() {
     <div className="mx-auto max-w-152 py-14 text-center lg:py-20">
       {/* One live region, so that screen readers announce the result. */}
       <div role="status">
-        {result === 'waiting' ? (
-          <Message titleRef={title} title={t('Confirming your payment...')}>
-            {t('This usually takes a few seconds.')}
-          </Message>
-        ) : result === 'none' ? (
-          <Message titleRef={title} title={t("Your payment isn't confirmed yet")}>
-            {t(
-              "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
-            )}
-          </Message>
-        ) : (
-          <Message
-            titleRef={title}
-            title={t(activePlans[result.subscriptionType === 'monthly' ? 'monthly' : 'annual'])}
-            slots={<UnlimitedSlots />}
-          >
-            <Renewal status={result} />
-          </Message>
+        <h1 ref={title} tabIndex={-1} className="voice-xl">
+          {active
+            ? t(activePlans[active.subscriptionType === 'monthly' ? 'monthly' : 'annual'])
+            : isWaiting
+              ? t('Confirming your payment...')
+              : t("Your payment isn't confirmed yet")}
+        </h1>
+        {active && (
+          <div className="slots mt-6">
+            <ReviewSlots used={freePlan.reviews} limit={freePlan.reviews} />
+            <p className="font-semibold text-accent">{t('Unlimited reviews available')}</p>
+          </div>
         )}
+        <p className="mt-4 text-ink-muted">
+          {active ? (
+            <Renewal status={active} />
+          ) : isWaiting ? (
+            t('This usually takes a few seconds.')
+          ) : (
+            t(
+              "Your plan starts as soon as our payment provider confirms it. We'll email you then. You can close this page.",
+            )
+          )}
+        </p>
       </div>
-      {result !== 'waiting' && (
+      {!isWaiting && (
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          {result === 'none' ? (
+          {!active ? (
             <Button size="lg" className="max-sm:w-full" onClick={tryAgain}>
               {t('Try again')}
             </Button>
@@ -77,34 +83,6 @@ export function SubscribeReturnPage() {
   );
 }
 
-interface MessageProps {
-  title: string;
-  titleRef: Ref<HTMLHeadingElement>;
-  slots?: ReactNode;
-  children: ReactNode;
-}
-
-function Message({ title, titleRef, slots, children }: MessageProps) {
-  return (
-    <>
-      <h1 ref={titleRef} tabIndex={-1} className="voice-xl">
-        {title}
-      </h1>
-      {slots}
-      <p className="mt-4 text-ink-muted">{children}</p>
-    </>
-  );
-}
-
-function UnlimitedSlots() {
-  return (
-    <div className="slots mt-6">
-      <ReviewSlots used={freePlan.reviews} limit={freePlan.reviews} />
-      <p className="font-semibold text-accent">{t('Unlimited reviews available')}</p>
-    </div>
-  );
-}
-
 function Renewal({ status: { renewsAt, subscriptionExpiresAt } }: { status: SubscriptionStatus }) {
   const { longDate } = useDates();
   if (renewsAt) return t('Your plan renews on {date}.', { date: longDate(renewsAt) });
@@ -114,41 +92,33 @@ function Renewal({ status: { renewsAt, subscriptionExpiresAt } }: { status: Subs
 
 /** Polls until the plan, or any paid plan for null, is active. */
 function usePaymentResult(plan: PaidPlan | null) {
-  const queryClient = useQueryClient();
   const { refreshUser } = useAuth();
-  const [result, setResult] = useState<'waiting' | 'none' | SubscriptionStatus>('waiting');
-  const isWaiting = result === 'waiting';
-
-  const accept = useEffectEvent((status: SubscriptionStatus) => {
-    queryClient.setQueryData(subscriptionStatusQuery.queryKey, status);
-    setResult(status);
-    // If this fails, the next page load shows the new plan.
-    refreshUser().catch(() => undefined);
+  const [gaveUp, setGaveUp] = useState(false);
+  const { data: status = null } = useQuery({
+    ...subscriptionStatusQuery,
+    refetchInterval: ({ state }) => !gaveUp && !isActive(plan, state.data) && POLL_INTERVAL_MS,
+    refetchIntervalInBackground: true,
   });
+  const active = isActive(plan, status) ? status : null;
+  const isPaid = active !== null;
+  const isWaiting = !isPaid && !gaveUp;
+  // If this fails, the next page load shows the new plan.
+  const updateUser = useEffectEvent(() => refreshUser().catch(() => undefined));
+
+  useEffect(() => {
+    if (isPaid) void updateUser();
+  }, [isPaid]);
 
   useEffect(() => {
     if (!isWaiting) return;
-    const polling = new AbortController();
-    const { signal } = polling;
-    let next: ReturnType<typeof setTimeout>;
-    const poll = async () => {
-      const status = await read(getSubscriptionStatus, { signal }).catch(() => null);
-      if (signal.aborted) return;
-      if (status && isActive(plan, status)) return accept(status);
-      next = setTimeout(poll, POLL_INTERVAL_MS);
-    };
-    void poll();
-    const deadline = setTimeout(() => setResult('none'), GIVE_UP_AFTER_MS);
-    return () => {
-      polling.abort();
-      clearTimeout(next);
-      clearTimeout(deadline);
-    };
-  }, [isWaiting, plan]);
+    const deadline = setTimeout(() => setGaveUp(true), GIVE_UP_AFTER_MS);
+    return () => clearTimeout(deadline);
+  }, [isWaiting]);
 
-  return { result, retry: () => setResult('waiting') };
+  return { active, isWaiting, retry: () => setGaveUp(false) };
 }
 
-function isActive(plan: PaidPlan | null, { subscriptionType }: SubscriptionStatus): boolean {
-  return plan === null ? subscriptionType !== 'free' : subscriptionType === plan;
+function isActive(plan: PaidPlan | null, status: SubscriptionStatus | null | undefined): boolean {
+  const current = status?.subscriptionType ?? 'free';
+  return plan === null ? current !== 'free' : current === plan;
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { type PaidPlan, prices } from '#contract/plans.ts';
 import type { Views } from '#contract/rendering.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -17,15 +18,9 @@ export function TestPayment({ sessionId, plan, isDeclined }: Views['testPayment'
       <Ordered plan={plan} />
       <FormError message={isDeclined ? t('The card was declined. Nothing was charged.') : undefined} />
       <form method="post" action={action('pay')} className={choices}>
-        <button type="submit" className={primary}>
-          {t('Pay')}
-        </button>
-        <button type="submit" formAction={action('cancel')} className={secondary}>
-          {t('Cancel')}
-        </button>
-        <button type="submit" formAction={action('decline')} className={secondary}>
-          {t('Try a declined card')}
-        </button>
+        <Choice isFirst>{t('Pay')}</Choice>
+        <Choice formAction={action('cancel')}>{t('Cancel')}</Choice>
+        <Choice formAction={action('decline')}>{t('Try a declined card')}</Choice>
       </form>
       <NoMoney />
     </>
@@ -38,26 +33,21 @@ export function TestBilling({ id, plan, cancels, isOver, end }: Views['testBilli
   return (
     <>
       <Ordered plan={plan} />
-      {isOver ? (
-        <p>{t('This subscription has ended.')}</p>
-      ) : cancels ? (
-        <>
-          <p>{t('Your subscription is canceled. Your plan stays active until {date}.', { date })}</p>
-          <form method="post" action={`/test-billing/${id}/resume`} className={choices}>
-            <button type="submit" className={primary}>
-              {t('Keep subscription')}
-            </button>
-          </form>
-        </>
-      ) : (
-        <>
-          <p>{t('Renews on {date}.', { date })}</p>
-          <form method="post" action={`/test-billing/${id}/cancel`} className={choices}>
-            <button type="submit" className={secondary}>
-              {t('Cancel subscription')}
-            </button>
-          </form>
-        </>
+      <p>
+        {isOver
+          ? t('This subscription has ended.')
+          : cancels
+            ? t('Your subscription is canceled. Your plan stays active until {date}.', { date })
+            : t('Renews on {date}.', { date })}
+      </p>
+      {!isOver && (
+        <form
+          method="post"
+          action={`/test-billing/${id}/${cancels ? 'resume' : 'cancel'}`}
+          className={choices}
+        >
+          <Choice isFirst={cancels}>{cancels ? t('Keep subscription') : t('Cancel subscription')}</Choice>
+        </form>
       )}
       <p>
         <a href="/settings#billing" className={textLink}>
@@ -70,8 +60,11 @@ export function TestBilling({ id, plan, cancels, isOver, end }: Views['testBilli
 }
 
 const choices = 'mx-auto grid w-full max-w-80 gap-3 py-3';
-const primary = buttonVariants({ size: 'lg' });
-const secondary = buttonVariants({ variant: 'secondary', size: 'lg' });
+
+function Choice({ isFirst, ...props }: ComponentProps<'button'> & { isFirst?: boolean }) {
+  const variant = isFirst ? 'primary' : 'secondary';
+  return <button type="submit" className={buttonVariants({ variant, size: 'lg' })} {...props} />;
+}
 
 function Ordered({ plan }: { plan: PaidPlan }) {
   const values = { price: price(prices[plan]) };

@@ -6,7 +6,7 @@ import { Bar } from '#web/ui/charts/Bar.tsx';
 import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { decimal, whole } from '#web/ui/counts.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { ChartStar } from './ChartStar.tsx';
+import { ChartStar } from './Ratings.tsx';
 
 const DRAWN = 8;
 
