@@ -159,10 +159,8 @@ describe('The subscription card', () => {
   });
 
   test.for([
-    { remaining: freePlan.reviews, isRed: false },
     { remaining: 2, isRed: false },
     { remaining: 1, isRed: true },
-    { remaining: 0, isRed: false },
   ])('at $remaining remaining has a red icon: $isRed', async ({ remaining, isRed }) => {
     signIn();
     answer(getSubscriptionStatus, used(freePlan.reviews - remaining));
@@ -170,13 +168,6 @@ describe('The subscription card', () => {
     await untilVisible(`${remaining} remaining`);
     const icon = screen.getByRole('heading', { name: /plan$/ }).querySelector('svg');
     expect(icon).toHaveClass(isRed ? 'text-danger' : 'text-star');
-  });
-
-  test('has an Upgrade button that goes to /pricing', async () => {
-    signIn();
-    const user = await renderPage(paths.home);
-    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
-    await waitFor(() => expect(location.pathname).toBe(paths.pricing));
   });
 
   test.for(['monthly', 'annual'] as const)(

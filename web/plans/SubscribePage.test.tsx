@@ -80,11 +80,6 @@ test('A failed checkout says "Payment Error" and keeps the choice', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
 });
 
-test('A visitor is sent to /login', async () => {
-  await renderPage(paths.subscribe);
-  await waitFor(() => expect(location.pathname).toBe(paths.login));
-});
-
 test('A current annual plan is confirmed instead of being sold again', async () => {
   signIn();
   answerPlan({ subscriptionType: 'annual' });
