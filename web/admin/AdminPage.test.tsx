@@ -11,7 +11,7 @@ import { getServiceStatus } from '#contract/service-status.ts';
 import { signInAsAdmin } from '#tests/components/admin.ts';
 import { findFigure } from '#tests/components/charts.ts';
 import { answer, refuse } from '#tests/components/fake-api.ts';
-import { expectToast, renderPage, shownToasts } from '#tests/components/render-page.tsx';
+import { expectToast, renderPage } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const totals = {

@@ -148,14 +148,17 @@ test('The counts are those of the whole platform, not of the listed users', asyn
 
 test('The counts of a list without further pages need no totals', async () => {
   signInAsAdmin();
-  answer(listUsers, [lena, { ...ben, subscriptionType: 'annual' }]);
+  answer(listUsers, [
+    { ...lena, subscriptionType: 'monthly' },
+    { ...ben, subscriptionType: 'annual' },
+  ]);
   refuse(getUserStats, 503);
   await renderPage(paths.adminUsers);
   await screen.findByText(lena.email);
   expect(counts()).toEqual([
     ['Total', '2'],
-    ['Free', '1'],
-    ['Paid', '1'],
+    ['Free', '0'],
+    ['Paid', '2'],
     ['Total Reviews', String(lena.reviewCount + ben.reviewCount)],
   ]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
