@@ -159,7 +159,7 @@ function formatRate(percentage: number): string {
   return (percentage / 100).toLocaleString(currentLocale(), { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Without it, the page is as useful as with it, so a failure isn't mentioned. */
+/** The page is as useful without it, so a failure isn't mentioned. */
 function VersionLine() {
   const { data } = useQuery(serviceStatusQuery);
   if (!data) return null;

@@ -129,7 +129,7 @@ const fields: Record<string, Sentence> = {
   failed: 'Failed' as Sentence,
 };
 
-/** With the values before and after, or with one if it didn't change. */
+/** Each has its values before and after, or one if it didn't change. */
 function listChanges({ before, after }: AuditEntry, dates: Dates) {
   return Object.entries(fields).flatMap(([key, sentence]) => {
     const values = [before?.[key], after?.[key]].filter((value) => value !== undefined);

@@ -28,7 +28,7 @@ export function useUsers() {
   const search = useDebounced(tidy(filter.search), SEARCH_DEBOUNCE_MS);
   const pages = useInfiniteQuery(userPagesQuery({ search, sort: filter.sort }));
   const users = pages.data?.pages.flatMap((page) => page.items);
-  /** Of the listed users; empty if they are all. */
+  /** What the listed users were found by; empty if they are all. */
   const listedSearch = pages.data?.pages[0]?.search ?? '';
   const isEveryone = users !== undefined && !pages.hasNextPage && listedSearch === '';
   return { filter, setFilter, pages, users, listedSearch, isEveryone };

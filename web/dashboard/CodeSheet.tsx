@@ -56,7 +56,7 @@ function CodeImage({ url, name }: { url: string; name: string }) {
   }
 
   return (
-    // On the narrowest phones it takes the sheet's padding too.
+    // It takes the sheet's padding too on the narrowest phones.
     <div className="-mx-5 flex justify-center">
       <CodeFrame className="grid size-[256px] shrink-0 place-items-center [view-transition-name:code]">
         {failed ? (

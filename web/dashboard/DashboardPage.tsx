@@ -67,7 +67,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** In the silhouette that a first run and a day view share. */
+/** Has the silhouette that a first run and a day view share. */
 function Placeholder() {
   return (
     <div aria-hidden data-placeholder className="grid gap-4 lg:col-span-7">
@@ -140,7 +140,7 @@ function FirstRunHeading({ name }: { name: ReactNode }) {
   );
 }
 
-/** Before the first review, the code is all there is to do. */
+/** The code is all there is to do before the first review. */
 function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
   return (
     <>

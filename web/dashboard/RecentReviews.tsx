@@ -50,7 +50,7 @@ export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
   );
 }
 
-/** On a first run. */
+/** A first run shows only this of the list. */
 export function NoReviews() {
   return (
     <section aria-labelledby="recent-reviews" className="min-w-0">

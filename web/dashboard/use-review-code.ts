@@ -47,7 +47,7 @@ export function useReviewCode(user: User) {
     );
   }
 
-  /** For /show. */
+  /** The page /show begins with this choice. */
   function rememberChoice() {
     if (workplaces) saveShownCodes(user.id, { workplaceId: workplace?.id ?? null, workplaces });
   }

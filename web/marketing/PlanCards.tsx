@@ -9,7 +9,7 @@ import type { ButtonVariants } from '#web/ui/variants.ts';
 
 export interface Plan {
   type: SubscriptionType;
-  /** With the amount in `<price>`. */
+  /** Has the amount in `<price>`. */
   price: string;
   note: string;
   features: string[];

@@ -7,7 +7,7 @@ export function languageOf({ language }: Article) {
   return language && language !== currentLanguage() ? { lang: language, dir: textDirection(language) } : {};
 }
 
-/** For readers of another language. */
+/** Tells readers of another language. */
 export function LanguageNote({ article: { language } }: { article: Article }) {
   if (language !== 'en' || currentLanguage() === 'en') return null;
   return <p className="page-width pt-4 font-semibold">{t('This page is in English only.')}</p>;

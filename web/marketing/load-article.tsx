@@ -4,10 +4,10 @@ import { currentLanguage } from '#web/language.ts';
 
 type ArticlePage = ComponentType<{ article: Article }>;
 
-/** On the server, which renders each page for many languages. */
+/** The server renders each page for many languages. */
 let rendered: Article | null = null;
 
-/** On the server, right before each synchronous render. */
+/** The server calls it right before each synchronous render. */
 export function setRenderedArticle(next: Article | null): void {
   rendered = next;
 }

@@ -97,7 +97,7 @@ interface PlanRowProps {
   icon: ReactNode;
   name: string;
   badge: ReactNode;
-  /** At the end. */
+  /** What ends the row. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { AsTables } from './ChartSection.tsx';
 
 interface ChartFigureProps {
   title: string;
-  /** As in "Last 12 months". */
+  /** "Last 12 months" */
   period: string;
   columns: string[];
   /** The first cell is the row header. */

@@ -3,7 +3,7 @@ import { perLocale } from '#web/ui/per-locale.ts';
 
 /** A calendar month in UTC. */
 export interface Month {
-  /** As in 2026-11. */
+  /** "2026-11" */
   month: string;
 }
 
