@@ -1,100 +1,141 @@
+import type { ReviewSubmission } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
-import type { Request } from './generator.ts';
-import { type Name, PASSWORD, type Seeded } from './seed-load.ts';
+import { type Name, PASSWORD, type Professional, type Seeded } from './seed-load.ts';
+import type { Load, Request } from './send-load.ts';
+
+type Asked = (seeded: Seeded) => Load['request'];
 
 export interface Measure {
   name: string;
   title: string;
   connections: number;
+  product: Asked;
+  baseline: Asked | null;
+  /** The least share of the baseline's speed with `--check`, about half of what docs/performance.md says. */
+  least?: number;
   isSubmission?: true;
   leavesMails?: true;
-  product: (seeded: Seeded) => Request;
-  baseline: ((seeded: Seeded) => Request) | null;
 }
 
 /** Views by other clients would not be counted. */
 export const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-const submit = (name: string, title: string, connections: number, recipients: number): Measure => {
-  const reviews = ({ others }: Seeded) =>
-    others.slice(0, recipients).map(({ id, workplaceId }) => newReview(id, { workplaceId }));
-  return {
-    name: `submit-${name}`,
-    title: `submit a review, ${title}`,
-    connections,
-    isSubmission: true,
-    product: (seeded) => ({ method: 'POST', path: '/api/reviews/submit', bodies: reviews(seeded) }),
-    baseline: (seeded) => ({ method: 'POST', path: '/reviews', bodies: reviews(seeded) }),
+const compressed = { 'accept-encoding': 'gzip, deflate, br' };
+const asks = (path: string, headers: Record<string, string> = {}): Request => ({ path, headers });
+const signedIn =
+  (name: Name, path: string, headers = {}): Asked =>
+  (seeded) =>
+    asks(path, { cookie: `session=${seeded[name].token}`, ...headers });
+const newest =
+  (name: Name): Asked =>
+  (seeded) =>
+    asks(`/reviews?user=${seeded[name].id}`);
+const account =
+  (name: Name): Asked =>
+  (seeded) =>
+    asks(`/accounts/${seeded[name].id}`);
+
+const submits =
+  (path: string, recipients: number): Asked =>
+  ({ others }) => {
+    const reviews = others.slice(0, recipients).map(reviewFor);
+    return () => ({ path, body: reviews[Math.floor(Math.random() * reviews.length)] });
   };
-};
 
-const list = (about: Name, title: string): Measure => ({
-  name: `list-${about}`,
-  title: `newest 25 of ${title}`,
-  connections: 32,
-  product: (seeded) => signedIn(seeded[about], '/api/reviews?limit=25'),
-  baseline: (seeded) => ({ method: 'GET', path: `/reviews?user=${seeded[about].id}` }),
+function reviewFor({ id, workplaceId }: Professional): ReviewSubmission {
+  return newReview(id, { workplaceId });
+}
+
+const submit = (connections: number, recipients: number) => ({
+  connections,
+  isSubmission: true as const,
+  product: submits('/api/reviews/submit', recipients),
+  baseline: submits('/reviews', recipients),
 });
 
-const stats = (about: Name, title: string): Measure => ({
-  name: `stats-${about}`,
-  title: `stats of ${title}`,
-  connections: 32,
-  product: (seeded) => signedIn(seeded[about], '/api/reviews/stats'),
-  baseline: (seeded) => ({ method: 'GET', path: `/accounts/${seeded[about].id}` }),
-});
+/** The same measure with one connection and with 32. */
+function both(
+  name: string,
+  title: string,
+  { least, ...measure }: Omit<Measure, 'name' | 'title' | 'connections'>,
+) {
+  return [
+    { name: `${name}-1`, title: `${title}, 1 connection`, connections: 1, ...measure },
+    { name: `${name}-32`, title, connections: 32, ...measure, ...(least && { least }) },
+  ];
+}
 
 export const measures: Measure[] = [
-  submit('1', '1 connection', 1, 1),
+  { name: 'submit-1', title: 'submit, 1 connection', ...submit(1, 1) },
   // The worst case: contention for one account.
-  submit('32', '32 connections', 32, 1),
-  { ...submit('spread', '32 connections, for 1,000 professionals', 32, 1_000), leavesMails: true },
-  list('thousand', '1,000'),
-  list('hundredThousand', '100,000'),
-  stats('thousand', '1,000'),
-  stats('million', '1,000,000'),
+  { name: 'submit-32', title: 'submit', ...submit(32, 1), least: 0.2 },
+  {
+    name: 'submit-spread',
+    title: 'submit, for 1,000 professionals',
+    ...submit(32, 1_000),
+    least: 0.18,
+    leavesMails: true,
+  },
+  ...both('list', 'newest 25 of 1,000', {
+    product: signedIn('thousand', '/api/reviews?limit=25'),
+    baseline: newest('thousand'),
+    least: 0.1,
+  }),
+  ...both('page', 'review page', {
+    product: ({ thousand: { id, workplaceId } }) =>
+      asks(`/review/${id}/${workplaceId}`, { 'user-agent': BROWSER, ...compressed }),
+    baseline: () => asks('/'),
+    least: 0.03,
+  }),
+  ...both('dashboard', 'dashboard with data of 100,000', {
+    product: signedIn('hundredThousand', '/dashboard', compressed),
+    baseline: newest('hundredThousand'),
+    least: 0.007,
+  }),
+  {
+    name: 'large-list',
+    title: 'newest 25 of 100,000',
+    connections: 32,
+    product: signedIn('hundredThousand', '/api/reviews?limit=25'),
+    baseline: newest('hundredThousand'),
+    least: 0.1,
+  },
+  {
+    name: 'stats',
+    title: 'stats of 1,000,000',
+    connections: 32,
+    product: signedIn('million', '/api/reviews/stats'),
+    baseline: account('million'),
+    least: 0.12,
+  },
   {
     name: 'lookup',
     title: 'public lookup',
     connections: 32,
-    product: ({ thousand: { id } }) => ({ method: 'GET', path: `/api/users/${id}` }),
-    baseline: ({ thousand: { id } }) => ({ method: 'GET', path: `/accounts/${id}` }),
-  },
-  {
-    name: 'page',
-    title: 'review page, HTML',
-    connections: 32,
-    product: ({ thousand: { id, workplaceId } }) => ({
-      method: 'GET',
-      path: `/review/${id}/${workplaceId}`,
-      headers: { 'User-Agent': BROWSER, 'Accept-Encoding': 'gzip, deflate, br' },
-    }),
-    baseline: () => ({ method: 'GET', path: '/' }),
-  },
-  {
-    name: 'dashboard',
-    title: 'dashboard, HTML with the data of 100,000',
-    connections: 32,
-    product: ({ hundredThousand }) => {
-      const { headers, ...request } = signedIn(hundredThousand, '/dashboard');
-      return { ...request, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br' } };
-    },
-    baseline: ({ hundredThousand: { id } }) => ({ method: 'GET', path: `/reviews?user=${id}` }),
+    product: ({ thousand: { id } }) => asks(`/api/users/${id}`),
+    baseline: account('thousand'),
+    least: 0.15,
   },
   {
     name: 'login',
     title: 'sign-in (argon2id, 19 MiB)',
     connections: 2,
-    product: ({ thousand: { username } }) => ({
-      method: 'POST',
-      path: '/api/auth/login',
-      bodies: [{ username, password: PASSWORD }],
-    }),
+    product:
+      ({ thousand: { username } }) =>
+      () => ({ path: '/api/auth/login', body: { username, password: PASSWORD } }),
     baseline: null,
   },
+  ...[
+    ['none', 'search of 100,000: a word without a hit', '/api/reviews?limit=51&search=xylophone'],
+    ['one-of-two', 'two words, one without a hit', '/api/reviews?limit=51&search=friendly%20xylophone'],
+    ['most', 'a word in most', '/api/reviews?limit=51&search=friendly'],
+    ['random', 'a random review', '/api/reviews/random'],
+  ].map(([name = '', title = '', path = '']) => ({
+    name: `search-${name}`,
+    title,
+    connections: 1,
+    product: signedIn('hundredThousand', path),
+    baseline: null,
+  })),
 ];
-
-function signedIn({ token }: Seeded[Name], path: string): Request {
-  return { method: 'GET', path, headers: { Cookie: `session=${token}` } };
-}

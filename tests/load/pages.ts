@@ -6,29 +6,41 @@
  * Slow 4G is applied by the browser ("devtools" throttling): 562.5 ms per request, 1.44 Mbit/s, CPU 4 times slower. The
  * floor is a constant page of a bare server, measured in turn with the others. All numbers are medians.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { parseArgs, promisify } from 'node:util';
+import { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { cast } from '#server/demo/cast.ts';
+import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
-import playwright from '../../playwright.config.ts';
-import { decimals, type Figures, installLighthouse, runLighthouse } from './lighthouse.ts';
-import { describeRun } from './machine.ts';
-import { median } from './results.ts';
+import { type CleanUps, createFolder } from './databases.ts';
+import { describeRun, median, runWithCleanUps } from './run.ts';
 import { startServer } from './servers.ts';
 
-const PAGES = ['floor', 'landing', 'review', 'login', 'register', 'dashboard'] as const;
-type Name = (typeof PAGES)[number];
+/** Lighthouse and its 114 packages weigh 176 MB, so they are installed with the first run, and not for `npm test`. */
+const LIGHTHOUSE = join(import.meta.dirname, '../../dist/lighthouse');
 
-interface Target {
+interface Page {
   url: string;
-  user?: { cookie: string; stored: User };
+  cookie?: string;
 }
+
+const figure = z.object({ numericValue: z.number() });
+const lighthouseReport = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'largest-contentful-paint': figure,
+    'total-blocking-time': figure,
+    'cumulative-layout-shift': figure,
+    'network-requests': z.object({
+      details: z.object({ items: z.array(z.object({ resourceType: z.string(), transferSize: z.number() })) }),
+    }),
+  }),
+});
 
 const { values: options } = parseArgs({
   options: {
@@ -36,87 +48,97 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 });
-const runs = Number(options.runs);
-const chosen = PAGES.filter((name) => options.only?.includes(name) ?? true);
-const names = Object.keys(decimals) as (keyof Figures)[];
 
 installLighthouse();
-const folder = mkdtempSync(join(tmpdir(), 'goodword-pages-'));
-const floor = await startFloor();
-// The demo has a year of reviews for the dashboard.
-const product = await startServer('demo', { DATA_DIR: join(folder, 'data') }, { logFolder: folder });
-try {
-  const url = `http://localhost:${product.port}`;
-  const targets: Record<Name, Target> = { floor: { url: floor.url }, ...(await findTargets(url)) };
-  const measured = chosen.map((name) => ({ name, found: [] as Figures[] }));
-  for (let run = 0; run < runs; run += 1)
-    for (const { name, found } of measured) found.push(await measure(targets[name]));
-  console.log(`${describeRun('npm run bench:pages --')}\n`);
-  console.log(`${' '.repeat(16)}${chosen.map((name) => name.padStart(12)).join('')}`);
-  for (const title of names) {
-    const figures = measured.map(({ found }) => median(found.map((each) => each[title])) ?? 0);
-    console.log(
-      title.padEnd(16) + figures.map((figure) => figure.toFixed(decimals[title]).padStart(12)).join(''),
-    );
-  }
-} finally {
-  floor.stop();
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+console.log(`${describeRun('npm run bench:pages --')}\n`);
+console.table(await runWithCleanUps(measurePages));
+
+/** Installs the versions of its lock file, outside of the source folders, whose files the tests read. */
+function installLighthouse(): void {
+  if (existsSync(join(LIGHTHOUSE, 'node_modules/.package-lock.json'))) return;
+  console.log('Installing Lighthouse...');
+  cpSync(join(import.meta.dirname, 'lighthouse'), LIGHTHOUSE, { recursive: true });
+  const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ci, { cwd: LIGHTHOUSE });
 }
 
-async function startFloor(): Promise<{ url: string; stop: () => void }> {
+async function measurePages(cleanUps: CleanUps): Promise<Record<string, Record<string, number>>> {
+  const folder = createFolder(cleanUps);
+  // The demo has a year of reviews for the dashboard.
+  const demo = await startServer('demo', { DATA_DIR: join(folder, 'data') }, folder);
+  cleanUps.push(demo.stop);
+  const all = { floor: await startFloor(cleanUps), ...(await findPages(`http://localhost:${demo.port}`)) };
+  const pages = Object.entries<Page>(all).filter(([name]) => options.only?.includes(name) ?? true);
+  const found = Object.fromEntries(pages.map(([name]) => [name, [] as Record<string, number>[]]));
+  for (let run = 0; run < Number(options.runs); run += 1)
+    for (const [name, page] of pages) found[name]?.push(await measure(page, join(folder, 'report.json')));
+  return Object.fromEntries(Object.entries(found).map(([name, runs]) => [name, mediansOf(runs)]));
+}
+
+async function startFloor(cleanUps: CleanUps): Promise<Page> {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <link rel="icon" href="data:,"><title>Floor</title><h1>The floor</h1><p>A page without styles, scripts and pictures.</p>`;
   const server = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end(page));
   const port = await freePort();
   server.listen(port, 'localhost');
-  return { url: `http://localhost:${port}/`, stop: () => void server.close().closeAllConnections() };
+  cleanUps.push(() => server.close().closeAllConnections());
+  return { url: `http://localhost:${port}/` };
 }
 
-async function findTargets(url: string): Promise<Record<Exclude<Name, 'floor'>, Target>> {
+async function findPages(url: string): Promise<Record<string, Page>> {
   const { username, password } = cast.maya;
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  const stored: User = await answer.json();
+  const { id }: User = await answer.json();
   const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
   const workplaces = await fetch(`${url}/api/workplaces`, { headers: { cookie } });
   const [workplace]: Workplace[] = await workplaces.json();
   return {
     landing: { url: `${url}/` },
-    review: { url: `${url}/review/${stored.id}/${workplace?.id}` },
+    review: { url: `${url}/review/${id}/${workplace?.id}` },
     login: { url: `${url}/login` },
     register: { url: `${url}/register` },
-    dashboard: { url: `${url}/dashboard`, user: { cookie, stored } },
+    dashboard: { url: `${url}/dashboard`, cookie },
   };
 }
 
-/** A signed-in person has a session and a stored user, but nothing in the browser's cache. */
-async function measure({ url, user }: Target): Promise<Figures> {
-  const { args = [], ...launchOptions } = playwright.use?.launchOptions ?? {};
-  const profile = mkdtempSync(join(folder, 'browser-'));
-  const port = await freePort();
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    // The browser of the tests runs without JavaScript optimization.
-    args: [...args.filter((arg) => !arg.startsWith('--js-flags')), `--remote-debugging-port=${port}`],
-  });
-  try {
-    if (user) {
-      const [name = '', value = ''] = user.cookie.split('=');
-      await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
-      const page = await context.newPage();
-      // A page of this origin that loads none of the app's files.
-      await page.goto(new URL('/healthz', url).href);
-      await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), user.stored);
-      await page.close();
-    }
-    return await runLighthouse(url, port, join(folder, 'report.json'));
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+/** Starts a browser with a new profile. */
+async function measure({ url, cookie }: Page, report: string): Promise<Record<string, number>> {
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      '--throttling-method=devtools',
+      '--only-categories=performance',
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+      '--no-enable-error-reporting',
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findProgram('chromium-headless-shell', 'chromium') ?? '' } },
+  );
+  const { categories, audits } = lighthouseReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const requests = audits['network-requests'].details.items;
+  const kilobytes = (items: typeof requests) =>
+    items.reduce((sum, each) => sum + each.transferSize, 0) / 1_000;
+  return {
+    performance: categories.performance.score * 100,
+    'LCP s': audits['largest-contentful-paint'].numericValue / 1_000,
+    'TBT ms': audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    requests: requests.length,
+    'scripts KB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    'total KB': kilobytes(requests),
+  };
+}
+
+function mediansOf(runs: Record<string, number>[]): Record<string, number> {
+  const middle = (name: string) => Number(median(runs.map((run) => run[name] ?? 0))?.toFixed(3));
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, middle(name)]));
 }

@@ -30,6 +30,8 @@ export interface Seeded extends Record<Name, Professional & { token: string }> {
 
 export const PASSWORD = 'correct horse';
 
+const COMMENT = 'On time, friendly, and the kitchen was cleaner than before. I would ask for her again. No. ';
+
 /** Each block has reviews of all accounts, interleaved as in production. */
 const BLOCKS = 1_000;
 const BLOCK = 1_111;
@@ -55,7 +57,8 @@ export async function seedLoad(
       return { thousand, hundredThousand, million, others };
     });
     if (!isFilled) return { ...people, lastReviewId: 0, reviewCount: 0 };
-    if (!isPostgres(db)) await enlargeCache(db);
+    // In kB, more than the data needs.
+    if (!isPostgres(db)) await sql`pragma cache_size = -1000000`.execute(db);
     await db.transaction().execute(async (tx) => {
       for (let block = 0; block < BLOCKS; block += BLOCKS_AT_ONCE) await insertBlocks(tx, people, block);
     });
@@ -68,11 +71,6 @@ export async function seedLoad(
   } finally {
     await close();
   }
-}
-
-/** In kB, more than the data needs. */
-async function enlargeCache(db: Db): Promise<void> {
-  await sql`pragma cache_size = -1000000`.execute(db);
 }
 
 async function insertOwner(tx: Db, name: Name, passwordHash: string) {
@@ -118,8 +116,8 @@ async function insertBlocks(
     )
     insert into reviews (user_id, workplace_id, rating, comment, customer_name, customer_location, idempotency_key, request_hash, created_at, search_text)
     select ${chosenBy(({ id }) => id)}, ${chosenBy(({ workplaceId }) => workplaceId)}, 5,
-      'On time, friendly, and the kitchen was cleaner than before. I would ask for her again. No. ' || i,
-      'Maria Lindqvist', 'Lisbon', ${key}, ${hash}, ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}, ${sql.lit(searchableText())}
+      ${sql.lit(COMMENT)} || i, 'Maria Lindqvist', 'Lisbon', ${key}, ${hash},
+      ${yearAgo(sql`i / ${sql.lit(BLOCKS * BLOCK)}.0`)}, ${sql.lit(searchableText(COMMENT))} || i
     from n`.execute(db);
 }
 

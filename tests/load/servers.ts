@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/free-port.ts';
@@ -15,47 +14,64 @@ const programs = {
 export type Side = 'product' | 'baseline';
 
 export interface Server {
-  pid: number;
   port: number;
   /** Milliseconds from process start to first response. */
   startedWithin: number;
-  watchLoop(): void;
-  /** Delays since then, in milliseconds. */
-  readLoop(): Promise<{ p99: number; max: number }>;
+  /** Used until now, with a resolution of 10 ms. */
+  cpuSeconds(): number;
+  /** Resident memory in MB of 1,000,000 bytes, and its peak since `resetPeak`. */
+  memory(): { now: number; peak: number };
+  resetPeak(): void;
+  log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the product, its demo or the baseline with the options of `npm start`; `isWatched` preloads loop-monitor.ts. */
+/** Starts the product, its demo or the baseline with the options of `npm start`. */
 export async function startServer(
   side: keyof typeof programs,
   env: Record<string, string>,
-  { logFolder, isWatched = false }: { logFolder: string; isWatched?: boolean },
+  logFolder: string,
 ): Promise<Server> {
   const port = await freePort();
   const logFile = join(logFolder, `${side}.log`);
+  const logText = () => readFileSync(logFile, 'utf8');
   const log = openSync(logFile, 'a');
-  const options = isWatched ? ['--import', './tests/load/loop-monitor.ts'] : [];
   const { main, firstPath } = programs[side];
   const began = performance.now();
-  const child = spawn(start.program, [...options, ...main], {
+  const child = spawn(start.program, main, {
     env: { ...inheritedEnv(), PORT: String(port), ...env },
-    stdio: ['ignore', log, log, ...(isWatched ? (['ipc'] as const) : [])],
+    stdio: ['ignore', log, log],
   });
-  await firstAnswer(child, port, firstPath).catch((error: Error) => {
+  await firstAnswer(child, `http://127.0.0.1:${port}${firstPath}`).catch((error: Error) => {
     child.kill('SIGKILL');
-    throw new Error(`the ${side} did not start: ${error.message}\n${readFileSync(logFile, 'utf8')}`);
+    throw new Error(`the ${side} did not start: ${error.message}\n${logText()}`);
   });
   return {
-    pid: child.pid ?? 0,
     port,
     startedWithin: performance.now() - began,
-    watchLoop: () => void child.send('begin'),
-    async readLoop() {
-      child.send('end');
-      const [delays] = await once(child, 'message');
-      return delays as { p99: number; max: number };
-    },
+    ...usageOf(child.pid ?? 0),
+    log: logText,
     stop: () => end(child),
+  };
+}
+
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+function usageOf(pid: number): Pick<Server, 'cpuSeconds' | 'memory' | 'resetPeak'> {
+  const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return {
+    cpuSeconds() {
+      // The second field is a name in parentheses that may contain spaces.
+      const fields = read('stat').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    },
+    memory() {
+      const status = read('status');
+      const megabytes = (name: string) =>
+        (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1_024) / 1e6;
+      return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+    },
+    resetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
   };
 }
 
@@ -76,21 +92,14 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function firstAnswer(child: ChildProcess, port: number, path: string): Promise<void> {
-  for (const deadline = performance.now() + 60_000; performance.now() < deadline; ) {
+async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+  for (const deadline = performance.now() + 180_000; performance.now() < deadline; await sleep(3)) {
     if (child.exitCode !== null) throw new Error(`exit code ${child.exitCode}`);
-    if ((await statusOf(port, path)) === 200) return;
-    await sleep(3);
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
   }
-  throw new Error('no response within a minute');
-}
-
-function statusOf(port: number, path: string): Promise<number> {
-  return new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    })
-      .on('error', () => resolve(0))
-      .end();
-  });
+  throw new Error('no response within three minutes');
 }
