@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultSite } from '#contract/site.ts';
 import { newRegistration } from '#server/demo/cast.ts';
-import type { App } from '#server/http/server.ts';
 import { reviewLimits } from '#server/reviews/limits.ts';
-import { recurringJobs } from '#server/scheduler.ts';
-import { MINUTE } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { createDatabase } from '#tests/start-app.ts';
 import { startCustomers, submit, waitForReviews } from './customers.ts';
 import { serviceFrontend, startHaproxy } from './haproxy.ts';
+import { cookieOf, post, skipWithoutPostgres } from './harness.ts';
 import {
   expectNothingLost,
   expectOneMailEach,
@@ -24,7 +20,7 @@ import {
 } from './invariants.ts';
 import { onFileFinished } from './on-file-finished.ts';
 import { skipUnlessInstalled } from './programs.ts';
-import { isLong, rounds } from './run-length.ts';
+import { rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional, insertProfessionals } from './test-accounts.ts';
@@ -32,10 +28,9 @@ import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 const PROCESSES = 3;
 const KILLS = rounds(1, 20);
 const LOOKUPS = reviewLimits.lookups.max;
-const JOBS = recurringJobs({} as App, { site: defaultSite, config: {} } as Deps, null).length;
 
 beforeEach((context) => {
-  context.skip(!hasPostgres(), 'no PostgreSQL here');
+  skipWithoutPostgres(context.skip);
   skipUnlessInstalled(context, 'haproxy');
 });
 
@@ -45,21 +40,21 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     const [first, second, third] = machines.map((machine) => machine.service.url) as [string, string, string];
     const form = newRegistration();
     const { username, password } = form;
-    const registered = await post(url, '/api/auth/register', form);
-    const signedIn = await post(first, '/api/auth/login', { username, password });
+    const registered = await post(`${url}/api/auth/register`, form);
+    const signedIn = await post(`${first}/api/auth/login`, { username, password });
     const [one, other] = [cookieOf(registered), cookieOf(signedIn)];
     expect(await everywhere(one)).toEqual([200, 200, 200]);
     expect(await everywhere(other)).toEqual([200, 200, 200]);
 
-    expect((await post(second, '/api/auth/logout', {}, one)).status).toBe(200);
+    expect((await post(`${second}/api/auth/logout`, {}, one)).status).toBe(200);
     expect(await everywhere(one)).toEqual([401, 401, 401]);
     expect(await everywhere(other)).toEqual([200, 200, 200]);
 
-    await post(second, '/api/auth/forgot-password', { email: form.email });
+    await post(`${second}/api/auth/forgot-password`, { email: form.email });
     const mail = () => sink.received.find(({ to }) => to?.[0]?.address === form.email)?.text ?? '';
     await expect.poll(mail, { timeout: 10_000 }).toContain('token=');
     const [, token] = /token=([\w-]{43})/.exec(mail()) ?? [];
-    const reset = await post(third, '/api/auth/reset-password', { token, newPassword: 'another horse' });
+    const reset = await post(`${third}/api/auth/reset-password`, { token, newPassword: 'another horse' });
     expect(reset.status).toBe(200);
     expect(await everywhere(other)).toEqual([401, 401, 401]);
 
@@ -134,21 +129,6 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
       `${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, answers ${seen.join(', ')}, longest pause ${Math.max(...pauses)} ms; 0 duplicate mails, ${copies} resent with the same Message-ID`,
     );
   });
-
-  test('run each scheduled job once per interval, although each process has the whole schedule', async () => {
-    const { machines, ended, began, limited } = await site();
-    if (isLong) await sleep(2 * MINUTE);
-    const outputs = [...machines.map(({ service }) => service), ...limited, ...ended].map((one) =>
-      one.output(),
-    );
-    const begun = outputs.flatMap((output) => [...output.matchAll(/"job":"([^"]+)","msg":"job started"/g)]);
-    const runs = Map.groupBy(begun, ([, job]) => job);
-    expect(runs.size).toBe(JOBS);
-    // The most frequent jobs run once a minute.
-    const minutes = Math.floor(Date.now() / MINUTE) - Math.floor(began / MINUTE);
-    for (const [job, { length }] of runs) expect([job, length <= 1 + minutes]).toEqual([job, true]);
-    console.log(`${outputs.length} processes, ${minutes} minutes: ${begun.length} runs of ${runs.size} jobs`);
-  });
 });
 
 let opened: ReturnType<typeof startProcesses> | null = null;
@@ -160,14 +140,12 @@ function site() {
 }
 
 async function startProcesses() {
-  const began = Date.now();
   const storage = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
   const userIds = await insertProfessionals(storage);
   const sink = await startMailSink();
   onFileFinished(() => sink.close());
   const [port, limitedPort, ...ports] = await freePorts(2 + PROCESSES + 2);
   const url = `http://localhost:${port}`;
-  const ended: ServiceProcess[] = [];
 
   const launch = (own: number, RATE_LIMITS: 'on' | 'off') =>
     startProcess({
@@ -194,7 +172,6 @@ async function startProcesses() {
   const limited: ServiceProcess[] = [];
 
   return {
-    began,
     url,
     storage,
     userIds,
@@ -207,12 +184,10 @@ async function startProcesses() {
       await waitUntilReady(limitedPort);
       return limitedPort;
     },
-    ended,
     async restart(index: number) {
       const machine = machines[index];
       if (!machine) throw new Error(`There is no machine ${index}`);
       await machine.service.ended;
-      ended.push(machine.service);
       machine.service = await launch(machine.port, 'off');
     },
   };
@@ -228,15 +203,6 @@ async function freePorts(count: number): Promise<[number, number, ...number[]]> 
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports] as [number, number, ...number[]];
-}
-
-function post(url: string, path: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 function statusOf(port: number, path: string, localAddress = '127.0.0.1', headers = {}): Promise<number> {

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
@@ -11,9 +8,11 @@ import { startFakeStripe } from '#tests/fake-stripe.ts';
 import { freePort } from '#tests/free-port.ts';
 import { launchProcess, type ServiceProcess } from '#tests/service-process.ts';
 import { startCustomers, submit } from './customers.ts';
+import { cookieOf, endProperly, expectOnlyStatuses, post } from './harness.ts';
 import { expectNothingLost, expectOneMailEach, mailsInFolder } from './invariants.ts';
 import { rounds } from './run-length.ts';
 import { printSeed } from './seeded-random.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessionals, type Storage } from './test-accounts.ts';
 
 const SEEDS = rounds(5, 200);
@@ -43,8 +42,7 @@ test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lo
 
 /** Customers submit reviews, some to a nearly full free account, while its owner upgrades. */
 async function runChaos(seed: number, breaks: Map<string, number>): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const storage: Storage = { dataDir, databaseUrl: null };
   const userIds = await insertProfessionals(storage);
   const stripe = await startFakeStripe({ clock: () => new Date() });
@@ -72,9 +70,9 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
   const customers = startCustomers(url, userIds, 4);
   const owner = newRegistration();
   const owned = await retry(async () => {
-    const answer = await post(`${url}/api/auth/register`, owner);
+    const answer = await ask(`${url}/api/auth/register`, owner);
     // The account exists if only the response was lost.
-    if (answer.status === 409) return post(`${url}/api/auth/login`, owner);
+    if (answer.status === 409) return ask(`${url}/api/auth/login`, owner);
     return answer;
   });
   const { cookie, body } = owned;
@@ -86,7 +84,7 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
       return status === 0 ? null : { ok: status === 201 || status === 403, status };
     });
   const paying = [1, 2, 3].map(() =>
-    retry(() => post(`${url}/api/create-subscription`, { plan: 'yearly' }, cookie)),
+    retry(() => ask(`${url}/api/create-subscription`, { plan: 'yearly' }, cookie)),
   );
   const answers = await Promise.all(keys.map(settled));
   const pages = (await Promise.all(paying)).map((answer) => answer.body.paymentUrl);
@@ -108,13 +106,12 @@ async function runChaos(seed: number, breaks: Map<string, number>): Promise<numb
     return { unmailed: left, ended: last.process.exitCode === null ? null : last.output() };
   };
   await expect.poll(unmailed, { timeout: 60_000, interval: 200 }).toEqual({ unmailed: 0, ended: null });
-  last.process.kill('SIGTERM');
-  expect(await last.ended).toBe(0);
+  await endProperly(last);
 
   await expectNothingLost(storage, { acknowledged: all, sent: new Set([...customers.sent, ...keys]) });
   expectOneMailEach(all, await mailsInFolder(dataDir));
   await expectFreePlanFull(storage, ownerId);
-  expect([...customers.statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([]);
+  expectOnlyStatuses(customers, 0, 201, 503);
   // Repeated requests return the same payment page, even if a response was lost.
   expect(new Set(pages).size).toBe(1);
   expect(stripe.sessions.size).toBe(1);
@@ -139,15 +136,9 @@ async function expectFreePlanFull(storage: Storage, userId: number) {
   expect([reviews.length, account?.review_count]).toEqual([freePlan.reviews, freePlan.reviews]);
 }
 
-async function post(url: string, content: unknown, cookie = '') {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(content),
-    signal: AbortSignal.timeout(15_000),
-  });
-  const { ok, status, headers } = answer;
-  return { ok, status, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await answer.json() };
+async function ask(url: string, content: unknown, cookie = '') {
+  const answer = await post(url, content, cookie);
+  return { ok: answer.ok, status: answer.status, cookie: cookieOf(answer), body: await answer.json() };
 }
 
 async function retry<Answer extends { ok: boolean; status: number }>(

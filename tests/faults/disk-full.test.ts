@@ -1,50 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
-import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
-import { startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
-import { startCustomers, waitForReviews } from './customers.ts';
-import { expectNothingLost, expectOneMailEach, mailsByKey, waitForMails } from './invariants.ts';
+import type { PostgresServer } from '#tests/postgres.ts';
+import { waitForReviews } from './customers.ts';
+import {
+  databases,
+  expectOnlyStatuses,
+  openMailSink,
+  skipWithoutPostgres,
+  startBusyService,
+  startOwnPostgres,
+} from './harness.ts';
 import { isLong } from './run-length.ts';
 import { mountTmpfs, NO_MOUNTS, temporaryFolder } from './temporary-disks.ts';
-import { insertProfessionals } from './test-accounts.ts';
 
-test.for(['SQLite', 'PostgreSQL'] as const)(
+test.for(databases)(
   'With a full %s disk, reviews get 503, /readyz says why, none is lost, the page still opens, and service resumes within 5 s',
   async (database, { skip }) => {
-    if (database === 'PostgreSQL')
-      skip(!hasPostgres() || !isLong, 'needs PostgreSQL, and is in the long run');
+    if (database === 'PostgreSQL') skipWithoutPostgres(skip);
+    skip(database === 'PostgreSQL' && !isLong, 'is in the long run');
     const disk = mountTmpfs(150);
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk, 'postgres')) : null;
     const dataDir = postgres ? temporaryFolder() : join(disk, 'data');
     const storage = { dataDir, databaseUrl: postgres?.url ?? null };
-    const userIds = await insertProfessionals(storage);
-    const sink = await startMailSink();
-    onTestFinished(() => sink.close());
-    const service = await startProcess({
-      env: { DATA_DIR: dataDir, SMTP_URL: sink.url, ...(postgres && { DATABASE_URL: postgres.url }) },
-    });
-    const customers = startCustomers(service.url, userIds);
+    const busy = await startBusyService(storage, { sink: await openMailSink() });
+    const { url, userIds, customers } = busy;
     await waitForReviews(customers, 20);
 
     const ballast = join(disk, 'ballast');
     fill(ballast);
     const refused = () => customers.statuses.get(503) ?? 0;
     await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50);
-    const refusal = await submitUntilRefused(service.url, userIds[0], customers.sent);
+    const refusal = await submitUntilRefused(url, userIds[0], customers.sent);
     expect(refusal.headers.get('retry-after')).toBe('5');
     expect(await refusal.json()).toEqual({ message: 'Service temporarily unavailable' });
     const isUp = postgres === null || postgres.pids().length > 0;
     if (isUp) {
-      expect((await openPage(service.url, userIds[0])).status).toBe(200);
+      expect((await openPage(url, userIds[0])).status).toBe(200);
       const full = { database: 'ok', disk: 'full' };
-      expect(await probe(service.url, '/readyz')).toMatchObject([503, { status: 'unavailable', ...full }]);
-      expect(await probe(service.url, '/health')).toMatchObject([200, { status: 'degraded', ...full }]);
+      expect(await probe(url, '/readyz')).toMatchObject([503, { status: 'unavailable', ...full }]);
+      expect(await probe(url, '/health')).toMatchObject([200, { status: 'degraded', ...full }]);
     }
 
     rmSync(ballast);
@@ -52,27 +50,20 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const pause = await waitForReviews(customers, 20);
     for (const path of ['/readyz', '/health'])
       await expect
-        .poll(() => probe(service.url, path), { timeout: 5_000 })
+        .poll(() => probe(url, path), { timeout: 5_000 })
         .toEqual([200, { status: 'ok', database: 'ok', outbox: 'ok', mail: 'ok' }]);
     await customers.stop();
-    expect([...customers.statuses.keys()].sort()).toEqual([201, 503]);
-
-    const keys = customers.acknowledged;
-    await waitForMails(customers, () => mailsByKey(sink.received));
-    service.process.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    await expectNothingLost(storage, customers);
-    expectOneMailEach(keys, mailsByKey(sink.received));
-    console.log(`${database}: ${keys.size} acknowledged, ${refused()} refused, resumed after ${pause} ms`);
+    expectOnlyStatuses(customers, 201, 503);
+    await busy.finish();
+    console.log(
+      `${database}: ${customers.acknowledged.size} acknowledged, ${refused()} refused, resumed after ${pause} ms`,
+    );
   },
 );
 
-async function postgresIn(folder: string): Promise<PostgresServer> {
+function postgresIn(folder: string): Promise<PostgresServer> {
   mkdirSync(folder);
-  const postgres = await initPostgres(folder, ['fsync=off', 'max_wal_size=32MB']);
-  onTestFinished(() => postgres.stop('SIGQUIT'));
-  await postgres.start();
-  return postgres;
+  return startOwnPostgres(['fsync=off', 'max_wal_size=32MB'], folder);
 }
 
 function fill(file: string): void {

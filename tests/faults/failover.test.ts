@@ -1,23 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#server/system/clock.ts';
-import { freePort } from '#tests/free-port.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
-import { startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
-import { type Customers, startCustomers, waitForReviews } from './customers.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  expireLeases,
-  mailsByKey,
-  waitForMails,
-} from './invariants.ts';
+import { type Customers, waitForReviews } from './customers.ts';
+import { openMailSink, skipWithoutPostgres, startBusyService } from './harness.ts';
 import { PATRONI_LOOP_WAIT, startDatabaseCluster } from './patroni.ts';
 import { skipUnlessInstalled } from './programs.ts';
 import { rounds } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import { insertProfessionals } from './test-accounts.ts';
 
 const GAP_MAX = 30 * SECOND;
 const NODE_DOWNTIME = 25 * SECOND;
@@ -31,23 +20,14 @@ test.for([
     timeout: rounds(4, 20) * 2 * MINUTE,
   },
   async ([, kills, address], context) => {
-    context.skip(!hasPostgres(), 'no PostgreSQL here');
+    skipWithoutPostgres(context.skip);
     skipUnlessInstalled(context, 'patroni', 'etcd', 'haproxy');
     const database = await startDatabaseCluster();
     const storage = { dataDir: temporaryFolder(), databaseUrl: database.url };
-    const userIds = await insertProfessionals(storage);
-    const sink = await startMailSink();
-    onTestFinished(() => sink.close());
-    const service = await startProcess({
-      env: {
-        PORT: String(await freePort()),
-        DATA_DIR: storage.dataDir,
-        DATABASE_URL: database[address],
-        SMTP_URL: sink.url,
-        LOG_LEVEL: 'fatal',
-      },
-    });
-    const customers = startCustomers(service.url, userIds, 12, 250);
+    const sink = await openMailSink();
+    const env = { DATABASE_URL: database[address], LOG_LEVEL: 'fatal' };
+    const busy = await startBusyService(storage, { env, sink, connections: 12, pause: 250 });
+    const { customers } = busy;
     await waitForReviews(customers, 20);
 
     const gaps: number[] = [];
@@ -72,14 +52,7 @@ test.for([
         `kill ${kill + 1}, ${isNode ? 'the whole node' : 'the postmaster'} of ${primary.name}: no review acknowledged for ${gaps.at(-1)} ms, then by ${successor.name}; ${customers.acknowledged.size} so far`,
       );
     }
-    await customers.stop();
-    await expireLeases(storage);
-    await waitForMails(customers, () => mailsByKey(sink.received));
-    service.process.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    await expectNothingLost(storage, customers);
-    const mails = mailsByKey(sink.received);
-    expectOneMailEach(customers.acknowledged, mails);
+    const mails = await busy.finish();
     expect(Math.max(...gaps)).toBeLessThanOrEqual(GAP_MAX);
     console.log(
       `${kills} kills, ${customers.acknowledged.size} acknowledged, 0 lost, longest gap ${Math.max(...gaps)} ms; 0 duplicate mails, ${sink.received.length - mails.size} resent with the same Message-ID`,

@@ -2,12 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { startCustomers, waitForReviews } from './customers.ts';
-import { expectNothingLost, expectOneMailEach, mailsInFolder, waitForMails } from './invariants.ts';
+import type { ServiceProcess } from '#tests/service-process.ts';
+import { waitForReviews } from './customers.ts';
+import { expectOnlyStatuses, startBusyService } from './harness.ts';
 import { isLong } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import { insertProfessionals } from './test-accounts.ts';
 
 const canTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 
@@ -16,33 +15,24 @@ test.runIf(isLong).for(['pwrite64', 'fsync,fdatasync'] as const)(
   'If %s fails, no unstored review is acknowledged, and a restart has all acknowledged ones',
   async (call, { skip }) => {
     skip(!canTrace, 'strace is not here, or may not trace');
-    const storage = { dataDir: temporaryFolder(), databaseUrl: null };
-    const userIds = await insertProfessionals(storage);
-    const env = { DATA_DIR: storage.dataDir };
-    const service = await startProcess({ env });
-    const customers = startCustomers(service.url, userIds);
-    await waitForReviews(customers, 20);
-
-    const disk = await failFrom(service, call);
-    const before = customers.acknowledged.size;
+    const busy = await startBusyService({ dataDir: temporaryFolder(), databaseUrl: null });
+    const { acknowledged, statuses } = busy.customers;
+    await waitForReviews(busy.customers, 20);
+    const disk = await failFrom(busy.service, call);
+    const before = acknowledged.size;
     await sleep(2_000);
     await disk.mend();
-    const during = customers.acknowledged.size - before;
-    expect(customers.statuses.get(503)).toBeGreaterThan(0);
-    await waitForReviews(customers, 20);
-    await customers.stop();
-    expect([...customers.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
+    const during = acknowledged.size - before;
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    await waitForReviews(busy.customers, 20);
+    await busy.customers.stop();
+    expectOnlyStatuses(busy.customers, 201, 503);
 
-    service.process.kill('SIGKILL');
-    await service.ended;
-    const next = await startProcess({ env });
-    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
-    next.process.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
-    await expectNothingLost(storage, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
+    await busy.kill();
+    await busy.restart();
+    await busy.finish();
     console.log(
-      `${call}: ${customers.statuses.get(503) ?? 0} times 503, ${during} acknowledged during the fault, ${customers.acknowledged.size} altogether, 0 lost`,
+      `${call}: ${statuses.get(503)} times 503, ${during} acknowledged during the fault, ${acknowledged.size} altogether, 0 lost`,
     );
   },
 );

@@ -6,28 +6,22 @@ import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { hashOnce, insertSession } from '#tests/accounts.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startProcess } from '#tests/service-process.ts';
-import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { databases, emptyStorage, endProperly, envOf, post, signUp } from './harness.ts';
 import { quantile } from './process-stats.ts';
 import { rounds } from './run-length.ts';
-import { temporaryFolder } from './temporary-disks.ts';
 import type { Storage } from './test-accounts.ts';
 
 const REVIEWS = rounds(100_000, 200_000);
 const { password } = newRegistration();
 
-test.for(['SQLite', 'PostgreSQL'] as const)(
+test.for(databases)(
   'While a large account is deleted, on %s, others wait at most 250 ms, and kill -9 leaves nothing of it',
   async (database, { skip }) => {
-    if (database === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
-    const storage = {
-      dataDir: temporaryFolder(),
-      databaseUrl: database === 'PostgreSQL' ? await createDatabase() : null,
-    };
+    const storage = await emptyStorage(database, skip);
     const [ana, ben] = [await insertLarge(storage), await insertLarge(storage)];
-    const databaseUrl = storage.databaseUrl && { DATABASE_URL: storage.databaseUrl };
-    const env = { DATA_DIR: storage.dataDir, PORT: String(await freePort()), ...databaseUrl };
+    const env = { PORT: String(await freePort()), ...envOf(storage) };
     const service = await startProcess({ env });
-    const other = await registerAt(service.url);
+    const { id: other } = await signUp(service.url);
     const usual = await waitingTimes(
       service.url,
       other,
@@ -55,8 +49,7 @@ test.for(['SQLite', 'PostgreSQL'] as const)(
     const next = await startProcess({ env });
     expect((await fetch(`${next.url}/api/users/${ben.id}`)).status).toBe(404);
     await expect.poll(() => countReviews(storage, ben.id), { timeout: 120_000, interval: 1_000 }).toBe(0);
-    next.process.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
+    await endProperly(next);
   },
 );
 
@@ -78,24 +71,11 @@ async function insertLarge(storage: Storage): Promise<{ id: number; cookie: stri
   return { id, cookie };
 }
 
-async function registerAt(url: string): Promise<number> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(`${url}/api/auth/register`, {
-    ...init,
-    body: JSON.stringify(newRegistration()),
-  });
-  return ((await answer.json()) as { id: number }).id;
-}
-
 function deleteOwn(url: string, cookie: string): Promise<Response> {
-  return fetch(`${url}/api/auth/delete-account`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ password }),
-  });
+  return post(`${url}/api/auth/delete-account`, { password }, cookie);
 }
 
-/** Of reviews submitted to someone else until it ends; those over the plan's limit lock the account too. Ascending. */
+/** Submits reviews to someone else until it ends; those over the plan's limit lock the account too. @returns the times, ascending. */
 async function waitingTimes(url: string, userId: number, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -104,11 +84,7 @@ async function waitingTimes(url: string, userId: number, until: Promise<unknown>
   });
   while (!isOver) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/reviews/submit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(newReview(userId)),
-    });
+    const answer = await post(`${url}/api/reviews/submit`, newReview(userId));
     await answer.arrayBuffer();
     expect([201, 403]).toContain(answer.status);
     times.push(performance.now() - began);

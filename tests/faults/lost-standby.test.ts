@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { createStandby, initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import { expect, test } from 'vitest';
+import type { PostgresServer } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
+import { skipWithoutPostgres, startOwnPostgres, startStandby } from './harness.ts';
 import { expectNothingLost } from './invariants.ts';
 import { timed } from './process-stats.ts';
 import { queryPostgres } from './query-postgres.ts';
-import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional } from './test-accounts.ts';
 
 const RESPONSE_TIMEOUT = 11_000;
@@ -20,7 +19,7 @@ const RESPONSE_TIMEOUT = 11_000;
 test('A review is not acknowledged until it is on the synchronous standby, even if the wait is cancelled, and then survives the primary', async ({
   skip,
 }) => {
-  skip(!hasPostgres(), 'no PostgreSQL here');
+  skipWithoutPostgres(skip);
   const { primary, standby } = await startPair();
   const userId = await insertProfessional({ dataDir: '', databaseUrl: primary.url });
   const { url } = await startProcess({
@@ -80,13 +79,8 @@ function cancelWaits({ url }: PostgresServer): () => Promise<void> {
 
 /** A primary with synchronous replication. */
 async function startPair(): Promise<{ primary: PostgresServer; standby: PostgresServer }> {
-  const settings = ['fsync=off'];
-  const primary = await initPostgres(temporaryFolder(), settings);
-  onTestFinished(() => primary.stop('SIGKILL'));
-  await primary.start();
-  const standby = await createStandby(primary, temporaryFolder(), settings);
-  onTestFinished(() => standby.stop('SIGKILL'));
-  await standby.start();
+  const primary = await startOwnPostgres();
+  const standby = await startStandby(primary);
   await queryPostgres(primary.url, `alter system set synchronous_standby_names = '*'`);
   await queryPostgres(primary.url, 'select pg_reload_conf()');
   const state = async () =>

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { newRegistration } from '#server/demo/cast.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { cookieOf, post, signUp } from './harness.ts';
 import { quantile, startProbes } from './process-stats.ts';
 import { rounds } from './run-length.ts';
 import { arbitraryFrom } from './schema-arbitrary.ts';
 import { printSeed } from './seeded-random.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional } from './test-accounts.ts';
 
 const EACH_ROUTE = rounds(10, 10_000);
@@ -68,8 +68,7 @@ test(`${EACH_ROUTE} generated requests per endpoint cause no 5xx, and invalid on
 });
 
 async function start() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-malformed-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const userId = await insertProfessional({ dataDir, databaseUrl: null });
   const service = await startProcess({
     env: { DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'fatal' },
@@ -88,36 +87,22 @@ async function runConcurrently(times: number, act: (index: number) => Promise<un
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** The hash of each table's rows, except page views. */
-function hashTables(dataDir: string): Record<string, string> {
-  const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
-  try {
-    const tables = database
-      .prepare("select name from sqlite_master where type = 'table' order by name")
-      .all()
-      .map(({ name }) => String(name))
-      .filter((name) => !/^(page_view|sqlite_)/.test(name));
-    return Object.fromEntries(
-      tables.map((name) => {
-        const rows = JSON.stringify(database.prepare(`select * from ${name}`).all());
-        return [name, createHash('sha256').update(rows).digest('hex')];
-      }),
-    );
-  } finally {
-    database.close();
-  }
-}
-
-/** Waits for queued mails. */
+/** The hash of each table's rows, except page views, once no mail is queued. */
 async function hashIdleTables(dataDir: string): Promise<Record<string, string>> {
-  const database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
-  try {
-    const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued'");
-    await expect.poll(() => waiting.get()?.mails, { timeout: 300_000 }).toBe(0);
-  } finally {
-    database.close();
-  }
-  return hashTables(dataDir);
+  using database = new DatabaseSync(join(dataDir, 'goodword.db'), { readOnly: true });
+  const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued'");
+  await expect.poll(() => waiting.get()?.mails, { timeout: 300_000 }).toBe(0);
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !/^(page_view|sqlite_)/.test(name));
+  return Object.fromEntries(
+    tables.map((name) => {
+      const rows = JSON.stringify(database.prepare(`select * from ${name}`).all());
+      return [name, createHash('sha256').update(rows).digest('hex')];
+    }),
+  );
 }
 
 async function allEndpoints(): Promise<Endpoint[]> {
@@ -136,13 +121,7 @@ function fits(schema: z.ZodMiniType | undefined, value: unknown): boolean {
 
 /** @returns the cookie of the admin or of a new account. */
 async function signIn({ url }: ServiceProcess, admin: typeof ADMIN | null): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/${admin ? 'login' : 'register'}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin ?? newRegistration()),
-  });
-  expect(answer.ok).toBe(true);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return admin ? cookieOf(await post(`${url}/api/auth/login`, admin)) : (await signUp(url)).cookie;
 }
 
 async function send(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -7,12 +6,14 @@ import { moveToPostgres } from '#server/db/move.ts';
 import { moveNotePath } from '#server/db/move-note.ts';
 import { databaseFile, openDatabase } from '#server/db/open.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
-import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { createDatabase } from '#tests/start-app.ts';
+import { killAtStatement, skipWithoutPostgres } from './harness.ts';
+import { queryPostgres } from './query-postgres.ts';
 import { isLong } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 import type { Storage } from './test-accounts.ts';
 
-beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
+beforeEach(({ skip }) => skipWithoutPostgres(skip));
 
 /* The short run kills during copying and at the end, the long run at every statement. */
 test('A move to PostgreSQL that is killed and repeated copies all rows once, never a part of them', async () => {
@@ -31,7 +32,7 @@ test('A move to PostgreSQL that is killed and repeated copies all rows once, nev
   const kills = isLong ? statements.map((_, nth) => nth + 1) : [between, between + 1, statements.length];
   for (const statement of kills) {
     const storage = { dataDir, databaseUrl: await createDatabase() };
-    moveUntilKilled(storage, statement);
+    killAtStatement(storage, 'move', statement);
     await expectAllOrNothing(storage, rows);
     await moveToPostgres(moveOptions(storage));
     await expectMoved(storage, rows);
@@ -41,19 +42,6 @@ test('A move to PostgreSQL that is killed and repeated copies all rows once, nev
 
 function moveOptions({ dataDir, databaseUrl }: Storage) {
   return { dataDir, databaseUrl: databaseUrl ?? '', report: () => {} };
-}
-
-function moveUntilKilled({ dataDir, databaseUrl }: Storage, statement: number): void {
-  const { signal, stderr } = spawnSync(process.execPath, ['tests/faults/move-until-killed.ts'], {
-    env: {
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      KILL_AT: String(statement),
-    },
-    encoding: 'utf8',
-  });
-  expect([signal, stderr]).toEqual(['SIGKILL', '']);
 }
 
 async function expectAllOrNothing({ databaseUrl }: Storage, all: Record<string, string[]>): Promise<void> {
@@ -67,7 +55,8 @@ async function expectMoved({ dataDir, databaseUrl }: Storage, rows: object): Pro
   expect(await rowsIn({ dataDir: '', databaseUrl })).toEqual(rows);
   expect(existsSync(moveNotePath(dataDir))).toBe(true);
   rmSync(moveNotePath(dataDir));
-  expect(await nextId(databaseUrl ?? '')).toBe(GIVEN_IDS + 1);
+  const nextId = `select nextval(pg_get_serial_sequence('users', 'id'))::integer as id`;
+  expect(await queryPostgres(databaseUrl ?? '', nextId)).toEqual({ id: GIVEN_IDS + 1 });
 }
 
 const GIVEN_IDS = 500;
@@ -108,12 +97,4 @@ async function rowsIn(storage: Storage) {
   } finally {
     await close();
   }
-}
-
-async function nextId(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(`select nextval(pg_get_serial_sequence('users', 'id'))::integer as id`);
-  await client.end();
-  return rows[0].id;
 }

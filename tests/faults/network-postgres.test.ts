@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startProcess } from '#tests/service-process.ts';
-import { createDatabase, hasPostgres } from '#tests/start-app.ts';
+import { createDatabase } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
+import { skipWithoutPostgres } from './harness.ts';
 import { timed } from './process-stats.ts';
 import { type NetworkCondition, startProxy } from './proxy.ts';
 import { insertProfessional } from './test-accounts.ts';
@@ -15,7 +16,7 @@ test.for<[string, NetworkCondition]>([
   ['A network that drops responses', { kind: 'dropping responses' }],
   ['Half-open connections', { kind: 'half-open' }],
 ])('%s to PostgreSQL causes 503 within 15 s, and service resumes', async ([, condition], { skip }) => {
-  skip(!hasPostgres(), 'no PostgreSQL here');
+  skipWithoutPostgres(skip);
   const { service, proxy, userId } = await startBehindProxy();
   const key = randomUUID();
   expect(await submit(service.url, userId, randomUUID())).toBe(201);

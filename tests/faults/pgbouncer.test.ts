@@ -5,10 +5,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, openReplica } from '#server/db/open.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
-import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
+import type { PostgresServer } from '#tests/postgres.ts';
 import { launchProcess } from '#tests/service-process.ts';
-import { hasPostgres, startApp } from '#tests/start-app.ts';
+import { startApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
+import { skipWithoutPostgres, startOwnPostgres } from './harness.ts';
 import { launch, skipUnlessInstalled, waitForPort } from './programs.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 
@@ -16,12 +17,12 @@ const REFUSAL =
   /^DATABASE_URL: a pooler before PostgreSQL 127\.0\.0\.1:\d+\/postgres loses prepared statements, as PgBouncer does in transaction mode: set pool_mode = session or, in PgBouncer 1\.21 or newer, max_prepared_statements = 100\n$/;
 
 beforeEach((context) => {
-  context.skip(!hasPostgres(), 'PostgreSQL is not installed here');
+  skipWithoutPostgres(context.skip);
   skipUnlessInstalled(context, 'pgbouncer');
 });
 
 test('Behind PgBouncer in transaction mode, the start is refused with one line, and doctor says the same', async () => {
-  const url = await startPgBouncer(await startPostgres(), 'pool_mode = transaction');
+  const url = await startPgBouncer(await startOwnPostgres(), 'pool_mode = transaction');
   const refused = launchProcess({ env: { DATABASE_URL: url } });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(REFUSAL);
@@ -36,24 +37,27 @@ test.for([
   'server_round_robin = 1\nmin_pool_size = 2',
   'min_pool_size = 10',
 ])('Every start is refused in transaction mode, also with %j', async (settings) => {
-  const url = await startPgBouncer(await startPostgres(), `pool_mode = transaction\n${settings}`);
+  const url = await startPgBouncer(await startOwnPostgres(), `pool_mode = transaction\n${settings}`);
   for (let starts = 0; starts < 5; starts += 1) await expectRefused(url);
 });
 
 test('Every start is refused in transaction mode, also while others are busy there', async () => {
-  const url = await startPgBouncer(await startPostgres(), 'pool_mode = transaction\ndefault_pool_size = 20');
+  const url = await startPgBouncer(
+    await startOwnPostgres(),
+    'pool_mode = transaction\ndefault_pool_size = 20',
+  );
   const stopOthers = keepBusy(url);
   for (let starts = 0; starts < 20; starts += 1) await expectRefused(url);
   await stopOthers();
 });
 
 test('A replica behind PgBouncer in transaction mode is refused, too', async () => {
-  const url = await startPgBouncer(await startPostgres(), 'pool_mode = transaction');
+  const url = await startPgBouncer(await startOwnPostgres(), 'pool_mode = transaction');
   await expect(openReplica(url, {})).rejects.toThrow(/^DATABASE_REPLICA_URL: a pooler before /);
 });
 
 test('Behind PgBouncer in session mode, the service starts, also while others are busy, and takes reviews', async () => {
-  const url = await startPgBouncer(await startPostgres(), 'pool_mode = session\ndefault_pool_size = 50');
+  const url = await startPgBouncer(await startOwnPostgres(), 'pool_mode = session\ndefault_pool_size = 50');
   const stopOthers = keepBusy(url);
   const app = await startApp({ storage: { dataDir: temporaryFolder(), databaseUrl: url } });
   const ana = await app.professional();
@@ -66,13 +70,6 @@ test('Behind PgBouncer in session mode, the service starts, also while others ar
 
 async function expectRefused(databaseUrl: string): Promise<void> {
   await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(/ a pooler before /);
-}
-
-async function startPostgres(): Promise<PostgresServer> {
-  const postgres = await initPostgres(temporaryFolder(), ['fsync=off']);
-  onTestFinished(() => postgres.stop('SIGQUIT'));
-  await postgres.start();
-  return postgres;
 }
 
 async function startPgBouncer({ url }: PostgresServer, settings: string): Promise<string> {

@@ -1,27 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { newRegistration } from '#server/demo/cast.ts';
-import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
-import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
-import { startCustomers, waitForReviews } from './customers.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { PostgresServer } from '#tests/postgres.ts';
+import { waitForReviews } from './customers.ts';
 import {
-  expectNothingLost,
-  expectOneMailEach,
-  expireLeases,
-  mailsInFolder,
-  waitForMails,
-} from './invariants.ts';
+  type BusyService,
+  expectOnlyStatuses,
+  post,
+  signUp,
+  skipWithoutPostgres,
+  startBusyService,
+  startOwnPostgres,
+} from './harness.ts';
 import { queryPostgres } from './query-postgres.ts';
 import { isLong, rounds } from './run-length.ts';
 import { temporaryFolder } from './temporary-disks.ts';
-import { insertProfessionals } from './test-accounts.ts';
 
 const FAULTS = rounds(3, 15);
 const POOL = 10;
 
-beforeEach(({ skip }) => skip(!hasPostgres(), 'no PostgreSQL here'));
+beforeEach(({ skip }) => skipWithoutPostgres(skip));
 
 test(`Stopping PostgreSQL, killing it or cutting its connections under load, ${FAULTS} times, causes 503 only during the outage and loses nothing`, async () => {
   const { postgres, customers, finish } = await startWithCustomers();
@@ -77,39 +75,22 @@ async function terminateConnections(postgres: PostgresServer): Promise<void> {
 }
 
 async function startWithCustomers() {
-  const postgres = await initPostgres(temporaryFolder(), ['fsync=off']);
-  onTestFinished(() => postgres.stop('SIGKILL'));
-  await postgres.start();
-  const storage = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  const userIds = await insertProfessionals(storage);
-  const service = await startProcess({ env: { DATA_DIR: storage.dataDir, DATABASE_URL: postgres.url } });
-  const customers = startCustomers(service.url, userIds);
+  const postgres = await startOwnPostgres();
+  const busy = await startBusyService({ dataDir: temporaryFolder(), databaseUrl: postgres.url });
+  const { customers } = busy;
   await waitForReviews(customers, 9);
-
-  async function finish() {
+  const finish = async () => {
     await customers.stop();
-    expect([...customers.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    await expectFullPool(postgres, service);
-    await expireLeases(storage);
-    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
-    service.process.kill('SIGTERM');
-    expect(await service.ended).toBe(0);
-    await expectNothingLost(storage, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
-  }
+    expectOnlyStatuses(customers, 201, 503);
+    await expectFullPool(postgres, busy);
+    await busy.finish();
+  };
   return { postgres, customers, finish };
 }
 
 /** No failed query has leaked a connection of the pool. */
-async function expectFullPool(postgres: PostgresServer, service: ServiceProcess) {
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(service.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const registered = await post('/api/auth/register', newRegistration());
-  const [cookie] = registered.headers.getSetCookie()[0]?.split(';') ?? [];
+async function expectFullPool(postgres: PostgresServer, { url }: BusyService) {
+  const { cookie } = await signUp(url);
   const lock = new pg.Client({ connectionString: postgres.url });
   await lock.connect();
   await lock.query('begin; lock table workplaces in share mode');
@@ -117,7 +98,7 @@ async function expectFullPool(postgres: PostgresServer, service: ServiceProcess)
   const answers = Promise.all(
     Array.from(
       { length: 3 * POOL },
-      async () => (await post('/api/workplaces', { name: 'Blue Door' }, cookie)).status,
+      async () => (await post(`${url}/api/workplaces`, { name: 'Blue Door' }, cookie)).status,
     ),
   );
   const waiting = `select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock'`;

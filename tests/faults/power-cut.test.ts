@@ -2,22 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#tests/free-port.ts';
-import { initPostgres, type PostgresServer } from '#tests/postgres.ts';
-import { startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
-import { startCustomers, waitForReviews } from './customers.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  expireLeases,
-  mailsInFolder,
-  waitForMails,
-} from './invariants.ts';
+import { test } from 'vitest';
+import type { PostgresServer } from '#tests/postgres.ts';
+import { waitForReviews } from './customers.ts';
+import { databases, skipWithoutPostgres, startBusyService, startOwnPostgres } from './harness.ts';
 import { rounds } from './run-length.ts';
 import { mountImage, NO_MOUNTS, swapImage } from './temporary-disks.ts';
-import { insertProfessionals } from './test-accounts.ts';
 
 const CUTS = rounds(1, 20);
 
@@ -28,56 +18,39 @@ const CUTS = rounds(1, 20);
  * All writers are suspended while the image is copied, so that the copy is consistent, and killed afterwards. `fsfreeze` is
  * not an option, because it would flush the page cache.
  */
-test.for(['SQLite', 'PostgreSQL'] as const)(
+test.for(databases)(
   `${CUTS} power cuts under load on %s lose and duplicate no acknowledged review or mail`,
   async (database, { skip }) => {
-    if (database === 'PostgreSQL') skip(!hasPostgres(), 'no PostgreSQL here');
+    if (database === 'PostgreSQL') skipWithoutPostgres(skip);
     const disk = mountImage();
     if (disk === null) return skip(NO_MOUNTS);
     const postgres = database === 'PostgreSQL' ? await postgresIn(join(disk.folder, 'postgres')) : null;
     const storage = { dataDir: join(disk.folder, 'data'), databaseUrl: postgres?.url ?? null };
-    const userIds = await insertProfessionals(storage);
-    const port = String(await freePort());
-    const env = {
-      PORT: port,
-      DATA_DIR: storage.dataDir,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    };
-
-    const customers = startCustomers(`http://localhost:${port}`, userIds);
+    const busy = await startBusyService(storage);
     for (let cut = 0; cut < CUTS; cut += 1) {
-      const service = await startProcess({ env });
-      await waitForReviews(customers);
+      await waitForReviews(busy.customers);
       await sleep(Math.random() * 1_300);
-      const writers = () => [service.process.pid ?? 0, ...(postgres?.pids() ?? [])];
+      const writers = () => [busy.service.process.pid ?? 0, ...(postgres?.pids() ?? [])];
       await suspendAll(writers);
       const copy = `${disk.image}-${cut}`;
       execFileSync('cp', ['--sparse=always', disk.image, copy]);
       for (const pid of writers()) process.kill(pid, 'SIGKILL');
-      await Promise.all([service.ended, postgres?.stop()]);
+      await Promise.all([busy.service.ended, postgres?.stop()]);
       swapImage(disk.folder, copy);
       execFileSync('mv', [copy, disk.image]);
       await postgres?.start();
+      await busy.restart();
     }
-    await expireLeases(storage);
-    const last = await startProcess({ env });
-    await customers.stop();
-    await waitForMails(customers, () => mailsInFolder(storage.dataDir));
-    last.process.kill('SIGTERM');
-    expect(await last.ended).toBe(0);
-    await expectNothingLost(storage, customers);
-    expectOneMailEach(customers.acknowledged, await mailsInFolder(storage.dataDir));
-    console.log(`${database}: ${CUTS} power cuts, ${customers.acknowledged.size} acknowledged, 0 lost`);
+    await busy.finish();
+    console.log(`${database}: ${CUTS} power cuts, ${busy.customers.acknowledged.size} acknowledged, 0 lost`);
   },
 );
 
 async function postgresIn(folder: string): Promise<PostgresServer> {
   mkdirSync(folder);
-  const postgres = await initPostgres(folder, ['fsync=on']);
-  onTestFinished(() => postgres.stop('SIGQUIT'));
+  const postgres = await startOwnPostgres(['fsync=on'], folder);
   // initdb runs without fsync.
   execFileSync('sync', ['--file-system', folder]);
-  await postgres.start();
   return postgres;
 }
 

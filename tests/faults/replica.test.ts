@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { insertSession } from '#tests/accounts.ts';
-import { createStandby, initPostgres } from '#tests/postgres.ts';
 import { startProcess } from '#tests/service-process.ts';
-import { hasPostgres } from '#tests/start-app.ts';
 import { submit } from './customers.ts';
+import { skipWithoutPostgres, startOwnPostgres, startStandby } from './harness.ts';
 import { timed } from './process-stats.ts';
 import { queryPostgres } from './query-postgres.ts';
-import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional } from './test-accounts.ts';
 
 test('An export has every review stored before, from a current replica, or from the primary if the replica lags or is down', async ({
   skip,
 }) => {
-  skip(!hasPostgres(), 'no PostgreSQL here');
-  const primary = await initPostgres(temporaryFolder(), ['fsync=off']);
-  onTestFinished(() => primary.stop('SIGKILL'));
-  await primary.start();
-  const replica = await createStandby(primary, temporaryFolder(), ['fsync=off']);
-  onTestFinished(() => replica.stop('SIGKILL'));
-  await replica.start();
+  skipWithoutPostgres(skip);
+  const primary = await startOwnPostgres();
+  const replica = await startStandby(primary);
 
   const userId = await insertProfessional({ dataDir: '', databaseUrl: primary.url });
   const cookie = await signIn(primary.url, userId);

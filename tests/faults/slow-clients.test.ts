@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from '#tests/service-process.ts';
 import { openFileCount, quantile, skipWithoutProc, startProbes } from './process-stats.ts';
 import { rounds } from './run-length.ts';
+import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional } from './test-accounts.ts';
 
 const CONNECTIONS = rounds(300, 1_000);
@@ -21,8 +21,7 @@ const [largestAsset] = readdirSync(assets).sort(
 
 test(`${CONNECTIONS} slow or idle connections are closed and don’t delay other clients`, async (context) => {
   skipWithoutProc(context);
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-slow-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const userId = await insertProfessional({ dataDir, databaseUrl: null });
   const service = await startProcess({ env: { DATA_DIR: dataDir } });
   const page = `${service.url}/review/${userId}`;

@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { commentFor } from './customers.ts';
+import { endProperly, openMailSink } from './harness.ts';
 import { expectNothingLost, expectOneMailEach, mailsByKey } from './invariants.ts';
 import { insertLongList } from './long-list.ts';
 import { isLong } from './run-length.ts';
@@ -15,7 +15,11 @@ import { insertProfessionals } from './test-accounts.ts';
 const SLOWEST = 3_000;
 
 test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails each review once and exits with 0', async () => {
-  const { service, storage, userIds, sink } = await startWithMailSink();
+  const storage = { dataDir: temporaryFolder(), databaseUrl: null };
+  const userIds = await insertProfessionals(storage);
+  const sink = await openMailSink();
+  const env = { DATA_DIR: storage.dataDir, SMTP_URL: sink.url };
+  const service = await startProcess({ env });
   const keys = Array.from({ length: 20 }, () => crypto.randomUUID());
   const slow = await Promise.all(
     keys.map((key, nth) => startSlowSubmit(service, userIds[nth] ?? 0, key, SLOWEST - nth * 50)),
@@ -32,11 +36,10 @@ test('On SIGTERM, the service answers 20 slow requests, refuses new ones, mails 
   expect(performance.now() - began).toBeLessThan(SLOWEST + 2_000);
 
   // Mails being sent were completed, so the next process sends only the rest.
-  const next = await startProcess({ env: { DATA_DIR: storage.dataDir, SMTP_URL: sink.url } });
+  const next = await startProcess({ env });
   const everything = new Set(keys);
   await sink.waitFor(everything.size);
-  next.process.kill('SIGTERM');
-  expect(await next.ended).toBe(0);
+  await endProperly(next);
   await expectNothingLost(storage, { acknowledged: everything, sent: everything });
   expectOneMailEach(everything, mailsByKey(sink.received));
   expect(sink.received).toHaveLength(everything.size);
@@ -63,15 +66,6 @@ test.runIf(isLong)(
     expect(performance.now() - began).toBeLessThan(27_000);
   },
 );
-
-async function startWithMailSink() {
-  const storage = { dataDir: temporaryFolder(), databaseUrl: null };
-  const userIds = await insertProfessionals(storage);
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  const service = await startProcess({ env: { DATA_DIR: storage.dataDir, SMTP_URL: sink.url } });
-  return { service, storage, userIds, sink };
-}
 
 /** Sends a review in pieces over the given time. Resolves when the service has read the headers. */
 async function startSlowSubmit(service: ServiceProcess, userId: number, key: string, milliseconds: number) {

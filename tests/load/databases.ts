@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { databaseFile, joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
+import { queryPostgres } from '#tests/faults/query-postgres.ts';
 import { createDatabaseFrom, initPostgres } from '#tests/postgres.ts';
 import { type Seeded, seedLoad } from './seed-load.ts';
 import type { Side } from './servers.ts';
@@ -66,8 +67,8 @@ async function openCopy(
   const { db, close } = await joinDatabase({ dataDir, databaseUrl });
   cleanUps.push(close);
   // Otherwise autovacuum would disturb the first measurement.
-  const settling = ['set statement_timeout = 0', 'vacuum analyze', 'checkpoint'];
-  if (databaseUrl) for (const statement of settling) await sql.raw(statement).execute(db);
+  for (const statement of databaseUrl ? ['vacuum analyze', 'checkpoint'] : [])
+    await queryPostgres(databaseUrl ?? '', statement);
   return { env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, db };
 }
 
