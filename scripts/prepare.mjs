@@ -1,6 +1,6 @@
 // Runs before every other command: installs missing packages and rebuilds after changes.
 // Plain JavaScript without packages that even Node 12 can run, since the machine's Node may be old.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -27,8 +27,23 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
+const apt = [...(process.getuid && process.getuid() === 0 ? [] : ['sudo', '-n']), 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
+const aptInstall = ['install', '-y', '--no-install-recommends'];
+const aptEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
 // Tests, benchmarks and screenshots also need the packages of tests/packages.
 const withBrowser = process.argv.includes('--browser');
+// The headless shell is twice as fast; not every distribution has it. The rest of this script runs while it is installed.
+if (withBrowser && !isInstalled('chromium-headless-shell')) {
+  console.log('Installing a browser for the tests...');
+  const fallbacks = ['chromium', 'chromium-browser', 'google-chrome'];
+  const script = `${apt.join(' ')} update; ${apt.join(' ')} ${aptInstall.join(' ')} chromium-headless-shell`;
+  spawn('sh', ['-c', script], { env: aptEnv, stdio: 'ignore' }).on('close', (status) => {
+    if (status !== 0 && !fallbacks.some(isInstalled) && !installPackages(['chromium']))
+      stop('Could not install chromium.');
+  });
+}
+
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const installed = read(INSTALLED);
 // A changed lock file must not remove the packages of the tests.
@@ -63,14 +78,6 @@ if (read(BUILT) !== sources) {
   writeFileSync(BUILT, sources);
 }
 
-// The headless shell is twice as fast; not every distribution has it.
-if (withBrowser && !isInstalled('chromium-headless-shell')) {
-  console.log('Installing a browser for the tests...');
-  const fallbacks = ['chromium', 'chromium-browser', 'google-chrome'];
-  if (!installPackages(['chromium-headless-shell']) && !fallbacks.some(isInstalled))
-    if (!installPackages(['chromium'])) stop('Could not install chromium.');
-}
-
 // Of phones with Android, in all our languages. Tests do without.
 const fonts = ['fonts-roboto', 'fonts-noto-core', 'fonts-noto-cjk'];
 if (process.argv.includes('--fonts') && spawnSync('dpkg', ['-s', ...fonts]).status !== 0) {
@@ -80,11 +87,11 @@ if (process.argv.includes('--fonts') && spawnSync('dpkg', ['-s', ...fonts]).stat
 }
 
 function installPackages(names) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const [program, ...options] = [...(process.getuid() === 0 ? [] : ['sudo', '-n']), 'apt-get', '-qq'];
-  spawnSync(program, [...options, 'update'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const install = ['install', '-y', '--no-install-recommends'];
-  return spawnSync(program, [...options, ...install, ...names], { env, stdio: 'ignore' }).status === 0;
+  const [program, ...options] = apt;
+  spawnSync(program, [...options, 'update'], { env: aptEnv, stdio: ['ignore', 'inherit', 'inherit'] });
+  return (
+    spawnSync(program, [...options, ...aptInstall, ...names], { env: aptEnv, stdio: 'ignore' }).status === 0
+  );
 }
 
 function linkNode(ownVersion) {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 interface Step {
   title: string;
@@ -7,39 +8,76 @@ interface Step {
 }
 
 const bin = (program: string) => `node_modules/.bin/${program}`;
-const format = { title: 'Format and lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] };
-const types = { title: 'Types', command: [bin('tsc'), '--noEmit'] };
-const journeys = { title: 'Browser journeys', command: [bin('playwright'), 'test'] };
+const vitest = (...options: string[]) => [bin('vitest'), 'run', ...options];
+const checks: Step[] = [
+  { title: 'Dead code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
+  { title: 'Types', command: [bin('tsc'), '--noEmit'] },
+  { title: 'Format and lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+];
+const playwright = (...options: string[]) => [bin('playwright'), 'test', ...options];
 
+/** The longest first, since two run side by side: browsers and databases wait a lot. */
 const gate: Step[] = [
-  format,
-  types,
-  { title: 'API, components, house rules, kill -9', command: [bin('vitest'), 'run'] },
-  journeys,
+  { title: 'API, components, house rules, kill -9', command: vitest() },
+  { title: 'Browser journeys', command: playwright('--project', 'today') },
+  ...checks,
 ];
 
-const smallBench = ['--rounds', '1', '--seconds', '1', '--starts', '1', '--json', 'test-results/load.json'];
+const bench = [
+  '--check',
+  '--rounds',
+  '3',
+  '--seconds',
+  '1',
+  '--starts',
+  '1',
+  '--json',
+  'test-results/load.json',
+];
 const everything: Step[] = [
-  format,
-  types,
-  { title: 'API, components, house rules, engines', command: [bin('vitest'), 'run', '--project', '!faults'] },
+  ...checks,
+  { title: 'API, components, house rules, engines', command: vitest('--project', '!faults') },
   { title: 'Faults', command: ['scripts/faults.ts'] },
-  journeys,
-  { title: 'Load', command: ['tests/load/bench.ts', ...smallBench] },
+  { title: 'Browser journeys', command: playwright() },
+  { title: 'Load', command: ['tests/load/bench.ts', ...bench] },
   { title: 'Screenshots', command: ['scripts/screenshots.ts'] },
 ];
 
 const isFull = process.argv.includes('--full');
-const env = isFull ? { ...process.env, FULL: '1' } : process.env;
+const env = {
+  ...process.env,
+  ...(isFull && { FULL: '1' }),
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+};
+const steps = (isFull ? everything : gate).values();
+const failed: string[] = [];
 
-// Every step runs, even after one has failed.
-const failed = (isFull ? everything : gate).filter(({ title, command }) => {
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
-  return status !== 0;
-});
+/** Every step runs, even after one has failed. */
+async function runSteps(): Promise<void> {
+  for (const step of steps) if (!(await succeeds(step))) failed.push(step.title);
+}
 
-console.log(
-  failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.map(({ title }) => title).join(', ')}`,
-);
+// The full run measures times, so nothing runs beside its steps.
+await Promise.all(isFull ? [runSteps()] : [runSteps(), runSteps()]);
+console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Two steps' output would mix, so each is printed as a whole once it has ended. */
+async function succeeds({ title, command }: Step): Promise<boolean> {
+  console.log(`${isFull ? '\n' : ''}== ${title}`);
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    stdio: isFull ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  const took = `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+  if (!isFull)
+    console.log(`\n== ${title}: ${status === 0 ? 'passed' : 'FAILED'} after ${took}\n\n${output.trim()}\n`);
+  return status === 0;
+}

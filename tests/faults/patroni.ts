@@ -21,7 +21,7 @@ interface HealthyCluster {
   primary: DatabaseNode;
 }
 
-export interface DatabaseNode {
+interface DatabaseNode {
   name: string;
   killPostgres(): void;
   /** Kills Patroni and all PostgreSQL processes, like a power failure. */

@@ -9,7 +9,7 @@ import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { insertSession } from '#tests/accounts.ts';
 
 /** Accounts to measure, with their number of reviews; all have a paid plan. */
-export const accountSizes = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };
+const accountSizes = { thousand: 1_000, hundredThousand: 100_000, million: 1_000_000 };
 export type Name = keyof typeof accountSizes;
 
 /** Accounts that receive the measured submissions; with only three accounts, the planner would choose other plans. */
