@@ -27,7 +27,13 @@ const BUILT_FROM = [
   'package-lock.json',
 ];
 
-const apt = [...(process.getuid && process.getuid() === 0 ? [] : ['sudo', '-n']), 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
+const apt = [
+  ...(process.getuid && process.getuid() === 0 ? [] : ['sudo', '-n']),
+  'apt-get',
+  '-qq',
+  '-o',
+  'DPkg::Lock::Timeout=300',
+];
 const aptInstall = ['install', '-y', '--no-install-recommends'];
 const aptEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
