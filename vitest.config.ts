@@ -51,7 +51,7 @@ export default defineConfig({
     // Long, so that a busy machine fails no test.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 3,
-    // Without isolation, the service's modules stay loaded from one test file to the next.
+    // The service's modules stay loaded from one test file to the next, since nothing isolates them.
     projects: [
       {
         extends: true,

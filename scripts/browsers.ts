@@ -2,7 +2,7 @@
 
 const onBoth = { chrome: '109', edge: '109', firefox: '115', samsunginternet_android: '20.0' };
 
-/** By the names in @mdn/browser-compat-data. */
+/** The names are those of @mdn/browser-compat-data. */
 export const oldestBrowsers = {
   customer: { ...onBoth, safari: '15.4', safari_ios: '15.4' },
   app: { ...onBoth, safari: '16.4', safari_ios: '16.4' },
@@ -13,7 +13,7 @@ export const SAMSUNG_CHROMIUM = '106';
 
 const { edge, firefox, safari, safari_ios } = oldestBrowsers.customer;
 
-/** For both kinds of page, since they share files. */
+/** Both kinds of page share files, so they share this target. */
 export const buildTarget = [
   `chrome${SAMSUNG_CHROMIUM}`,
   `edge${edge}`,

@@ -10,7 +10,7 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** For `build.license`: Vite lists the packages whose modules are in a bundle. */
+/** The setting `build.license`: Vite lists the packages whose modules are in a bundle. */
 export const licenses = { fileName: '.vite/licenses.json' };
 
 const found = new Map<string, BundledPackage>();

@@ -84,7 +84,7 @@ if (read(BUILT) !== sources) {
   writeFileSync(BUILT, sources);
 }
 
-// Of phones with Android, in all our languages. Tests do without.
+// Phones with Android have these fonts, in all our languages. Tests do without.
 const fonts = ['fonts-roboto', 'fonts-noto-core', 'fonts-noto-cjk'];
 if (process.argv.includes('--fonts') && spawnSync('dpkg', ['-s', ...fonts]).status !== 0) {
   console.log('Installing fonts for the screenshots...');

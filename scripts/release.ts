@@ -108,7 +108,7 @@ async function tag(version: string) {
   );
 }
 
-/** From the sources alone: what is in dist may be older. */
+/** Reads the sources alone: what is in dist may be older. */
 async function build(folder: string) {
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const built = dirname(await realpath('dist/web'));

@@ -65,7 +65,7 @@ function propose(changed: GetTextTranslation | undefined, found: Found, forms: n
   return { ...entry, comments: { ...entry.comments, flag: 'fuzzy', previous } };
 }
 
-/** Of the same file, since words are alike everywhere. */
+/** The sentences are of one file, since words are alike everywhere. */
 function mostSimilar({ sentence, files }: Found, entries: GetTextTranslation[]) {
   return entries
     .filter(
@@ -101,7 +101,7 @@ function entryOf({ sentence, files, comments }: Found, msgstr: string[]): GetTex
   };
 }
 
-/** Without line numbers or dates, which would change with every commit. */
+/** Leaves out line numbers and dates, which would change with every commit. */
 function write(entries: GetTextTranslation[], headers: Record<string, string>): string {
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
   for (const entry of entries) {

@@ -53,7 +53,7 @@ export async function writeReview(scene: Scene): Promise<void> {
   await fill({ 'Your review': words, 'Your name': 'Daniel', Location: 'Porto' })(scene);
 }
 
-/** As without JavaScript. */
+/** Looks as it does without JavaScript. */
 export function submitPlainly({ page }: Scene): Promise<void> {
   return page.evaluate(() => document.forms[0]?.submit());
 }

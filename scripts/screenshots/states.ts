@@ -34,7 +34,7 @@ export interface State {
   expects: Named;
   sizes: readonly Size[];
   themes: readonly Theme[];
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   fixture?: Fixture;
   act?: Acts;
   /** Elsewhere it has been dismissed. */

@@ -18,7 +18,7 @@ import { type Person, type Size, type State, sizes, type Theme } from './states.
 
 /** The server's and the browser's clocks stop here, so that pictures don't change daily. */
 const NOW = new Date('2026-11-20T17:30:00.000Z');
-/** On pictures, instead of a random port. */
+/** Pictures show it instead of a random port. */
 const APP_URL = 'https://goodword.example';
 const TIMEOUT_MS = 20_000;
 
@@ -119,7 +119,7 @@ async function takeIn(
   const isFixed = /^(alert)?dialog |^menu |^toast /.test(expects);
   await page.evaluate((isFixed) => {
     if (!isFixed) scrollTo(0, 0);
-    // As on Android; what a desktop calls its own differs from machine to machine.
+    // Android looks like this; what a desktop calls its own differs from machine to machine.
     document.documentElement.style.setProperty('--font-sans', 'Roboto, sans-serif');
     for (const image of document.images) image.loading = 'eager';
     return document.fonts.ready.then(() => {});
@@ -142,7 +142,7 @@ async function takeIn(
   }
 }
 
-/** Without the edges that belong half to what is around it. */
+/** Cuts off the edges that belong half to what is around it. */
 async function wholePixels(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [left, top] = [Math.ceil(x), Math.ceil(y)];

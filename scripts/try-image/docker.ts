@@ -43,7 +43,7 @@ export async function startDocker(folder: string): Promise<ChildProcess> {
   return engine;
 }
 
-/** Under the names in Dockerfile and compose files. */
+/** The names are those in Dockerfile and compose files. */
 export async function makeBases(folder: string, release: string, names: string[]): Promise<void> {
   const context = join(folder, 'bases');
   mkdirSync(context);

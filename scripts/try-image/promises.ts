@@ -33,7 +33,7 @@ export function unpack({ folder, version }: Releases, release: string): void {
 }
 
 export async function build({ version }: Releases, release: string): Promise<void> {
-  // With compose.override.yaml, since there is no .env.
+  // Docker reads compose.override.yaml too, since there is no .env.
   await run('docker', ['compose', 'build'], release);
   const target = ['--target=backup-of-postgres', `--tag=goodword-backup-of-postgres:${version}`];
   await run('docker', ['build', '--quiet', ...target, release]);

@@ -198,7 +198,7 @@ async function waitUntilReady(port: number): Promise<void> {
   await expect.poll(() => statusOf(port, '/healthz'), { timeout: 10_000 }).toBe(200);
 }
 
-/** At least two distinct ports. */
+/** The ports are distinct; there are at least two. */
 async function freePorts(count: number): Promise<[number, number, ...number[]]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());

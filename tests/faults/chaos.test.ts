@@ -31,7 +31,7 @@ test(`Injected failures during commits and mail sending, with ${SEEDS} seeds, lo
       throw error;
     }
   }
-  // In parallel, since each run mostly waits.
+  // Seeds run in parallel, since each run mostly waits.
   for (let from = first; from < first + SEEDS; from += 5) {
     await Promise.all(Array.from({ length: 5 }, (_, index) => runReproducibly(from + index)));
   }

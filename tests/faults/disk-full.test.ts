@@ -98,7 +98,7 @@ async function probe(url: string, path: string): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-/** With a browser's user agent, so that the page view is counted. */
+/** Sends a browser's user agent, so that the page view is counted. */
 function openPage(url: string, userId: number | undefined): Promise<Response> {
   return fetch(`${url}/review/${userId}`, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
 }

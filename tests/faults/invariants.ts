@@ -76,7 +76,7 @@ export function mailsByKey(received: Email[]): Map<string, Set<string>> {
   return mails;
 }
 
-/** In the short run, avoids waiting 45 s for the leases of a killed process on PostgreSQL. */
+/** Avoids, in the short run, waiting 45 s for the leases of a killed process on PostgreSQL. */
 export async function expireLeases({ databaseUrl }: Storage): Promise<void> {
   if (isLong || databaseUrl === null) return;
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -42,7 +42,7 @@ test(`${CONNECTIONS} slow or idle connections are closed and don’t delay other
     kind(socket, userId);
     connections.push({ socket, kind });
   }
-  // In batches, since the accept backlog is limited.
+  // They open in batches, since the accept backlog is limited.
   for (let from = 0; from < CONNECTIONS; from += 50) {
     await Promise.all(Array.from({ length: 50 }, (_, index) => openOne(from + index)));
     await sleep(100);

@@ -115,7 +115,7 @@ async function startWithAccount(database: (typeof databases)[number]) {
   return { app, known: user.email };
 }
 
-/** As long as the address of the existing account. */
+/** The address is as long as the address of the existing account. */
 function unknownEmail(): string {
   return `stranger-${randomUUID()}@example.com`;
 }

@@ -62,7 +62,7 @@ async function statusOnceCalm(request: () => Promise<Response>): Promise<number>
   }
 }
 
-/** In KB. */
+/** Resident memory in KB. */
 function memoryOf({ process: { pid } }: ServiceProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

@@ -72,7 +72,7 @@ async function openCopy(
   return { env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, db };
 }
 
-/** Since the seed: stored reviews, reviews in account counters, reviews with a mail job. */
+/** Counts what came after the seed: stored reviews, reviews in account counters, reviews with a mail job. */
 export async function countReviews({ db }: LoadDatabase, { lastReviewId, reviewCount }: Seeded) {
   return {
     stored: Number(await read(db, sql`count(*)`, sql`from reviews where id > ${lastReviewId}`)),

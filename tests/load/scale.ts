@@ -3,7 +3,7 @@
  *
  *   npm run scale -- [--sizes USERS:REVIEWS,…] [--server postgres://…] [--only NAME,…] [--rounds 5] [--seconds 2]
  *
- * Without --server, a temporary PostgreSQL server is used; on a given server, databases `scale_USERS_REVIEWS` are reused and
+ * A temporary PostgreSQL server is used unless --server names one; on a given server, databases `scale_USERS_REVIEWS` are reused and
  * kept. NAME is a prefix of a name in scale-measures.ts. A million users with 50 million reviews take 25 GB and half an hour
  * to fill.
  */
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 const isWanted = ([name]: readonly [string, ...unknown[]]) =>
   options.only.split(',').some((beginning) => name.startsWith(beginning));
 
-/** As for docs/performance.md; a server given by --server keeps its own settings. */
+/** These are the settings of docs/performance.md; a server given by --server keeps its own settings. */
 const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'checkpoint_timeout=15min', 'max_connections=60'];
 
 interface Sample {

@@ -57,7 +57,7 @@ export async function seedLoad(
       return { thousand, hundredThousand, million, others };
     });
     if (!isFilled) return { ...people, lastReviewId: 0, reviewCount: 0 };
-    // In kB, more than the data needs.
+    // The unit is kB, and it's more than the data needs.
     if (!isPostgres(db)) await sql`pragma cache_size = -1000000`.execute(db);
     await db.transaction().execute(async (tx) => {
       for (let block = 0; block < BLOCKS; block += BLOCKS_AT_ONCE) await insertBlocks(tx, people, block);
