@@ -20,6 +20,7 @@ const inOldestBrowsers = /(main-job|review-page|reviews|dashboard|plain-form|ses
 export default defineConfig<{ inOldestBrowsers: boolean }>({
   testDir: 'tests/journeys',
   testIgnore: process.env.FULL ? [] : ['full/**'],
+  grepInvert: process.env.FULL ? [] : [/@night/],
   // Long, so that a busy machine fails no test.
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -46,50 +46,6 @@ const withoutHarm = [
   'visualViewport',
 ];
 
-test.for<[code: string, use: string, kind?: Kind]>([
-  ['Map.groupBy(list, key)', 'Map.groupBy'],
-  ['const { groupBy } = Object', 'Object.groupBy'],
-  ['list.toSorted()', '.toSorted'],
-  ['text.isWellFormed()', '.isWellFormed'],
-  ['map.values().map(each)', 'iterator.map'],
-  ['new Intl.Segmenter()', 'Intl.Segmenter'],
-  ['Promise.withResolvers()', 'Promise.withResolvers'],
-  ['AbortSignal.any([])', 'AbortSignal.any'],
-  ['Response.json({})', 'Response.json', 'customer'],
-  ['form.requestSubmit()', '.requestSubmit', 'customer'],
-  ['navigator.userAgentData', '.userAgentData'],
-  ['requestIdleCallback(run)', 'requestIdleCallback'],
-  ['page.addEventListener("scrollend", run)', 'event scrollend'],
-  ['/(?<=a)b/', 'a lookbehind', 'customer'],
-  ['new RegExp(`(?<=a)b`, ``)', 'a lookbehind', 'customer'],
-  ['/[a--b]/v', 'the flag v'],
-  ['class A { static { run() } }', 'a static block', 'customer'],
-  ['(0, r.jsx)("p", { inert: true })', '<p inert>', 'customer'],
-  ['(0, r.jsx)("p", { popover: "auto" })', '<p popover>'],
-])('A script with %s fails that check', ([code, use, kind = 'app']) => {
-  const oldest = oldestBrowsers[kind];
-  expect(newerInScript(code, oldest)).toEqual([use]);
-  const old = 'Object.entries(map).map(f); list.at(-1); Object.hasOwn(a, "b"); answer.json(); /a/u';
-  expect(newerInScript(old, oldest)).toEqual([]);
-});
-
-test.for<[styles: string, use: string, kind?: Kind]>([
-  ['@media (width >= 20rem) { p { color: red } }', '@media <', 'customer'],
-  ['@media screen and (not (print)) { p { color: red } }', '@media not', 'customer'],
-  ['p { color: rgb(from red r g b) }', 'rgb(from)'],
-  ['p { color: color-mix(in srgb, red, blue) }', 'color-mix()', 'customer'],
-  ['p { height: 100dvh }', 'dvh'],
-  ['p:user-invalid { color: red }', ':user-invalid'],
-  ['p { text-wrap: balance }', 'text-wrap'],
-  ['@starting-style { p { color: red } }', '@starting-style'],
-  ['p { --a: 1dvh; --a: 1dvh }', 'dvh'],
-])('Styles with %s fail that check', ([styles, use, kind = 'app']) => {
-  const oldest = oldestBrowsers[kind];
-  expect(newerInStyles(styles, oldest)).toEqual([use]);
-  expect(newerInStyles(`@supports (color: red) { ${styles} }`, oldest)).toEqual([]);
-  expect(newerInStyles('p { height: 100vh; height: 100dvh }', oldest)).toEqual([]);
-});
-
 test('README names the oldest browsers, and the build is for them', () => {
   const { safari, chrome, edge, firefox, samsunginternet_android } = oldestBrowsers.customer;
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').replaceAll(/\s+/g, ' ');

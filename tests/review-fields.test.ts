@@ -46,20 +46,15 @@ test('Every field is stored, listed, downloaded and shown to the customer', asyn
   expect((await customer.get('/api/review-link', { 'review-link': reviewLink })).body).toMatchObject(content);
 });
 
-test.for(changes)(
-  'Another %s with the same Idempotency-Key is a different request',
-  async ([field, value]) => {
-    const { send } = await leaveReview();
-    expect((await send({})).status).toBe(201);
-    expect((await send({ [field]: value })).status).toBe(422);
-  },
-);
-
-test.for(changes)('An edit of %s alone is stored', async ([field, value]) => {
-  const { customer, ana, reviewLink } = await leaveReview();
-  const edited = { ...content, [field]: value };
-  expect((await customer.put('/api/review-link', edited, { 'review-link': reviewLink })).status).toBe(200);
-  expect((await ana.get('/api/reviews')).body).toMatchObject([edited]);
+test('A change of any field alone makes another request of an Idempotency-Key, and is stored as an edit', async () => {
+  const { customer, ana, send, reviewLink } = await leaveReview();
+  expect((await send({})).status).toBe(201);
+  for (const [field, value] of changes) {
+    expect([field, (await send({ [field]: value })).status]).toEqual([field, 422]);
+    const edited = { ...content, [field]: value };
+    expect((await customer.put('/api/review-link', edited, { 'review-link': reviewLink })).status).toBe(200);
+    expect((await ana.get('/api/reviews')).body).toMatchObject([edited]);
+  }
 });
 
 describe('Every field is shown', () => {
@@ -121,38 +116,22 @@ describe('Every field is shown', () => {
 });
 
 describe('The customer’s page, the API and the form without JavaScript agree', () => {
-  const characters = fc.constantFrom(
-    ...[
-      'a',
-      'é',
-      'e\u0301',
-      '漢',
-      ' ',
-      '\t',
-      '\r\n',
-      '\r',
-      '\n',
-      '\u0000',
-      '\u007f',
-      '\u0085',
-      '\u2028',
-      '\u00a0',
-    ],
-    ...[
-      '\u200b',
-      '\u200d',
-      '\ufeff',
-      '\u3164',
-      '\u2800',
-      '\ufe0f',
-      '\u034f',
-      '👍',
-      '👍🏽',
-      '🇵🇹',
-      '\ud83d',
-      '\udc4d',
-    ],
-  );
+  const visible = ['a', 'é', 'e\u0301', '漢', '\u3164', '\u2800', '👍', '👍🏽', '🇵🇹'];
+  const invisible = [
+    ' ',
+    '\t',
+    '\r\n',
+    '\r',
+    '\n',
+    '\u0000',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\u00a0',
+    '\u200b',
+  ];
+  const joining = ['\u200d', '\ufeff', '\ufe0f', '\u034f', '\ud83d', '\udc4d'];
+  const characters = fc.constantFrom(...visible, ...invisible, ...joining);
   const typedText = fc.string({ unit: characters, maxLength: 8 });
   const repeated = fc
     .tuple(characters, fc.constantFrom(119, 120, 121, 4_999, 5_000, 5_001), typedText)

@@ -28,14 +28,12 @@ export interface Node {
 }
 
 export function nodesIn(file: string): Node[] {
-  return nodesOf(readFileSync(join(root, file), 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts');
-}
-
-export function nodesOf(code: string, lang: 'ts' | 'tsx' = 'tsx'): Node[] {
   const walk = (value: unknown): Node[] => {
     if (typeof value !== 'object' || value === null) return [];
     const below = Object.values(value).flatMap(walk);
     return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below;
   };
-  return walk(parseAst(code, { lang }));
+  return walk(
+    parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }),
+  );
 }

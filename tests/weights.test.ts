@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { getRaw } from './get-raw.ts';
 import { startApp, startWithAna, type TestApp } from './start-app.ts';
 
-/** Compressed bodies on a first visit without interaction, in bytes. */
-interface Weight {
-  scripts: number;
-  total: number;
-  /** What is transferred, with the heads of the responses. */
-  transferred: number;
-  requests: number;
-}
-
 test('The review page takes at most 80 KiB in 4 requests, with the heads of the responses', async () => {
   const { app, ana } = await startWithAna();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Lisbon' })).body;
@@ -64,11 +55,7 @@ test.for(['de', 'ar', 'ja'])(
 );
 
 /** Fetches what the page references for its first load; a browser test checks that it requests nothing more. */
-async function measureWeight(
-  app: TestApp,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Weight> {
+async function measureWeight(app: TestApp, path: string, headers: Record<string, string> = {}) {
   const get = async (url: string) => {
     const answer = await getRaw(app.url + url, { 'accept-encoding': 'gzip, br', ...headers });
     expect([url, answer.status]).toEqual([url, 200]);
@@ -88,6 +75,7 @@ async function measureWeight(
   return {
     scripts: bodiesOf(code),
     total: bodiesOf(all),
+    /** With the heads of the responses. */
     transferred: all.reduce((sum, { size }) => sum + size, 0),
     requests: all.length,
   };

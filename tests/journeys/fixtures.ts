@@ -2,8 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { User } from '#contract/accounts.ts';
+import type { Review } from '#contract/reviews.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
@@ -30,8 +37,14 @@ interface Fixtures {
   signUp: (overrides?: Parameters<typeof newRegistration>[0]) => Promise<Professional>;
   /** A professional who is signed in on `page`. */
   user: User;
-  /** Errors from the browsers' consoles; a test that expects one removes it. */
+  /** Errors from the browsers' consoles; a test that asserts on one removes it. */
   consoleErrors: string[];
+  /** Errors that the tests of a file cause. */
+  expectedErrors: RegExp;
+}
+
+interface Client {
+  request: APIRequestContext;
 }
 
 interface WorkerFixtures {
@@ -69,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           PORT: String(port),
           DATA_DIR: dataDir,
           SMTP_URL: mails.url,
-          ADMIN_PASSWORD: 'the admin password',
+          ADMIN_PASSWORD: admin.password,
           LOG_LEVEL: 'warn',
           ...environment,
         },
@@ -90,11 +103,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: ({ app }, use) => use(app.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  consoleErrors: async ({}, use) => {
+  expectedErrors: [/^$/, { option: true }],
+
+  consoleErrors: async ({ expectedErrors }, use) => {
     const errors: string[] = [];
     await use(errors);
-    expect(errors, 'errors in the console').toEqual([]);
+    const others = errors.filter((error) => !expectedErrors.test(error));
+    expect(others, 'errors in the console').toEqual([]);
   },
 
   context: async ({ context, consoleErrors, app, inOldestBrowsers }, use) => {
@@ -121,26 +136,82 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signUp: async ({ context }, use) => {
     await use(async (overrides) => {
-      const form = newRegistration(overrides);
-      const answer = await context.request.post('/api/auth/register', { data: form });
-      expect(answer.status()).toBe(201);
-      const user: User = await answer.json();
-      await context.addInitScript((stored) => {
-        // A new tab is empty at first.
-        if (location.origin === 'null' || sessionStorage.getItem('signed-up')) return;
-        sessionStorage.setItem('signed-up', 'once');
-        localStorage.setItem('user', JSON.stringify(stored));
-      }, user);
-      return { user, password: form.password };
+      const professional = await register(context, overrides);
+      await remember(context, professional.user);
+      return professional;
     });
   },
 });
 
 export { expect };
 
-export async function addWorkplace(page: Page, name: string, location: string | null): Promise<number> {
-  const answer = await page.request.post('/api/workplaces', { data: { name, location } });
+/** What browsers log about requests that are refused, or don't arrive. */
+export const FAILED_REQUESTS = /^Failed to load resource/;
+
+/** Details of a test that runs in `npm run test:full` only. */
+export const NIGHT = { tag: '@night' };
+
+const admin = { username: 'admin', password: 'the admin password' };
+
+/** Registers a professional, whose session the client then has. */
+export async function register(
+  { request }: Client,
+  overrides?: Parameters<typeof newRegistration>[0],
+): Promise<Professional> {
+  const form = newRegistration(overrides);
+  const answer = await request.post('/api/auth/register', { data: form });
+  expect(answer.status()).toBe(201);
+  return { user: await answer.json(), password: form.password };
+}
+
+export async function logIn(
+  { request }: Client,
+  { username, password }: { username: string; password: string },
+  headers: Record<string, string> = {},
+): Promise<User> {
+  const answer = await request.post('/api/auth/login', { data: { username, password }, headers });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await remember(page, await logIn(page, admin));
+}
+
+/** Stores the user in each tab, as the app does after a sign-in, until the app removes it. */
+export async function remember(to: BrowserContext | Page, user: User): Promise<void> {
+  await to.addInitScript((stored) => {
+    const key = `remembered-${stored.id}`;
+    // A new tab is empty at first.
+    if (location.origin === 'null' || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, 'once');
+    localStorage.setItem('user', JSON.stringify(stored));
+  }, user);
+}
+
+/** @returns its id. */
+export async function addWorkplace(
+  { request }: Client,
+  name: string,
+  location: string | null = null,
+): Promise<number> {
+  const answer = await request.post('/api/workplaces', { data: { name, location } });
   return (await answer.json()).id;
+}
+
+/** Buys this plan, without the payment page. */
+export async function subscribe({ request }: Client, plan: 'monthly' | 'yearly'): Promise<void> {
+  const { paymentUrl } = await (await request.post('/api/create-subscription', { data: { plan } })).json();
+  expect((await request.post(`${paymentUrl}/pay`)).ok()).toBe(true);
+}
+
+/** The professional's reviews, newest first. */
+export async function reviewsOf({ request }: Client): Promise<Review[]> {
+  return (await request.get('/api/reviews')).json();
+}
+
+export async function commentsOf(professional: Client): Promise<string[]> {
+  return (await reviewsOf(professional)).map(({ comment }) => comment);
 }
 
 /** Submits a review through the API. */

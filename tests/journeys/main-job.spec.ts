@@ -1,6 +1,7 @@
 import { decodeQr } from '#tests/decode-qr.ts';
 import { expect, test } from './fixtures.ts';
-import { closeToast, expectToast } from './toast.ts';
+import { thanks } from './review-form.ts';
+import { closeToast, expectToast } from './shell.ts';
 
 test('A professional registers on a phone, and a customer’s review arrives by email and on the dashboard', async ({
   app,
@@ -57,8 +58,7 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   await customer.getByLabel('Your name').fill('Daniel Weber');
   await customer.getByLabel('Location (optional)').fill('Berlin');
   await customer.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  await expect(customer.getByText('Review submitted!')).toBeVisible();
+  await expect(thanks(customer)).toBeVisible();
   await expect(customer.getByText('Thank you! Your review has been sent to Rosa.').first()).toBeVisible();
 
   const received = () => app.mails.received.find((mail) => mail.to?.[0]?.name === 'Rosa Marín Vega');

@@ -1,8 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, NIGHT, test } from './fixtures.ts';
+import { accountButton } from './shell.ts';
 import { hold } from './traffic.ts';
-
-// Without the service worker, Playwright can intercept the requests for scripts.
-test.use({ serviceWorkers: 'block' });
 
 test('The old page stays until the code of the new one is here, while its data is already fetched', async ({
   page,
@@ -23,7 +21,7 @@ test('The old page stays until the code of the new one is here, while its data i
   await expect(page).toHaveTitle('My Reviews - Goodword');
 });
 
-test('Of two links followed in a hurry, the second one wins', async ({ page, signUp }) => {
+test('Of two links followed in a hurry, the second one wins', NIGHT, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/dashboard');
   const release = await hold(page, '**/assets/ReviewsPage-*.js');
@@ -39,13 +37,11 @@ test('Of two links followed in a hurry, the second one wins', async ({ page, sig
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('A signed-in page shows a spinner while it loads, then the header and its menu', async ({
-  page,
-  signUp,
-}) => {
-  await signUp({ fullName: 'Jo March-Bhaer' });
-
-  await test.step('While auth state is loading there is a spinner with the text Loading...', async () => {
+test(
+  'A signed-in page shows a spinner while it loads, then the header and its menu',
+  NIGHT,
+  async ({ page, signUp }) => {
+    await signUp({ fullName: 'Jo March-Bhaer' });
     const release = await hold(page, '**/assets/signed-in-*.js');
     // Sent where the data could not be read: other documents show the page.
     await page.route('**/reputation', async (route) =>
@@ -53,36 +49,80 @@ test('A signed-in page shows a spinner while it loads, then the header and its m
     );
     await page.goto('/reputation');
     const spinner = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
-    await expect(spinner).toBeVisible();
     await expect(spinner.locator('svg')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(spinner).toHaveCount(0);
-  });
 
-  await test.step('The header shows the avatar, and the full name except on small screens', async () => {
-    const banner = page.getByRole('banner');
-    await expect(banner.locator('button img')).not.toHaveJSProperty('naturalWidth', 0);
-    const name = banner.getByText('Jo March-Bhaer');
+    const name = page.getByRole('banner').getByText('Jo March-Bhaer');
+    await expect(accountButton(page).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(name).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(name).toBeVisible();
-  });
 
-  await test.step('The menu opens on a press, even while it closes, and its links work', async () => {
-    const menu = page.getByRole('menu');
-    const button = page.getByRole('banner').getByRole('button');
-    // Long enough to press the button meanwhile.
-    await page.evaluate(() =>
-      document.documentElement.style.setProperty('--animate-leave', 'leave 1s forwards'),
-    );
-    for (const state of ['open', 'closed', 'open']) {
-      await button.click();
-      await expect(menu).toHaveAttribute('data-state', state);
-    }
-    await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
-    await expect(page).toHaveURL('/reviews');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-  });
+    await test.step('The menu opens on a press, even while it closes', async () => {
+      // Long enough to press the button meanwhile.
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('--animate-leave', 'leave 1s forwards'),
+      );
+      for (const state of ['open', 'closed', 'open']) {
+        await accountButton(page).click();
+        await expect(page.getByRole('menu')).toHaveAttribute('data-state', state);
+      }
+      await page.getByRole('menuitem', { name: 'Your Reviews' }).click();
+      await expect(page).toHaveURL('/reviews');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    });
+  },
+);
+
+for (const isSignedIn of [false, true])
+  test(
+    `${isSignedIn ? 'Signed in' : 'Signed out'}, a link opens a page at its top; back, forward and reload return to where it was`,
+    NIGHT,
+    async ({ page, signUp }) => {
+      const scrolled = () => page.evaluate(() => Math.round(scrollY));
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      if (isSignedIn) await signUp();
+      await page.goto('/help');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+      await link.scrollIntoViewIfNeeded();
+      const left = await scrolled();
+      expect(left).toBeGreaterThan(300);
+      await link.click();
+      await expect(heading('Privacy Policy')).toBeVisible();
+      expect(await scrolled()).toBe(0);
+      await page.evaluate(() => scrollTo(0, 700));
+      await page.goBack();
+      await expect(heading('Help Center')).toBeAttached();
+      await expect.poll(scrolled).toBe(left);
+      await page.goForward();
+      await expect(heading('Privacy Policy')).toBeAttached();
+      await expect.poll(scrolled).toBe(700);
+      await page.reload();
+      await expect(heading('Privacy Policy')).toBeAttached();
+      await expect.poll(scrolled).toBe(700);
+    },
+  );
+
+test('An address with an anchor opens there', NIGHT, async ({ page, signUp }) => {
+  const top = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  await signUp();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/settings#billing');
+  await expect(page.getByRole('region', { name: 'Plan' })).toBeFocused();
+  const index = page.getByRole('navigation', { name: 'Groups of settings' });
+  const current = index.locator('[aria-current="location"]');
+  await expect(current).toHaveText('Plan');
+  await index.getByRole('link', { name: 'Emails and alerts' }).click();
+  await expect(current).toHaveText('Emails and alerts');
+  await expect(page.getByRole('region', { name: 'Emails and alerts' })).toBeFocused();
+  expect(await top('mails')).toBeLessThan(100);
+  await page.goto('/terms#fair-use');
+  await expect.poll(() => top('fair-use')).toBeLessThan(100);
+  await page.goto('/print');
+  await page.locator('a[href="/help#print"]').click();
+  await expect(page.locator('details#print')).toHaveAttribute('open', '');
+  await expect.poll(() => top('print')).toBeLessThan(100);
 });

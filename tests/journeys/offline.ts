@@ -5,8 +5,8 @@ import { expect } from './fixtures.ts';
 export async function untilOfflineReady(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
+    if (navigator.serviceWorker.controller === null) return false;
     const shown = [...document.images].map(({ src }) => src);
     const kept = await Promise.all(shown.map((src) => caches.match(src)));
     return !localStorage.getItem('user') || (shown.length > 1 && kept.every(Boolean));
@@ -24,20 +24,28 @@ export function cacheNames(page: Page): Promise<string[]> {
 }
 
 /** All cached pages, one after the other. */
-export function cachedTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat();
-    const pages = answers.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
-    return (await Promise.all(pages.map((page) => page.text()))).join();
-  });
+export async function cachedTexts(page: Page): Promise<string> {
+  const cached = await readCaches(page);
+  return cached.flatMap(({ text }) => text ?? []).join();
 }
 
 /** The paths in all caches. */
-export function cachedPaths(page: Page): Promise<string[]> {
+export async function cachedPaths(page: Page): Promise<string[]> {
+  return (await readCaches(page)).map(({ path }) => path);
+}
+
+function readCaches(page: Page): Promise<{ path: string; text: string | undefined }[]> {
   return page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(all.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const entries = opened.map(async (cache) =>
+      Promise.all(
+        (await cache.keys()).map(async (request) => {
+          const answer = await cache.match(request);
+          const isPage = answer?.headers.get('content-type')?.startsWith('text/html');
+          return { path: new URL(request.url).pathname, text: isPage ? await answer?.text() : undefined };
+        }),
+      ),
+    );
+    return (await Promise.all(entries)).flat();
   });
 }

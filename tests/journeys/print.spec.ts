@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Language } from '#contract/languages/languages.ts';
 import { papers, papersFor, type SheetId, sheetIds, sheets } from '#web/cards/sheets.ts';
-import { addWorkplace, expect, test } from './fixtures.ts';
+import { addWorkplace, expect, NIGHT, test } from './fixtures.ts';
 import { cardsOn, interceptPrint, printSheet } from './print-sheet.ts';
 
 test.use({ locale: 'en-GB' });
@@ -31,7 +31,7 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
     signUp,
   }) => {
     await interceptPrint(page);
-    const chosen = process.env.FULL ? people : people.slice(index + 1, index + 2);
+    const chosen = process.env.FULL ? people : people.slice(1, 2);
     for (const { name, place, language } of chosen) {
       await page.context().clearCookies();
       const { user } = await signUp({ fullName: name });
@@ -45,11 +45,9 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
       const printed = await printSheet(page, 'Print');
       expect(Math.abs(printed.width - papers[paper].width)).toBeLessThan(TOLERANCE);
       expect(Math.abs(printed.height - papers[paper].height)).toBeLessThan(TOLERANCE);
+      const cards = cardsOn(sheets[sheet], papers[paper]);
       const codes = await Promise.all(
-        cardsOn(sheets[sheet], papers[paper]).map(async (card) => ({
-          card,
-          code: await printed.decodeQr(card),
-        })),
+        cards.map(async (card) => ({ card, code: await printed.decodeQr(card) })),
       );
       const [first] = codes;
       for (const { card, code } of codes) {
@@ -63,6 +61,54 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
     }
   });
 }
+
+test(
+  'The back of a tent is upside down, and a code to be laminated has error correction Q',
+  NIGHT,
+  async ({ page, signUp }) => {
+    await interceptPrint(page);
+    await signUp();
+    await page.goto('/print?sheet=table-tent-4x6&paper=a4');
+    await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
+    const tent = await printSheet(page, 'Print');
+    const [back, front] = cardsOn(sheets['table-tent-4x6'], papers.a4);
+    expect(await tent.decodeQr(back)).toMatchObject({ correction: 'Q', orientation: 180 });
+    expect(await tent.decodeQr(front)).toMatchObject({ correction: 'Q', orientation: 0 });
+  },
+);
+
+test(
+  'A tracked code can be created for a sheet, whose code then holds the link in capital letters',
+  NIGHT,
+  async ({ app, page, signUp }) => {
+    await interceptPrint(page);
+    await signUp({ fullName: 'Maya Torres' });
+    const workplaceId = await addWorkplace(page, 'Blue Door', 'Lisbon');
+    await page.goto(`/print?workplace=${workplaceId}`);
+    const target = page.getByRole('combobox', { name: 'Code opens' });
+    await expect(target).toHaveValue(`workplace-${workplaceId}`);
+    await page.getByRole('button', { name: 'Create tracked code' }).click();
+    await expect(target).toHaveValue(/^trackedCode-\d+$/);
+    await expect(page.getByRole('button', { name: 'Create tracked code' })).toHaveCount(0);
+    const [trackedCode] = await (await page.request.get('/api/tracked-codes')).json();
+    expect(trackedCode).toMatchObject({ name: 'Business card, Blue Door - Lisbon', workplaceId });
+    await page.getByRole('radio', { name: /^Receipt sticker/ }).check();
+    const sticker = await printSheet(page, 'Print');
+    expect((await sticker.decodeQr())?.text).toBe(`${app.url}/r/${trackedCode.code}`.toUpperCase());
+  },
+);
+
+test('With reduced motion, the text on a sheet is as large as without', NIGHT, async ({ page, signUp }) => {
+  await signUp();
+  const headline = page.locator('.sheet .code-card-headline').last();
+  const size = () => headline.evaluate((text) => getComputedStyle(text).fontSize);
+  await page.goto('/print');
+  await page.evaluate(() => document.fonts.ready);
+  const withMotion = await size();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect.poll(size).toBe(withMotion);
+});
 
 /** What reaches beyond its card, or into its neighbour on the card. */
 function cutParts(preview: Locator): Promise<string[]> {
@@ -79,18 +125,20 @@ function cutParts(preview: Locator): Promise<string[]> {
         box: part.tagName === 'P' ? range.getBoundingClientRect() : part.getBoundingClientRect(),
       };
     });
-    return boxes.flatMap(({ name, box }, at) => [
-      ...(box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom
-        ? [`${name} beyond the card`]
-        : []),
-      ...boxes
+    return boxes.flatMap(({ name, box }, at) => {
+      const isBeyond =
+        box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+      const covered = boxes
         .slice(at + 1)
         .filter(
           (other) =>
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
-        )
-        .map((other) => `${name} over ${other.name}`),
-    ]);
+        );
+      return [
+        ...(isBeyond ? [`${name} beyond the card`] : []),
+        ...covered.map((other) => `${name} over ${other.name}`),
+      ];
+    });
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Fills in the open review form without submitting it. */
 export async function writeReview(
@@ -13,4 +13,16 @@ export async function writeReview(
 
 export async function pressSubmit(customer: Page): Promise<void> {
   await customer.getByRole('button', { name: 'Submit Review' }).click();
+}
+
+export function thanks(customer: Page): Locator {
+  return customer.getByRole('heading', { level: 1, name: 'Thank You' });
+}
+
+/** Writes and submits a review, until it is thanked for. */
+export async function sendReview(...review: Parameters<typeof writeReview>): Promise<void> {
+  const [customer] = review;
+  await writeReview(...review);
+  await pressSubmit(customer);
+  await expect(thanks(customer)).toBeVisible();
 }

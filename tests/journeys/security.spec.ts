@@ -1,30 +1,45 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { User } from '#contract/accounts.ts';
-import { newRegistration } from '#server/demo/cast.ts';
-import { signInAsAdmin } from './admin-actions.ts';
-import { test as base, expect, leaveReview } from './fixtures.ts';
+import type { BrowserContext } from '@playwright/test';
+import {
+  addWorkplace,
+  test as base,
+  expect,
+  FAILED_REQUESTS,
+  leaveReview,
+  register,
+  remember,
+  signInAsAdmin,
+} from './fixtures.ts';
 import { untilLoaded } from './people.ts';
+import { signOut } from './shell.ts';
 import { pendingRequests, untilIdle } from './traffic.ts';
 
-interface Watch {
-  /** Scripts run and dialogs opened by injected text. */
-  executed: string[];
-  /** Violations of the content security policy. */
-  violations: string[];
-}
-
 /** Fails a test whose pages run injected text as a script or violate their content security policy. */
-const test = base.extend<{ watched: Watch }>({
-  watched: [
+const test = base.extend<{ watch: (context: BrowserContext) => Promise<void> }>({
+  watch: [
     async ({ context }, use) => {
-      const watch: Watch = { executed: [], violations: [] };
-      await watchFor(context, watch);
+      const faults: string[] = [];
+      const watch = async (context: BrowserContext) => {
+        await context.exposeBinding('fault', (_source, text: string) => void faults.push(text));
+        context.on('dialog', (dialog) => {
+          faults.push(`${dialog.type()} "${dialog.message()}"`);
+          void dialog.dismiss();
+        });
+        await context.addInitScript(() => {
+          const { fault } = window as unknown as { fault: (text: string) => void };
+          Object.assign(window, { xss: () => fault(`a script ran on ${location.href}`) });
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+            fault(`${location.href}: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
+          );
+        });
+      };
+      await watch(context);
       await use(watch);
-      expect(watch).toEqual({ executed: [], violations: [] });
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+test.use({ expectedErrors: FAILED_REQUESTS });
 
 /** One text per context: markup, the end of a script or title, an attribute, an event, a style, a template. */
 const hostile = [
@@ -39,13 +54,13 @@ const hostile = [
 test('Texts that could run as scripts are shown as plain text to the professional, the customer and the admin', async ({
   app,
   page,
+  signUp,
   newVisitor,
-  watched,
+  watch,
 }) => {
   const [name, industry, ...texts] = hostile;
-  const owner = await register(page.request, { fullName: name, industry });
-  const place = await page.request.post('/api/workplaces', { data: { name: texts[0], location: texts[1] } });
-  const { id: workplaceId } = await place.json();
+  const { user: owner } = await signUp({ fullName: name, industry });
+  const workplaceId = await addWorkplace(page, texts[0], texts[1]);
   for (const text of texts)
     await leaveReview(app, owner.id, {
       comment: text,
@@ -55,11 +70,10 @@ test('Texts that could run as scripts are shown as plain text to the professiona
     });
 
   const customer = await newVisitor();
-  await watchFor(customer.context(), watched);
+  await watch(customer.context());
   await customer.goto(`/review/${owner.id}/${workplaceId}`);
   await expect(customer.getByText(texts[0]).first()).toBeVisible();
 
-  await remember(page, owner);
   await page.goto('/dashboard');
   await untilLoaded(page);
   await page.goto('/reviews');
@@ -68,7 +82,7 @@ test('Texts that could run as scripts are shown as plain text to the professiona
   await untilLoaded(page);
 
   const admin = await newVisitor();
-  await watchFor(admin.context(), watched);
+  await watch(admin.context());
   await signInAsAdmin(admin);
   await admin.goto('/admin/users');
   await expect(admin.getByRole('row', { name: owner.username })).toContainText(name);
@@ -77,10 +91,10 @@ test('Texts that could run as scripts are shown as plain text to the professiona
 test('Back after signing out shows nothing private, even from the back/forward cache', async ({
   app,
   page,
+  signUp,
 }) => {
-  const owner = await register(page.request, { fullName: 'Zoë Márquez' });
+  const { user: owner } = await signUp({ fullName: 'Zoë Márquez' });
   await leaveReview(app, owner.id, { comment: 'For Zoë’s eyes only.' });
-  await remember(page, owner);
   await page.goto('/reviews');
   await expect(page.getByText('For Zoë’s eyes only.')).toBeVisible();
   await page.goto(`/review/${owner.id}`);
@@ -88,16 +102,13 @@ test('Back after signing out shows nothing private, even from the back/forward c
   const pending = pendingRequests(other);
   await other.goto('/dashboard');
   await untilIdle(other, pending);
-  await other.getByRole('banner').getByRole('button').click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL('/');
+  await signOut(other);
   await page.goBack();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('For Zoë’s eyes only.')).toHaveCount(0);
   await expect(page.getByText('Zoë')).toHaveCount(0);
 
   // A frozen page learns of a sign-out elsewhere only when it is shown again.
-  const next = await register(page.request);
+  const { user: next } = await register(page);
   await remember(page, next);
   await page.goto('/settings');
   await expect(page.locator('#account').getByText(next.email)).toBeVisible();
@@ -116,19 +127,16 @@ test.describe('Offline', () => {
     app,
     page,
     context,
-    consoleErrors,
+    signUp,
   }) => {
-    const owner = await register(page.request, { fullName: 'Zoë Márquez' });
+    const { user: owner } = await signUp({ fullName: 'Zoë Márquez' });
     await leaveReview(app, owner.id, { comment: 'For Zoë’s eyes only.' });
-    await remember(page, owner);
     for (const path of ['/dashboard', '/reviews', '/settings']) {
       await page.goto(path);
       await untilLoaded(page);
     }
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.getByRole('banner').getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/');
+    await signOut(page);
     const kept = async () => (await page.evaluate(everythingKept)).join('\n');
     // The pictures are deleted a moment later.
     await expect
@@ -142,7 +150,6 @@ test.describe('Offline', () => {
       await expect(page).toHaveURL('/login');
       await expect(page.locator('body')).not.toContainText(/Zoë|eyes only/);
     }
-    consoleErrors.splice(0);
   });
 });
 
@@ -161,34 +168,4 @@ async function everythingKept(): Promise<string[]> {
     }
   }
   return [...stored, ...databases, ...cached];
-}
-
-async function register(
-  browser: APIRequestContext,
-  overrides?: Parameters<typeof newRegistration>[0],
-): Promise<User> {
-  const answer = await browser.post('/api/auth/register', { data: newRegistration(overrides) });
-  expect(answer.status()).toBe(201);
-  return answer.json();
-}
-
-/** Stores the user as the app does after a sign-in. */
-async function remember(page: Page, user: User): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/api/auth/me');
-  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
-}
-
-async function watchFor(context: BrowserContext, watch: Watch): Promise<void> {
-  await context.exposeBinding('xss', ({ frame }) => watch.executed.push(frame.url()));
-  await context.exposeBinding('tellViolation', (_source, text: string) => watch.violations.push(text));
-  context.on('dialog', (dialog) => {
-    watch.executed.push(`${dialog.type()} "${dialog.message()}"`);
-    void dialog.dismiss();
-  });
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${location.href}: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
-    });
-  });
 }

@@ -1,45 +1,39 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { newRegistration } from '#server/demo/cast.ts';
 import { resize, sidewaysOverflow } from '../expect-accessible.ts';
-import { expect, leaveReview, test } from '../fixtures.ts';
+import { addWorkplace, expect, leaveReview, register, remember, signInAsAdmin, test } from '../fixtures.ts';
 import { pagesOf, untilLoaded } from '../people.ts';
-import { pressSubmit, writeReview } from '../review-form.ts';
+import { pressSubmit, sendReview } from '../review-form.ts';
+import { accountButton } from '../shell.ts';
 
 test('With a browser font of 32 px, everything fits screens of 390 and 320 px', async ({
   app,
   browser,
   launchOptions,
   contextOptions,
-  page,
-  user,
 }) => {
-  await page.request.post('/api/workplaces', { data: { name: 'The Blue Door', location: 'Lisbon' } });
-  for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
   // Uses the browser's setting, since a style sheet would not affect media queries.
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const largeFont = await browser.browserType().launch({ ...launchOptions, args });
-  const openTab = async (options?: BrowserContextOptions) => {
-    const context = await largeFont.newContext({ ...contextOptions, baseURL: app.url, ...options });
-    return context.newPage();
-  };
-  const visitor = await openTab();
-  const professional = await openTab({ storageState: await page.context().storageState() });
-  await professional.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user);
-  const admin = await openTab();
-  const answer = await admin.request.post('/api/auth/login', {
-    data: { username: 'admin', password: 'the admin password' },
-  });
-  await admin.addInitScript((stored) => localStorage.setItem('user', stored), await answer.text());
-
-  const newcomer = await openTab();
-  const signedUp = await newcomer.request.post('/api/auth/register', { data: newRegistration() });
-  await newcomer.addInitScript((stored) => localStorage.setItem('user', stored), await signedUp.text());
+  const options: BrowserContextOptions = { ...contextOptions, baseURL: app.url };
+  const openTab = async () => (await largeFont.newContext(options)).newPage();
+  const [visitor, professional, newcomer, admin] = [
+    await openTab(),
+    await openTab(),
+    await openTab(),
+    await openTab(),
+  ];
+  const { user } = await register(professional);
+  await remember(professional, user);
+  await addWorkplace(professional, 'The Blue Door', 'Lisbon');
+  for (let rating = 1; rating <= 4; rating += 1) await leaveReview(app, user.id, { rating });
+  await remember(newcomer, (await register(newcomer)).user);
+  await signInAsAdmin(admin);
 
   const reviewPage = `/review/${user.id}`;
   const visits: [Page, ...string[]][] = [
     [visitor, ...pagesOf.visitor.map((path) => path.replace(':id', String(user.id)))],
     [visitor, ...['de', 'ja', 'zh', 'ar'].map((language) => `${reviewPage}?lang=${language}`)],
-    [visitor, '/for/some', '/unsubscribe?token=some', '/api/docs'],
+    [visitor, '/for/some', '/api/docs'],
     [professional, ...pagesOf.professional],
     [newcomer, '/dashboard', '/reviews', '/reputation', '/show', '/print'],
     [admin, ...pagesOf.admin],
@@ -53,7 +47,7 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   }
 
   await visitor.goto('/login');
-  await visitor.getByLabel('Username').fill('nobody');
+  await visitor.getByLabel('Username').fill('stranger');
   await visitor.getByLabel('Password').fill('a wrong password');
   await visitor.getByRole('button', { name: 'Sign in' }).click();
   await expect(visitor.getByText('Login failed')).toBeVisible();
@@ -63,17 +57,15 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
     await resize(visitor, width);
     expect.soft(await findStarsOutside(visitor), `stars beyond their row at ${width} px`).toEqual([]);
   }
-  await visitor.getByRole('button', { name: 'Submit Review' }).click();
+  await pressSubmit(visitor);
   await expect(visitor.getByText('Please choose a rating')).toBeVisible();
   await expectInside(visitor, 'errors of the review form');
-  await writeReview(visitor, 'A warm welcome.');
-  await pressSubmit(visitor);
-  await expect(visitor.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendReview(visitor, 'A warm welcome.');
   // While the words turn into the letter, the page counts the scrollbar too.
   await visitor.waitForFunction(() => document.getAnimations().length === 0);
   await expectInside(visitor, 'the thank-you');
   await professional.goto('/settings');
-  await professional.getByRole('button', { name: /your account/ }).click();
+  await accountButton(professional).click();
   await expect(professional.getByRole('menu')).toBeVisible();
   await expectInside(professional, 'the menu');
   await professional.keyboard.press('Escape');

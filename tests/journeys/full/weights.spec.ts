@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { addWorkplace, expect, test } from '../fixtures.ts';
+import { accountButton } from '../shell.ts';
 
 test('The review page loads only the scripts in its HTML until the load event; its lookups and what is loaded while writing are 8 KB at most', async ({
   page,
   user,
   customer,
 }) => {
-  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door' } });
-  const { id } = await added.json();
+  const id = await addWorkplace(page, 'Blue Door');
   const html = await (await customer.goto(`/review/${user.id}/${id}`))?.text();
-  await expect(customer.getByRole('radio')).toHaveCount(5);
   await customer.getByLabel('Your review').focus();
   const later = async () => (await loads(customer)).filter(({ isLate }) => isLate);
   const paths = async () => (await later()).map(({ path }) => path).join(' ');
@@ -38,57 +37,32 @@ test('A visitor’s page loads only the scripts and the voice in its HTML until 
   }
 });
 
-test('The dashboard loads only the scripts in its HTML until the load event', async ({ page, signUp }) => {
-  await signUp();
+test('The dashboard loads only the scripts in its HTML until the load event, and its menu on hover', async ({
+  app,
+  page,
+  user,
+}) => {
+  const scripts = async () => (await loads(page)).filter(({ path }) => path.endsWith('.js'));
   for (const path of ['/', '/dashboard']) {
     const answer = await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const early = (await loads(page)).filter((load) => !load.isLate && load.path.endsWith('.js'));
-    const scripts = early.map((load) => load.path).sort();
-    expect(scripts).toEqual(scriptsIn((await answer?.text()) ?? '').sort());
-    expect(await weightOf(page, scripts)).toBeLessThan(120_000);
+    const early = (await scripts()).filter(({ isLate }) => !isLate).map((load) => load.path);
+    expect(early.sort()).toEqual(scriptsIn(await answer?.text()).sort());
   }
-});
-
-test('The account menu loads on hover and opens on the first press', async ({ page, signUp }) => {
-  await signUp();
+  const paths = async () => (await scripts()).map(({ path }) => path).join();
+  expect(await paths()).not.toContain('InsightCharts');
+  await leaveReview(app, user.id);
   await page.goto('/dashboard');
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  expect(await paths()).toContain('InsightCharts');
+
   await page.waitForLoadState('networkidle');
-  const asked = listen(page);
-  const account = page.getByRole('button', { name: /your account/ });
-  await account.hover();
-  await expect.poll(() => asked.join()).toContain('AccountMenu');
-  await account.click();
+  expect(await paths()).not.toContain('AccountMenu');
+  await accountButton(page).hover();
+  await expect.poll(paths).toContain('AccountMenu');
+  await accountButton(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await account.click({ force: true });
-  await expect(page.getByRole('menu')).toHaveCount(0);
 });
-
-test('A menu whose code fails to load shows an error, and the page stays', async ({
-  page,
-  signUp,
-  consoleErrors,
-}) => {
-  await signUp();
-  await page.route('**/assets/AccountMenu-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /your account/ }).click();
-  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(toasts).toContainText('Loading issue detected. Please refresh the page.');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('404');
-});
-
-/** Transferred bytes, with Brotli. */
-async function weightOf(page: Page, paths: string[]): Promise<number> {
-  let bytes = 0;
-  for (const path of paths) {
-    const answer = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers()['content-encoding']).toBe('br');
-    bytes += Number(answer.headers()['content-length']);
-  }
-  return bytes;
-}
 
 /** What the page has loaded, headers included, and whether that began after its load event. */
 function loads(page: Page): Promise<{ path: string; bytes: number; isLate: boolean }[]> {
@@ -101,16 +75,6 @@ function loads(page: Page): Promise<{ path: string; bytes: number; isLate: boole
       isLate: startTime >= (document?.loadEventStart ?? 0),
     }));
   });
-}
-
-/** Records requested paths, in order. What prepares for offline use comes after the page has loaded. */
-function listen(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/assets/prepare-for-offline-')) asked.push(pathname);
-  });
-  return asked;
 }
 
 function scriptsIn(text = ''): string[] {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { addWorkplace, expect, test } from '../fixtures.ts';
 
 /*
  * Counts what two people have to do on a phone of 390 x 844. A tap is every touch of the screen, also one that only puts
@@ -32,9 +32,9 @@ test('A customer sends a review 4 taps after scanning the code, without scrollin
   signUp,
 }) => {
   const { user } = await signUp({ fullName: 'Rosa Vega' });
-  const added = await page.request.post('/api/workplaces', { data: { name: 'Blue Door Café' } });
+  const workplaceId = await addWorkplace(page, 'Blue Door Café');
   const finger = fingerOn(customer);
-  await customer.goto(`/review/${user.id}/${(await added.json()).id}`);
+  await customer.goto(`/review/${user.id}/${workplaceId}`);
   await finger.tap(customer.getByRole('radio', { name: '5 stars' }));
   await finger.type(customer.getByLabel('Your review'), 'The warmest welcome in town.');
   await finger.type(customer.getByLabel('Your name'), 'Daniel');

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { addWorkplace, expect, FAILED_REQUESTS, remember, test } from './fixtures.ts';
+
+/* A server that answers the core reads, with their fields only, and refuses all other calls. */
+
+test.use({ expectedErrors: FAILED_REQUESTS });
+
+const ana = {
+  id: 7,
+  username: 'ana',
+  fullName: 'Ana Lopez',
+  email: 'ana@example.com',
+  subscriptionType: 'free',
+};
+const reviews = [14, 13, 12, 11].map((id) => ({
+  ...{ id, rating: 5, comment: `No. ${id}`, userId: ana.id, workplaceId: null },
+  createdAt: '2024-01-05T12:00:00.000Z',
+}));
+const coreReads: Record<string, unknown> = {
+  'GET /api/reviews': reviews,
+  'GET /api/reviews/stats': { totalReviews: 4, recentViews: 27, averageRating: 4.5 },
+  'GET /api/workplaces': [{ id: 4, name: 'Harbor Grill' }],
+  'GET /api/subscription/status': { subscriptionType: 'free', totalReviews: 4 },
+  'GET /api/admin/user-stats': { totalUsers: 41, paidUsers: 9, conversionRate: 21.9, monthlyRevenue: 54.5 },
+  'GET /api/admin/users': [{ ...ana, createdAt: '2024-01-05', reviewCount: 4, workplaceCount: 2 }],
+};
+
+async function signIn(page: Page, answers: Record<string, unknown>, otherwise: number): Promise<void> {
+  await remember(page, ana as Parameters<typeof remember>[1]);
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const json = answers[`${route.request().method()} ${pathname}`];
+    await route.fulfill(json ? { json } : { status: otherwise, json: { message: 'Refused' } });
+  });
+}
+
+for (const status of process.env.FULL ? [401, 404, 500] : [404]) {
+  test(`Every screen works where all calls beyond the core reads get ${status}`, async ({ page }) => {
+    await signIn(page, coreReads, status);
+    const figure = (label: string) =>
+      page
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+        .locator('dd');
+    await page.goto('/');
+    await expect(figure('Total Reviews')).toHaveText('4');
+    await expect(figure('Recent Views')).toHaveText('27');
+    await expect(figure('Average Rating')).toHaveText('4.5 / 5');
+    await expect(page.getByText('1 remaining')).toBeVisible();
+    await page.goto('/reviews');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^my-reviews-\d{4}-\d{2}-\d{2}\.csv$/);
+    await page.goto('/settings');
+    await expect(page.getByRole('row').filter({ hasText: 'Harbor Grill' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(figure('Total Users')).toHaveText('41');
+    await page.goto('/admin/users');
+    await expect(page.getByRole('row').filter({ hasText: 'ana@example.com' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/admin/users');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(ana.id);
+  });
+}
+
+test('A list without pages is shown completely, however long it is', async ({ page }) => {
+  const many = Array.from({ length: 230 }, (_, i) => ({ ...reviews[0], id: 1000 - i }));
+  await signIn(page, { ...coreReads, 'GET /api/reviews': many }, 401);
+  await page.goto('/reviews');
+  await expect(page.getByRole('article')).toHaveCount(230);
+});
+
+test('The plan on /pricing follows the server once the page is idle', async ({ page, signUp }) => {
+  await signUp();
+  const status = { subscriptionType: 'annual', totalReviews: 4 };
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: status }));
+  await page.goto('/pricing');
+  const annual = page.getByRole('article').filter({ hasText: 'Most Popular' });
+  await expect(annual.getByText('Current plan')).toBeVisible();
+});
+
+test('A customer’s page looks up the professional and the workplace, and keeps what was typed whatever they answer', async ({
+  page,
+  user,
+  customer,
+}) => {
+  const id = await addWorkplace(page, 'Blue Door');
+  const profile = { id: user.id, fullName: user.fullName };
+  let answer: object = { status: 500 };
+  await customer.route(`**/api/users/${user.id}`, (route) => route.fulfill(answer));
+  await customer.route(`**/api/workplaces/${id}`, (route) => route.fulfill({ status: 404, json: {} }));
+  const open = () =>
+    Promise.all([
+      customer.waitForResponse(`**/api/users/${user.id}`),
+      customer.waitForResponse(`**/api/workplaces/${id}`),
+      customer.goto(`/review/${user.id}/${id}`),
+    ]);
+  const words = customer.getByLabel('Your review');
+  const expectSaved = async (heading: string) => {
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(words).toHaveCount(0);
+    await expect(customer.getByText('What you wrote is saved on this phone:')).toBeVisible();
+    await expect(customer.getByText('Kind and quick.')).toBeVisible();
+  };
+
+  await open();
+  await words.fill('Kind and quick.');
+  await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expect(customer.getByText('Blue Door')).toBeVisible();
+
+  answer = { status: 404, json: { message: 'User not found' } };
+  await open();
+  await expectSaved('Invalid Review Link');
+  answer = { json: { ...profile, acceptingReviews: false } };
+  await open();
+  await expectSaved("Ana can't take more reviews right now");
+  answer = { json: profile };
+  await open();
+  await expect(words).toHaveValue('Kind and quick.');
+  await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
+});
