@@ -5,12 +5,9 @@ import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { screens } from '#contract/screens.ts';
-import { endpoints } from '#server/api-docs/endpoints.ts';
 import { commands } from '#server/cli/commands.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { variables } from '#server/system/config.ts';
-import { isBelow, serverPaths } from '#web/server-paths.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
 
@@ -65,39 +62,6 @@ test('The documentation names exactly the commands that exist', () => {
     return !new RegExp(`\`(?:(?:\\./)?goodword )?${first}\\b`).test(operations);
   });
   expect(unnamed).toEqual([]);
-});
-
-test('Every route in the documentation exists', () => {
-  const ofMachine = ['/etc', '/var', '/opt', '/tmp', '/data', '/backup', '/usr', '/proc', '/dev/null'];
-  const paths = pages
-    .flatMap(({ text }) =>
-      namesIn(withoutBlocks(text), /`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^`\s?#]*)[^`\s]*`/g),
-    )
-    .map((path) => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/(?:[A-Z]+|…|\.\.\.)?$/, ''))
-    .filter((path) => path !== '' && !isBelow(path, ofMachine));
-  expect(paths.length).toBeGreaterThan(15);
-  const known = [
-    ...Object.values(screens).map(({ path }) => path),
-    ...endpoints.map(([, { url }]) => url),
-    ...['/api', '/api/docs', '/api/docs/json', '/api/docs/yaml', '/assets'],
-  ];
-  const others = serverPaths.filter((path) => path !== '/api');
-  const exists = (path: string) =>
-    known.includes(path) || isBelow(path, others) || existsSync(join(root, 'dist/web', path));
-  expect(paths.filter((path) => !exists(path))).toEqual([]);
-});
-
-test('The threat model names every table', () => {
-  const database = new DatabaseSync(databaseFile(inject('migratedFolder')), { readOnly: true });
-  onTestFinished(() => database.close());
-  const tables = database
-    .prepare("select name from sqlite_master where type = 'table'")
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => !/^(sqlite|kysely)_/.test(name));
-  expect(tables.length).toBeGreaterThan(20);
-  const named = namesIn(read('docs/threat-model.md'), /`(\w+)`/g);
-  expect(tables.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('The documentation mentions exactly the npm scripts that exist', () => {

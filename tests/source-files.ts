@@ -25,6 +25,11 @@ export interface Node {
   property?: { name?: string };
   source?: { value?: unknown };
   value?: unknown;
+  children?: Node[];
+  expression?: Node;
+  consequent?: Node;
+  alternate?: Node;
+  right?: Node;
 }
 
 export function nodesIn(file: string): Node[] {

@@ -14,6 +14,29 @@ test('No regular expression is built at run time', () => {
   expect(built).toEqual([]);
 });
 
+test('Each text on a page is a sentence that translators get', () => {
+  // In English for all: the press page, the mailbox of a local service, and samples of what people write.
+  const others = /^web\/(marketing\/(Downloads|MediaPage|LivePage|PrintedCard)|layout\/Mailbox)\.tsx$/;
+  const isRead = /^(aria-label|aria-description|aria-valuetext|placeholder|title|alt)$/;
+  const textsIn = (node: Node): string[] => {
+    const { type, name, value, expression, consequent, alternate, right } = node;
+    if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? [value] : [];
+    if (type === 'JSXAttribute') return isRead.test(name?.name ?? '') && value ? textsIn(value as Node) : [];
+    const inside = type === 'JSXExpressionContainer' ? [expression] : [consequent, alternate, right];
+    return inside.flatMap((each) => (each ? textsIn(each) : []));
+  };
+  const found = productFiles()
+    .filter((file) => file.endsWith('.tsx') && !others.test(file))
+    .flatMap((file) => {
+      const nodes = nodesIn(file);
+      const children = nodes.flatMap(({ type, children }) => (type.startsWith('JSX') && children) || []);
+      const shown = [...children, ...nodes.filter(({ type }) => type === 'JSXAttribute')];
+      return shown.flatMap(textsIn).map((text) => [file, text] as const);
+    })
+    .filter(([, text]) => /\p{L}{2,}/u.test(text));
+  expect(found).toEqual([]);
+});
+
 /** Words that plain English replaces. */
 const discouraged = /\b(whoever|nobody|anybody|everybody|for good|at once|stands|leads to|what comes)\b/i;
 

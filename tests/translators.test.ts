@@ -49,25 +49,6 @@ test('Changing texts, and fields beside conditional elements, are wrapped, so th
   expect(findBare(sources).map((found) => found.replace(/:.*/s, ''))).toEqual(renderedAnew);
 });
 
-test.for([
-  ['<p><b />{error}</p>', 1],
-  ['<p>{a} {b}</p>', 2],
-  ["<p>{t('Save')}{isOpen && <b />}</p>", 1],
-  ["<p><Icon />{t('Save')}</p>", 0],
-  ["<p>{isOpen ? <b /> : <i />}<span>{t('Save')}</span></p>", 0],
-  ['<p>{isOpen ? "Hide" : "Show"}</p>', 0],
-  ['<p>{words.map((word) => (word.isMarked ? <mark>{word}</mark> : word))}</p>', 1],
-  ['<div>{error && <p>{error}</p>}<input /></div>', 1],
-  ['<div><label />{isOpen && <input />}</div>', 1],
-  ['<div>{error && <p>{error}</p>}<span><input /></span></div>', 0],
-] as const)('In %s, %i are found', ([code, count]) => {
-  expect(findBare([['sample.tsx', `function Sample() { return ${code}; }`]])).toHaveLength(count);
-});
-
-test('A component that is only a text is found', () => {
-  expect(findBare([['sample.tsx', 'function Sample() { return error ? <p /> : "None"; }']])).toHaveLength(1);
-});
-
 function findBare(sources: (readonly [string, string])[]): string[] {
   const parsed = sources.map(([file, code]) => ({
     file,

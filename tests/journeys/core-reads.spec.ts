@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addWorkplace, expect, FAILED_REQUESTS, remember, test } from './fixtures.ts';
+import { expect, FAILED_REQUESTS, remember, test } from './fixtures.ts';
 
 /* A server that answers the core reads, with their fields only, and refuses all other calls. */
 
@@ -71,54 +71,4 @@ test('A list without pages is shown completely, however long it is', async ({ pa
   await signIn(page, { ...coreReads, 'GET /api/reviews': many }, 401);
   await page.goto('/reviews');
   await expect(page.getByRole('article')).toHaveCount(230);
-});
-
-test('The plan on /pricing follows the server once the page is idle', async ({ page, signUp }) => {
-  await signUp();
-  const status = { subscriptionType: 'annual', totalReviews: 4 };
-  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: status }));
-  await page.goto('/pricing');
-  const annual = page.getByRole('article').filter({ hasText: 'Most Popular' });
-  await expect(annual.getByText('Current plan')).toBeVisible();
-});
-
-test('A customer’s page looks up the professional and the workplace, and keeps what was typed whatever they answer', async ({
-  page,
-  user,
-  customer,
-}) => {
-  const id = await addWorkplace(page, 'Blue Door');
-  const profile = { id: user.id, fullName: user.fullName };
-  let answer: object = { status: 500 };
-  await customer.route(`**/api/users/${user.id}`, (route) => route.fulfill(answer));
-  await customer.route(`**/api/workplaces/${id}`, (route) => route.fulfill({ status: 404, json: {} }));
-  const open = () =>
-    Promise.all([
-      customer.waitForResponse(`**/api/users/${user.id}`),
-      customer.waitForResponse(`**/api/workplaces/${id}`),
-      customer.goto(`/review/${user.id}/${id}`),
-    ]);
-  const words = customer.getByLabel('Your review');
-  const expectSaved = async (heading: string) => {
-    await expect(customer.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(words).toHaveCount(0);
-    await expect(customer.getByText('What you wrote is saved on this phone:')).toBeVisible();
-    await expect(customer.getByText('Kind and quick.')).toBeVisible();
-  };
-
-  await open();
-  await words.fill('Kind and quick.');
-  await customer.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await expect(customer.getByText('Blue Door')).toBeVisible();
-
-  answer = { status: 404, json: { message: 'User not found' } };
-  await open();
-  await expectSaved('Invalid Review Link');
-  answer = { json: { ...profile, acceptingReviews: false } };
-  await open();
-  await expectSaved("Ana can't take more reviews right now");
-  answer = { json: profile };
-  await open();
-  await expect(words).toHaveValue('Kind and quick.');
-  await expect(customer.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { findMotion } from '../layout-checks.ts';
 import { accountButton, closeWithEscape } from '../shell.ts';
@@ -60,21 +59,3 @@ test('Dialogs and menus do not animate when reduced motion is preferred', async 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findMotion(page)).toEqual([]);
 });
-
-test('A focused field has a 3 px ring in light and dark mode', async ({ user, newVisitor }) => {
-  const visitor = await newVisitor();
-  await expectRing(visitor, '/register', 'Industry');
-  await expectRing(visitor, `/review/${user.id}`, 'Your review');
-});
-
-async function expectRing(page: Page, path: string, label: string): Promise<void> {
-  await page.goto(path);
-  const field = page.getByLabel(label);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await field.blur();
-    await field.focus();
-    await expect(field).toHaveCSS('outline-width', '3px');
-    await expect(field).toHaveCSS('outline-style', 'solid');
-  }
-}

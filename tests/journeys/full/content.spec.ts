@@ -4,26 +4,6 @@ import { expect, test } from '../fixtures.ts';
 
 const contentPages = ['/', '/media', '/terms', '/privacy', '/help'];
 
-test('Every logo and picture of the press page is shown, and its download has the type its link names', async ({
-  page,
-}) => {
-  await page.goto('/media');
-  const links = page.getByRole('region', { name: 'Logos and pictures' }).locator('a[download]');
-  const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(files).toHaveLength(7);
-  for (const file of files) {
-    const answer = await page.request.get(file);
-    const type = file.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'image/png';
-    expect([file, answer.status(), answer.headers()['content-type']]).toEqual([file, 200, type]);
-  }
-  const pictures = page.getByRole('region', { name: 'Logos and pictures' }).getByRole('img');
-  await expect(pictures).toHaveCount(5);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
-});
-
 test('Help answers open and close with the keyboard, and by a link from another page or the same one', async ({
   page,
 }) => {

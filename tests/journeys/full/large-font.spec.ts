@@ -3,7 +3,6 @@ import { resize, sidewaysOverflow } from '../expect-accessible.ts';
 import { addWorkplace, expect, leaveReview, register, remember, signInAsAdmin, test } from '../fixtures.ts';
 import { pagesOf, untilLoaded } from '../people.ts';
 import { pressSubmit, sendReview } from '../review-form.ts';
-import { accountButton } from '../shell.ts';
 
 test('With a browser font of 32 px, everything fits screens of 390 and 320 px', async ({
   app,
@@ -46,12 +45,6 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
     }
   }
 
-  await visitor.goto('/login');
-  await visitor.getByLabel('Username').fill('stranger');
-  await visitor.getByLabel('Password').fill('a wrong password');
-  await visitor.getByRole('button', { name: 'Sign in' }).click();
-  await expect(visitor.getByText('Login failed')).toBeVisible();
-  await expectInside(visitor, 'a toast');
   await visitor.goto(reviewPage);
   for (const width of [390, 320]) {
     await resize(visitor, width);
@@ -64,17 +57,6 @@ test('With a browser font of 32 px, everything fits screens of 390 and 320 px', 
   // While the words turn into the letter, the page counts the scrollbar too.
   await visitor.waitForFunction(() => document.getAnimations().length === 0);
   await expectInside(visitor, 'the thank-you');
-  await professional.goto('/settings');
-  await accountButton(professional).click();
-  await expect(professional.getByRole('menu')).toBeVisible();
-  await expectInside(professional, 'the menu');
-  await professional.keyboard.press('Escape');
-  for (const name of ['Add Workplace', 'Change password', 'Delete Account']) {
-    await professional.getByRole('button', { name }).click();
-    await expect(professional.getByRole('dialog')).toBeVisible();
-    await expectInside(professional, `the dialog of ${name}`);
-    await professional.keyboard.press('Escape');
-  }
   await largeFont.close();
 });
 

@@ -4,7 +4,7 @@ import { expectToast, notifications, toastOn } from '../shell.ts';
 
 test.use({ expectedErrors: FAILED_REQUESTS });
 
-test('Toasts have a place per screen size and two variants, and close by swipe', async ({ page, signUp }) => {
+test('Toasts have a place per screen size and two variants', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/settings');
   await addWorkplace(page, 'Blue Door');
@@ -26,15 +26,6 @@ test('Toasts have a place per screen size and two variants, and close by swipe',
       await expect.poll(async () => isAtBottomRight(await boxOf(page))).toBe(true);
       expect((await notifications(page).getByRole('list').boundingBox())?.width).toBe(420);
     }
-  });
-
-  await test.step('A swipe of more than 50 px to the right dismisses a toast; 40 px, or a swipe to the left, does not', async () => {
-    await drag(page, 40);
-    await expect(toastOn(page)).toBeVisible();
-    await drag(page, -120);
-    await expect(toastOn(page)).toBeVisible();
-    await drag(page, 60);
-    await expect(toastOn(page)).toHaveCount(0);
   });
 
   await test.step('The default and destructive variants look different in light and dark mode', async () => {
@@ -88,17 +79,6 @@ async function lookOf(page: Page): Promise<Record<string, string[]>> {
     });
   }
   return looks;
-}
-
-async function drag(page: Page, distance: number): Promise<void> {
-  const text = toastOn(page).getByText('Workplace added successfully');
-  await text.hover();
-  const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [fromX, fromY] = [x + width / 2, y + height / 2];
-  await page.mouse.move(fromX, fromY);
-  await page.mouse.down();
-  await page.mouse.move(fromX + distance, fromY, { steps: 6 });
-  await page.mouse.up();
 }
 
 /** The toast's distance from each edge of the screen. */

@@ -1,4 +1,3 @@
-import { type FakeNfc, installFakeNfc } from '#tests/fake-nfc.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { addWorkplace, expect, FAILED_REQUESTS, subscribe, test } from '../fixtures.ts';
 import { sendReview } from '../review-form.ts';
@@ -46,33 +45,4 @@ test('A tracked code counts its scans and reviews, opens another workplace once 
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await customer.goto(`/r/${code}`);
   await expect(customer.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
-});
-
-test('The dialogs that write and read an NFC tag pass axe, and opening the tag counts as a scan', async ({
-  page,
-  signUp,
-  customer,
-}) => {
-  await page.addInitScript(installFakeNfc);
-  await signUp();
-  const { url } = await (await page.request.post('/api/tracked-codes', { data: { name: 'Bar' } })).json();
-  await page.goto('/tracked-codes');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Write Bar to NFC tag' }).click();
-  await expect(dialog.getByText('Hold the back of your phone to the tag.')).toBeVisible();
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    const { nfc } = window as unknown as { nfc: FakeNfc };
-    nfc.hold({ serialNumber: '04:a2', links: [] });
-  });
-  await expect(dialog.getByText('This tag opens Bar.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Read a tag' }).click();
-  await expect(dialog.getByText('This tag opens Bar.')).toBeVisible();
-  await expectAccessible(page);
-
-  await customer.goto(url);
-  await page.reload();
-  const row = page.getByRole('listitem').filter({ hasText: 'Bar' });
-  await expect(row.locator('dl')).toHaveText('Scans1Reviews0');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addWorkplace, expect, test } from '../fixtures.ts';
-import { accountButton } from '../shell.ts';
 
 test('The review page loads only the scripts in its HTML until the load event; its lookups and what is loaded while writing are 8 KB at most', async ({
   page,
@@ -35,33 +34,6 @@ test('A visitor’s page loads only the scripts and the voice in its HTML until 
     expect([...new Set(early).add(voice)].sort()).toEqual([...expected].sort());
     expect(loaded.filter((load) => load.path.startsWith('/api/'))).toEqual([]);
   }
-});
-
-test('The dashboard loads only the scripts in its HTML until the load event, and its menu on hover', async ({
-  app,
-  page,
-  user,
-}) => {
-  const scripts = async () => (await loads(page)).filter(({ path }) => path.endsWith('.js'));
-  for (const path of ['/', '/dashboard']) {
-    const answer = await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const early = (await scripts()).filter(({ isLate }) => !isLate).map((load) => load.path);
-    expect(early.sort()).toEqual(scriptsIn(await answer?.text()).sort());
-  }
-  const paths = async () => (await scripts()).map(({ path }) => path).join();
-  expect(await paths()).not.toContain('InsightCharts');
-  await leaveReview(app, user.id);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('figure').first()).toBeVisible();
-  expect(await paths()).toContain('InsightCharts');
-
-  await page.waitForLoadState('networkidle');
-  expect(await paths()).not.toContain('AccountMenu');
-  await accountButton(page).hover();
-  await expect.poll(paths).toContain('AccountMenu');
-  await accountButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
 });
 
 /** What the page has loaded, headers included, and whether that began after its load event. */

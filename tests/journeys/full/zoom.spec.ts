@@ -23,3 +23,15 @@ for (const person of people)
       });
     }
   });
+
+test.describe('With a German browser', () => {
+  test.use({ contextOptions: { locale: 'de-DE' } });
+
+  for (const person of people)
+    test(`longer texts fit every page seen as ${person} on 320 px`, async ({ open }) => {
+      for await (const { page, name } of open(person)) {
+        await resize(page, 320);
+        expect.soft(await findCutText(page), `cut off in ${name}`).toEqual([]);
+      }
+    });
+});
