@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** By default it would be fetched from a CDN. */
+/** The package would fetch it from a CDN. */
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer as ArrayBuffer } });
 
 export interface DecodedQr {
   text: string;
-  /** In pixels, without the margin. */
+  /** The code in pixels, without its margin. */
   box: { x: number; y: number; width: number; height: number };
   correction: string;
   /** The corner that a reader takes for the top left, as seen in the picture. */

@@ -196,7 +196,7 @@ function headingsOf(text: string): Set<string> {
   return new Set(namesIn(withoutBlocks(text), /^#+ (.+)$/gm).map(anchorOf));
 }
 
-/** As GitHub generates it. */
+/** Makes the anchor that GitHub generates. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -5,7 +5,7 @@ import { createMailReader } from '#server/mail/reader.ts';
 
 const appUrl = 'https://goodword.example';
 
-/** In English, unless told otherwise. */
+/** The mails are in English, unless told otherwise. */
 export function newMailContext(translator: Translator = createTranslator('en', null)): MailContext {
   return {
     ...createMailReader(translator),

@@ -88,7 +88,7 @@ async function makePostgres(
     async start() {
       const locations = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder];
       const rest = settings.flatMap((setting) => ['-c', setting]);
-      // After a crash it refuses to start until the dead postmaster's children have exited.
+      // A crashed server refuses to start until the dead postmaster's children have exited.
       for (let tries = 0, isReady = false; !isReady; tries += 1) {
         if (tries === 50) throw new Error('PostgreSQL does not start');
         const server = spawn(join(bin, 'postgres'), [...locations, ...rest], { ...options, stdio: 'ignore' });

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 
 export interface ReceivedPush {
-  /** Of the device. */
+  /** The device's path. */
   path: string;
   message: PushMessage;
   headers: IncomingMessage['headers'];

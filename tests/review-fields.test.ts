@@ -20,7 +20,7 @@ import { skipWithoutDatabase, startWithAna } from './start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-/* After adding a field to the contract's `reviewFields`, these tests show where it is missing. */
+/* These tests show where a new field of the contract's `reviewFields` is missing. */
 const texts = Object.fromEntries(textFieldNames.map((field) => [field, `Typed-as-${field}`]));
 const content = { rating: 4, ...texts } as Pick<Review, ReviewField>;
 const changes = Object.entries({ ...content, rating: 5 }).map(

@@ -19,7 +19,7 @@ interface Launch {
   env?: Record<string, string>;
   /** E.g. `--import` of a file that injects a failure. */
   nodeOptions?: string[];
-  /** Of the command. */
+  /** Options of the command. */
   options?: string[];
   /** Registers the cleanup; by default it runs when the test finishes. */
   onFinished?: (end: () => Promise<void>) => void;

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** As the API returns them. */
+/** The options that the API returns. */
 interface CreationOptions {
   challenge: string;
   user: { id: string };
@@ -13,7 +13,7 @@ interface RequestOptions {
 interface Behavior {
   origin?: string;
   rpId?: string;
-  /** Without, the person wasn't verified by face, finger or PIN. */
+  /** False if the person wasn't verified by face, finger or PIN. */
   isVerified?: boolean;
   isSynced?: boolean;
   counter?: number;
@@ -65,7 +65,7 @@ export function createAuthenticator({ rpId = 'localhost', origin = 'http://local
 
   return {
     credentialId: base64url(id),
-    /** As the service stores it. */
+    /** The form in which the service stores it. */
     publicKey: base64url(coseKey(publicKey.export({ format: 'jwk' }))),
 
     create({ challenge, user }: CreationOptions, behavior: Behavior = {}) {

@@ -107,7 +107,7 @@ async function register(browser: Visitor, form: ReturnType<typeof newRegistratio
   return body;
 }
 
-/** As after a registration and a confirmation, but without their requests, mails and limits. */
+/** Does what a registration and a confirmation do, without their requests, mails and limits. */
 async function insertUser(
   { deps: { config, db, clock } }: Service,
   browser: Visitor,

@@ -15,7 +15,7 @@ test('No regular expression is built at run time', () => {
 });
 
 test('Each text on a page is a sentence that translators get', () => {
-  // In English for all: the press page, the mailbox of a local service, and samples of what people write.
+  // These are in English for all: the press page, the mailbox of a local service, and samples of what people write.
   const others = /^web\/(marketing\/(Downloads|MediaPage|LivePage|PrintedCard)|layout\/Mailbox)\.tsx$/;
   const isRead = /^(aria-label|aria-description|aria-valuetext|placeholder|title|alt)$/;
   const textsIn = (node: Node): string[] => {

@@ -19,7 +19,7 @@ interface Shape {
   isControl?: boolean | undefined;
 }
 
-/** By name: variables, `component` in angle brackets, and functions with parentheses. */
+/** Shapes by name: variables, `component` in angle brackets, and functions with parentheses. */
 type Shapes = Map<string, Shape>;
 
 const ELEMENT: Shape = {};

@@ -75,7 +75,7 @@ async function measureWeight(app: TestApp, path: string, headers: Record<string,
   return {
     scripts: bodiesOf(code),
     total: bodiesOf(all),
-    /** With the heads of the responses. */
+    /** What is transferred includes the heads of the responses. */
     transferred: all.reduce((sum, { size }) => sum + size, 0),
     requests: all.length,
   };

@@ -9,7 +9,7 @@ export async function findFigure(title: string): Promise<HTMLElement> {
   return figure;
 }
 
-/** Without layout, nothing else comes near the screen. */
+/** Nothing else comes near the screen, as there is no layout. */
 export function bringNearScreen(): void {
   const observer = class {
     readonly notify: (entries: { isIntersecting: boolean }[]) => void;

@@ -32,7 +32,7 @@ export function answer<E extends Endpoint>(endpoint: E, body: SuccessBody<E>, he
   );
 }
 
-/** Without a message, the body is empty. */
+/** The body is empty if there is no message. */
 export function refuse(endpoint: Endpoint, status: number, message?: string): void {
   respond(endpoint, () => (message === undefined ? new Response('', { status }) : json(status, { message })));
 }

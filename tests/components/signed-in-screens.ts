@@ -55,7 +55,7 @@ const link = { id: 1, employer: 'Hotel Aurora', state: 'open' as const, reviews:
 
 const set = (queryKey: QueryKey, data: object) => queryClient.setQueryData(queryKey, data);
 
-/** With what the screens begin with. */
+/** Stores the data that the screens begin with. */
 export function fillCache(): void {
   set(reviews.reviewStatsQuery.queryKey, {
     totalReviews: 3,
@@ -109,7 +109,7 @@ type Screen = [
   layout?: ComponentType<{ children: ReactNode }>,
 ];
 
-/** With its heading and what it begins with. */
+/** The texts are its heading and the data that it begins with. */
 export const screens: Screen[] = [
   [paths.home, DashboardPage, ['Welcome back, ', 'Letter 3', 'Letter 1', 'January 31, 2026', '2 remaining']],
   [paths.dashboard, DashboardPage, ['Total Reviews', '87', 'Café Luna - Lisbon', 'Send it again']],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import { expect, leaveReview, NIGHT, signInAsAdmin, test } from './fixtures.ts';
-import { signOut } from './shell.ts';
+import { accountButton, closeWithEscape, signOut } from './shell.ts';
 import { apiCalls, hold, pendingRequests, untilIdle } from './traffic.ts';
 
 test.use({ expectedErrors: /^Failed to load resource|^The sign-out could not be sent/ });
@@ -162,19 +162,26 @@ test('An offline sign-out shows nothing of the account any more, and reaches the
   await leaveReview(app, user.id, { comment: 'For Ana’s eyes only.' });
   await page.goto('/dashboard');
   await expect(page.getByText('Total Reviews')).toBeVisible();
-  await page.route('**/api/auth/logout', (route) => route.abort());
+  // Loads the menu's code, which the service worker would otherwise have cached.
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+  await closeWithEscape(page, page.getByRole('menu'));
+  await context.setOffline(true);
   await signOut(page);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  expect(await sessions()).toBe(1);
+  // The sign-out still can't reach the server, but pages can.
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await context.setOffline(false);
   for (const path of ['/dashboard', '/reviews']) {
     const answer = await page.goto(path);
     expect(await answer?.text()).not.toMatch(/eyes only|initial-data|Ana/);
     await expect(page).toHaveURL('/login');
   }
 
+  expect(await sessions()).toBe(1);
   await page.unroute('**/api/auth/logout');
   const calls = apiCalls(page);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.goto('/login');
   await expect.poll(sessions).toBe(0);
   expect(calls).toEqual(['POST /api/auth/logout']);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-pending'))).toBeNull();

@@ -85,8 +85,7 @@ test.describe('At night', NIGHT, () => {
     newVisitor,
   }) => {
     await openWithPausedClock(page, '/login');
-    await page.clock.runFor(5_100);
-    await expect(cardOn(page)).toBeVisible();
+    await untilOffered(page);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(cardOn(page)).toHaveCount(0);
 
@@ -114,11 +113,8 @@ test.describe('At night', NIGHT, () => {
       const top = () =>
         page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
       const before = await top();
-      // Again if the page was not taken over yet, which starts the time.
-      await expect(async () => {
-        await page.clock.runFor(5_100);
-        await expect(cardOn(page)).toHaveCSS('position', 'static', { timeout: 500 });
-      }).toPass();
+      await untilOffered(page);
+      await expect(cardOn(page)).toHaveCSS('position', 'static');
       expect([path, await top()]).toEqual([path, before]);
       const edges = await page.evaluate(() =>
         ['main', '[aria-labelledby=install-title]', 'footer'].flatMap((selector) => {
@@ -141,7 +137,7 @@ test.describe('At night', NIGHT, () => {
     await pauseClock(customer);
     await customer.goto(`/review/${user.id}`);
     await sendReview(customer, 'Lovely.');
-    await customer.clock.runFor(5_100);
+    await untilOffered(customer);
     await expect(cardOn(customer)).toContainText("browser's menu");
     await customer.clock.resume();
     // During the view transition, the page also covers the scrollbar.
@@ -176,7 +172,7 @@ test.describe('At night', NIGHT, () => {
 
     test('the install card explains how: Share, then Add to Home Screen', async ({ page }) => {
       await openWithPausedClock(page, '/');
-      await page.clock.runFor(5_100);
+      await untilOffered(page);
       await expect(cardOn(page)).toContainText(/Share\s*, then Add to Home Screen/);
       await expect(cardOn(page).getByRole('button')).toHaveText(['Not now']);
     });
@@ -210,7 +206,7 @@ function cardOn(page: Page) {
   return page.getByRole('region', { name: /Install/ });
 }
 
-/** From here on, the test advances the clock. */
+/** Stops the clock, which the test then advances. */
 async function pauseClock(page: Page): Promise<void> {
   if (pending.has(page)) return;
   pending.set(page, pendingRequests(page));
@@ -227,6 +223,14 @@ async function openWithPausedClock(page: Page, path: string): Promise<void> {
 /** The notifications appear with the first effects, which also start the card's timers. */
 async function untilRendered(page: Page): Promise<void> {
   await notifications(page).waitFor({ state: 'attached' });
+}
+
+/** Advances the clock until the card is there; a page that was not taken over yet starts the time late. */
+async function untilOffered(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5_100);
+    await expect(cardOn(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** Dispatches `beforeinstallprompt`. @returns whether the app kept the prompt. */

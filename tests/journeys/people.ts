@@ -72,7 +72,7 @@ interface OpenPage {
   page: Page;
   /** The response's content security policy. */
   policy: string;
-  /** For messages, as in `/admin as admin`. */
+  /** Names the page in messages, as in `/admin as admin`. */
   name: string;
 }
 

@@ -15,7 +15,7 @@ export async function expectToast(page: Page, title: string, description = ''): 
   await expect(toastOn(page)).toHaveText([`${title} ${description}`.trim()], { useInnerText: true });
 }
 
-/** On a phone a toast covers the header and the tabs. */
+/** Uncovers the header and the tabs, which a toast covers on a phone. */
 export async function closeToast(page: Page): Promise<void> {
   await toastOn(page).getByRole('button', { name: 'Close' }).click();
   await expect(toastOn(page)).toHaveCount(0);

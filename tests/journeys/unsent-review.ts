@@ -3,7 +3,7 @@ import { pressSubmit, writeReview } from './review-form.ts';
 
 export const SUBMIT = '**/api/reviews/submit';
 
-/** From here on, the test advances the clock. */
+/** Stops the clock, which the test then advances. */
 export async function openWithPausedClock(customer: Page, path: string): Promise<void> {
   await customer.clock.install({ time: '2026-01-05T12:00:00Z' });
   await customer.goto(path);

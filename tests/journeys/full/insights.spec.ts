@@ -39,7 +39,7 @@ test('Charts and tables pass axe and fit screens from 320 px, even with long nam
     names: ['W'.repeat(120), 'مطعم '.repeat(24).trim(), '東京都渋谷区'.repeat(20)],
   });
   await page.goto('/');
-  // Between phones and wide screens the charts move and begin anew.
+  // The charts move and begin anew where a phone becomes a wide screen.
   for (const [narrow, wide] of [
     [320, 390],
     [1280, 1600],
