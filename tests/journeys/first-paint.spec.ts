@@ -152,23 +152,32 @@ test('A browser without a valid stored user is signed out, despite its cookie', 
   expect(calls.filter((call) => call.startsWith('GET'))).toEqual([]);
 });
 
-test('An offline sign-out shows nothing of the account any more, and reaches the server before any other request', async ({
+test('An offline sign-out reaches the server when the network is back, before any other request', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const sessions = async () => (await context.cookies()).filter(({ name }) => name === 'session').length;
+  await signUp();
+  await signOutOffline(page);
+  expect(await sessions()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+  const calls = apiCalls(page);
+  await context.setOffline(false);
+  await expect.poll(sessions).toBe(0);
+  expect(calls).toEqual(['POST /api/auth/logout']);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-pending'))).toBeNull();
+});
+
+test('After a sign-out offline, the next page shows nothing of the account', async ({
   app,
   page,
   context,
   user,
 }) => {
-  const sessions = async () => (await context.cookies()).filter(({ name }) => name === 'session').length;
   await leaveReview(app, user.id, { comment: 'For Ana’s eyes only.' });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Total Reviews')).toBeVisible();
-  // Loads the menu's code, which the service worker would otherwise have cached.
-  await accountButton(page).click();
-  await expect(page.getByRole('menu')).toBeFocused();
-  await closeWithEscape(page, page.getByRole('menu'));
-  await context.setOffline(true);
-  await signOut(page);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await signOutOffline(page);
   // The sign-out still can't reach the server, but pages can.
   await page.route('**/api/auth/logout', (route) => route.abort());
   await context.setOffline(false);
@@ -177,15 +186,18 @@ test('An offline sign-out shows nothing of the account any more, and reaches the
     expect(await answer?.text()).not.toMatch(/eyes only|initial-data|Ana/);
     await expect(page).toHaveURL('/login');
   }
-
-  expect(await sessions()).toBe(1);
-  await page.unroute('**/api/auth/logout');
-  const calls = apiCalls(page);
-  await page.goto('/login');
-  await expect.poll(sessions).toBe(0);
-  expect(calls).toEqual(['POST /api/auth/logout']);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-out-pending'))).toBeNull();
 });
+
+async function signOutOffline(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Total Reviews')).toBeVisible();
+  // Loads the menu's code, which the service worker would otherwise have cached.
+  await accountButton(page).click();
+  await expect(page.getByRole('menu')).toBeFocused();
+  await closeWithEscape(page, page.getByRole('menu'));
+  await page.context().setOffline(true);
+  await signOut(page);
+}
 
 /** Where the parts are that the document and the app share. */
 function placesOn(page: Page) {
