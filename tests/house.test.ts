@@ -67,9 +67,10 @@ describe('Imports', () => {
   });
 
   test('ui, http, mail, site and system contain no domain terms', () => {
-    const files = ['web/ui', ...['basics', 'http', 'mail', 'site', 'system'].map((room) => `server/${room}`)].flatMap(
-      filesIn,
-    );
+    const files = [
+      'web/ui',
+      ...['basics', 'http', 'mail', 'site', 'system'].map((room) => `server/${room}`),
+    ].flatMap(filesIn);
     const offenders = files.filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
       return /\b(reviews?|workplaces?|professionals?)\b/i.test(code);
