@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { STAR_PATH } from '../contract/drawings.ts';
 import playwrightConfig from '../playwright.config.ts';
-import { light } from '../server/site/palette.ts';
+import { light } from '../server/mail/palette.ts';
 
 const files = join(import.meta.dirname, '../web/static');
 

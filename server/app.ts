@@ -8,6 +8,7 @@ import { trackedCodeRoutes } from './cards/routes.ts';
 import { redirectToCleanAddresses } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
 import { contentRoutes } from './content/routes.ts';
+import type { Deps } from './deps.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { answerReads } from './document-reads.ts';
 import { serveBuiltFiles } from './http/built-files.ts';
@@ -30,7 +31,6 @@ import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { myDataRoute } from './settings/my-data.ts';
 import { siteRoutes } from './site/routes.ts';
-import type { Deps } from './system/deps.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 /** Lists of apps show it. */

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { findProblems } from './admin/service-problems.ts';
+import { SECOND } from './basics/clock.ts';
 import { isReadOnly } from './db/dialect.ts';
 import type { ReplicaState } from './db/replica.ts';
+import type { Deps } from './deps.ts';
 import { Refusal } from './http/errors.ts';
 import type { App } from './http/server.ts';
 import type { OutboxHealth } from './mail/outbox.ts';
-import { SECOND } from './system/clock.ts';
+import { startMetrics } from './metrics.ts';
 import { isSameSecret } from './system/compare-secrets.ts';
-import type { Deps } from './system/deps.ts';
-import { startMetrics } from './system/metrics.ts';
 import { type StorageState, watchStorage } from './system/storage.ts';
 
 const PROBE_TIMEOUT = 2 * SECOND;

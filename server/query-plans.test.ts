@@ -7,13 +7,13 @@ import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { foldedAccounts } from './accounts/store.ts';
+import { DAY, timestampAfter } from './basics/clock.ts';
 import { isPostgres } from './db/dialect.ts';
 import { type FoldedTable, foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
 import { claimJob, resetFutureTimes } from './mail/outbox-queue.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { DAY, timestampAfter } from './system/clock.ts';
 import { foldedWorkplaces } from './workplaces/store.ts';
 
 beforeEach(skipWithoutDatabase);

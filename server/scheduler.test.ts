@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { HOUR } from './basics/clock.ts';
 import { claimTurn } from './scheduler.ts';
-import { HOUR } from './system/clock.ts';
 
 beforeEach(skipWithoutDatabase);
 

@@ -10,9 +10,11 @@ import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { foldedAccounts } from './accounts/store.ts';
 import { reportProblems } from './admin/report-problems.ts';
+import { HOUR, MINUTE, SECOND } from './basics/clock.ts';
 import { isPostgres } from './db/dialect.ts';
 import { foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
+import type { Deps } from './deps.ts';
 import { deleteExpiredLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
 import { deleteSentMail } from './mail/outbox.ts';
@@ -26,8 +28,6 @@ import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
-import { HOUR, MINUTE, SECOND } from './system/clock.ts';
-import type { Deps } from './system/deps.ts';
 import { foldedWorkplaces } from './workplaces/store.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */

@@ -7,8 +7,10 @@ import { type InitialData, initialData, type Read, reads } from '#contract/reads
 import { type Screen, screenNameAt, screens } from '#contract/screens.ts';
 import { findSession, isSignOutPending, sessionToken } from './accounts/sessions.ts';
 import { type Account, ADMIN_ID, presentUser } from './accounts/store.ts';
+import { SECOND } from './basics/clock.ts';
 import { withoutCrumbs } from './clean-addresses.ts';
 import type { Content } from './content/open-content.ts';
+import type { Deps } from './deps.ts';
 import type { AnswerRead } from './document-reads.ts';
 import { Refusal } from './http/errors.ts';
 import { KeptPage, sendKeptPage } from './http/pages.ts';
@@ -16,8 +18,6 @@ import { pathOf } from './http/request-path.ts';
 import type { App } from './http/server.ts';
 import { sendRendered } from './render.ts';
 import { documentLanguage } from './site/languages.ts';
-import { SECOND } from './system/clock.ts';
-import type { Deps } from './system/deps.ts';
 
 /** Then the browser reads the data itself. */
 const TIMEOUT = 2 * SECOND;

@@ -1,10 +1,10 @@
 import type { Build } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
+import { SECOND } from './basics/clock.ts';
 import type { Db } from './db/schema.ts';
 import { describeUnmovedAccounts } from './db/unmoved-accounts.ts';
 import type { Service } from './start.ts';
-import { SECOND } from './system/clock.ts';
 import type { Config } from './system/config.ts';
 import { isLoopbackHost } from './system/loopback.ts';
 import { describeVersion } from './system/version.ts';

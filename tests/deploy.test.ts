@@ -3,8 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from '#server/basics/clock.ts';
 import { parseEnvFile } from '#server/cli/env-file.ts';
-import { HOUR } from '#server/system/clock.ts';
 import { readConfig } from '#server/system/config.ts';
 import { startApp } from './start-app.ts';
 import { start } from './start-script.ts';

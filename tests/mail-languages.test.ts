@@ -14,6 +14,7 @@ import { accountMails } from '#server/accounts/mails.ts';
 import { emailChangedMail, passkeyMail, passwordChangedMail } from '#server/accounts/notices.mail.ts';
 import { adminMails } from '#server/admin/report-problems.ts';
 import { serviceProblemMail } from '#server/admin/service-problem.mail.ts';
+import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { planMails } from '#server/plans/mails.ts';
@@ -25,7 +26,6 @@ import { pageClosedMail } from '#server/reviews/page-closed.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { reviewWithdrawnMail } from '#server/reviews/review-withdrawn.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { newMailContext } from './mail-context.ts';
 
 const at = '2026-11-21T23:30:00.000Z';

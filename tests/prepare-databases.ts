@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { applyAdminPassword } from '#server/accounts/admin-account.ts';
+import { systemClock } from '#server/basics/clock.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { systemClock } from '#server/system/clock.ts';
 import { createDatabaseFrom, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY, HOUR } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/system/clock.ts';
 import { queuedKinds, submitReview } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';

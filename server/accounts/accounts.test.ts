@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
-import { HOUR } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 import { startWithMail } from '#tests/start-with-mail.ts';
 

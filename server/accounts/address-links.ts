@@ -1,7 +1,7 @@
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { createToken, hashToken } from './sessions.ts';
 
 /** Links that confirm an account's address, or a new one, by the kind of mail that brings them. */

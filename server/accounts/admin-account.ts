@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { type Account, ADMIN_ID, findAccount, lockAccount, replacePasswordHash } from './store.ts';

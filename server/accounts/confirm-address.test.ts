@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import { confirmAddress, takeToken } from '#tests/confirm-address.ts';
 import { submitReview } from '#tests/customer.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';

@@ -1,7 +1,7 @@
 import type { EmailStatus } from '#contract/email-status.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { releaseJobs } from '#server/mail/outbox-queue.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { findAddressLink, queueAddressLink } from './address-links.ts';
 import { confirmAddressOf, presentEmailStatus } from './held-mails.ts';
 import { accountLimits } from './limits.ts';

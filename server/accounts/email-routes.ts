@@ -1,8 +1,8 @@
 import { changeEmail, confirmEmail as confirmEmailEndpoint } from '#contract/account-settings.ts';
 import { getEmailStatus, retryEmail as retryEmailEndpoint } from '#contract/email-status.ts';
+import type { Deps } from '#server/deps.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { confirmEmail, requestEmailChange } from './change-email.ts';
 import { confirmAddress, retryEmail } from './confirm-address.ts';
 import { presentEmailStatus } from './held-mails.ts';

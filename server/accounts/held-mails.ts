@@ -1,9 +1,9 @@
 import type { EmailStatus } from '#contract/email-status.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import type { DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import { enqueue, type Outcome } from '#server/mail/outbox.ts';
 import { holdJobs, type Job, releaseJobs } from '#server/mail/outbox-queue.ts';
-import type { Deps } from '#server/system/deps.ts';
 import {
   type Account,
   accountExists,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DAY, MINUTE } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { notifyOnce } from '#server/plans/notices.ts';
-import { DAY, MINUTE } from '#server/system/clock.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
 import { createEmailLink } from '#tests/fixture.ts';
 import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { DAY, SECOND, utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
 import { emailKey } from './store.ts';
 
 /** An address that no one has confirmed gets no more, of all kinds and from all accounts. docs/operations.md repeats it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
+import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import type { Job } from '#server/mail/outbox-queue.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { issueAddressToken } from './address-links.ts';
 import { accountCreatedMail, confirmAddressMail, confirmEmailMail, resetPasswordMail } from './links.mail.ts';
 import { mailContext } from './mail-context.ts';

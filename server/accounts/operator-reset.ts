@@ -1,4 +1,4 @@
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { hashPassword } from './passwords.ts';
 import { insertResetToken } from './reset-password.ts';
 import { revokeAccess } from './revoke-access.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import { hashPassword } from './passwords.ts';
 
 test('A hash that waited too long is refused while its connection can still be answered', async () => {

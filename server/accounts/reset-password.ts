@@ -1,14 +1,14 @@
 import type { z } from 'zod/mini';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/password-reset.ts';
+import { DAY, HOUR, timestampAfter } from '#server/basics/clock.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
 import { countMail } from './mail-budget.ts';

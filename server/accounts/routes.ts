@@ -1,5 +1,5 @@
+import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { deletionRoute } from './delete-account.ts';
 import { emailRoutes } from './email-routes.ts';
 import { ownAccountRoutes } from './own-account.ts';

@@ -1,7 +1,7 @@
+import { DAY, MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { DAY, MINUTE, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { isMailHeld } from './held-mails.ts';
 import { queuePushes } from './push-subscriptions.ts';
 import { type Account, lockAccount } from './store.ts';

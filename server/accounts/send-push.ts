@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import type { PushMessage } from '#contract/push.ts';
+import type { Deps } from '#server/deps.ts';
 import { classifyRenderError, type DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import type { Outcome } from '#server/mail/outbox.ts';
 import type { Job } from '#server/mail/outbox-queue.ts';
 import { type PushTarget, sendPush as send } from '#server/mail/push.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { deleteSubscription, findSubscription } from './push-subscriptions.ts';
 import type { Account } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '#contract/sessions.ts';
-import { DAY, HOUR } from '#server/system/clock.ts';
+import { DAY, HOUR } from '#server/basics/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { startWithMail } from '#tests/start-with-mail.ts';

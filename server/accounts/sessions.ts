@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { endAllSessions as endAllSessionsEndpoint } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/sessions.ts';
+import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
-import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { type Account, ADMIN_ID, accountExists, lockAccount } from './store.ts';
 
 const lifetimes = {

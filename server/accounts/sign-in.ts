@@ -1,11 +1,11 @@
 import type { z } from 'zod/mini';
 import * as contract from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import type { Deps } from '#server/deps.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type LimitedUse, limitFailures } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession, startSession } from './sessions.ts';

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { discardBodies } from '#server/http/discard-bodies.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { updateAccount } from './own-account.ts';
 import { type Account, accountExists, languageOf } from './store.ts';
 

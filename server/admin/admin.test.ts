@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/system/clock.ts';
 import { json, signInAsAdmin, startWithAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/admin.ts';
+import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/system/clock.ts';
 import { json, nextPage, startWithAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
 

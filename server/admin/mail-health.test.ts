@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY, MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { OutboxState, Schema } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, MINUTE, timestampAfter } from '#server/system/clock.ts';
 import { startWithAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY, MINUTE } from '#server/basics/clock.ts';
 import { recurringJobs } from '#server/scheduler.ts';
-import { DAY, MINUTE } from '#server/system/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import type { StripeEvent } from '#tests/fake-stripe.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';

@@ -2,12 +2,12 @@ import { createTranslator } from '#contract/languages/translator.ts';
 import { adviceOn, problemTitles } from '#contract/service-problems.ts';
 import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
+import { DAY, HOUR, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import type { UntrustedProxy } from '#server/http/untrusted-proxy.ts';
 import { listPaymentProblems } from '#server/plans/payment-problems.ts';
-import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { readDisk } from '#server/system/disk.ts';
 import { readFact } from '#server/system/service-facts.ts';
 

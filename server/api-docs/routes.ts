@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '#server/accounts/sessions.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { KeptPage, sendKeptPage } from '#server/http/pages.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { Route } from './document.ts';
 import type { DrawnFile, ToDraw } from './draw.ts';
 

@@ -1,8 +1,8 @@
 import { MAX_TRACKED_CODES } from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { createCode } from './codes.ts';
 import { requireOwnWorkplace, type StoredTrackedCode, trackedCodeColumns } from './store.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from '#contract/tracked-codes.ts';
+import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { addTrackedCode } from './add-tracked-code.ts';
 import { listTrackedCodes, type StoredTrackedCode, updateOwnTrackedCode } from './store.ts';
 

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DAY } from '#server/basics/clock.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { backUp, restore as restoreSqlite } from '#server/db/backup.ts';
 import { createFolder, joinDatabase } from '#server/db/open.ts';
 import { dumpPostgres, restorePostgres } from '#server/db/postgres-backup.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY } from '#server/system/clock.ts';
 import { env } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { writeFact } from '#server/system/service-facts.ts';
 import { command, UsageError } from './command.ts';
 

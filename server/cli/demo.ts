@@ -1,4 +1,5 @@
 import { findAccountByEmail } from '#server/accounts/store.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { cast, demoAdmin } from '#server/demo/cast.ts';
 import { demoRefusal } from '#server/demo/demo-refusal.ts';
@@ -7,7 +8,6 @@ import { isFreeForDemo, seed } from '#server/demo/seed-database.ts';
 import { serve } from '#server/serve.ts';
 import type { Service } from '#server/start.ts';
 import { type Config, readConfig } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 import { command } from './command.ts';
 

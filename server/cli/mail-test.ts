@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { asciiAddress } from '#contract/email-address.ts';
 import { email } from '#contract/fields.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { command, UsageError } from './command.ts';
 import { openSmtp } from './smtp.ts';
 

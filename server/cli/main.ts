@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { env, readConfig } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { type Command, type Context, commonOptions, UsageError } from './command.ts';
 import { commands, describeCommands, isGroup } from './commands.ts';
 import { completeEnv, readEnvFile } from './env-file.ts';

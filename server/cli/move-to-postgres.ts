@@ -1,6 +1,6 @@
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { moveToPostgres as move } from '#server/db/move.ts';
 import { readConfig } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { command } from './command.ts';
 
 export const moveToPostgres = command({

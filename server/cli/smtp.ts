@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { TLSSocket } from 'node:tls';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { connectionOptions } from '#server/mail/mailer.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 
 interface SmtpSession {
   /** null: not encrypted. */

@@ -15,13 +15,13 @@ import {
 } from '#server/accounts/store.ts';
 import { streamUsers } from '#server/admin/list-users.ts';
 import { type AccountWithCounts, deleteUser, setPlan } from '#server/admin/store.ts';
+import { systemClock } from '#server/basics/clock.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { systemClock } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { aboutOption, command, UsageError } from './command.ts';
 
 export const userList = command({

@@ -4,7 +4,7 @@ import { localeOf } from '#contract/languages/locale.ts';
 import { annualSaving, freePlan, prices } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Site } from '#contract/site.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 
 /**
  * Puts what differs between installations into a text: `{support}`, and blocks like

@@ -4,7 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { type Article, type ArticleName, articleNames, type Section } from '#contract/articles.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Imprint, Site } from '#contract/site.ts';
-import { OperatorError, requireFile } from '#server/system/operator-error.ts';
+import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 import { fillIn } from './fill-in.ts';
 
 const OURS = join(import.meta.dirname, '../../content');

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MailFrequency } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
-import type { Timestamp } from '#server/system/clock.ts';
+import type { Timestamp } from '#server/basics/clock.ts';
 
 export interface AccountTables {
   users: UsersTable;

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp, restore } from './backup.ts';
 import { writeMoveNote } from './move-note.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { OperatorError, requireFile } from '#server/system/operator-error.ts';
+import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 import { refuseNewer } from './migrate.ts';
 import { moveNotePath } from './move-note.ts';
 import { createDataFolder, databaseFile, lockFolder } from './open.ts';

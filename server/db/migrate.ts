@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { isLockTimeout, isPermissionDenied } from './dialect.ts';
 import * as schema from './migrations/001-schema.ts';
 import * as foldedText from './migrations/002-folded-text.ts';

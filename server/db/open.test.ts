@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { createStorage, skipWithoutDatabase } from '#tests/start-app.ts';
 import { isUniqueViolation } from './dialect.ts';
 import { openDatabase } from './open.ts';

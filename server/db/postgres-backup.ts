@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { refuseToReplace, requireBackupFile, writeWhole } from './backup.ts';
 import { describeDatabase, hostUrls } from './database-url.ts';
 import { refuseNewer } from './migrate.ts';

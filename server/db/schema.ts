@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
-import type { Timestamp } from '#server/system/clock.ts';
+import type { Timestamp } from '#server/basics/clock.ts';
 import type { AccountTables } from './account-tables.ts';
 
 export type Db = Kysely<Schema>;

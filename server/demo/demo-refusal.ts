@@ -1,5 +1,5 @@
+import { OperatorError } from '#server/basics/operator-error.ts';
 import type { Config } from '#server/system/config.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 
 /** Strangers must not sign in with a demo's passwords. */
 export function demoRefusal({

@@ -1,8 +1,8 @@
 import { amounts, periodEnd } from '#contract/plans.ts';
 import { insertAccount } from '#server/accounts/store.ts';
+import { utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { saveSubscription } from '#server/plans/subscriptions.ts';
-import { utcDay } from '#server/system/clock.ts';
 import { toColumns } from '#server/workplaces/store.ts';
 import { cast } from './cast.ts';
 import { activity, randomNumbers, timeOf } from './seed-activity.ts';

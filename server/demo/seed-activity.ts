@@ -1,4 +1,4 @@
-import { DAY, HOUR, utcDay } from '#server/system/clock.ts';
+import { DAY, HOUR, utcDay } from '#server/basics/clock.ts';
 import type { Name } from './seed-reviews.ts';
 
 /** Days count back from today. */

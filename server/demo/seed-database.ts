@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#contract/admin.ts';
 import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts';
 import { writeAuditEntry } from '#server/admin/audit.ts';
+import { DAY } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { readFact } from '#server/system/service-facts.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { insertPageViews, insertPerson, type Person } from './seed-accounts.ts';

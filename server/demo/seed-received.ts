@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
+import { DAY, HOUR, MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { toColumns } from '#server/reviews/field-columns.ts';
 import { newReviewLinkSecret } from '#server/reviews/page.ts';
-import { DAY, HOUR, MINUTE, timestampAfter } from '#server/system/clock.ts';
 import type { Person } from './seed-accounts.ts';
 import { activity, reviewTimes, seedCodes, seedEmployerLinks, seedReviewLink } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 
 /** A stranger gave the URL: it must not reach our own network. */

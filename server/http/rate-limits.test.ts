@@ -1,8 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY, MINUTE } from '#server/basics/clock.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, MINUTE } from '#server/system/clock.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { Refusal } from './errors.ts';
 import {

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { MINUTE, SECOND } from '#server/basics/clock.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { MINUTE, SECOND } from '#server/system/clock.ts';
 import { clientKey } from './client-address.ts';
 import { Refusal } from './errors.ts';
 

@@ -14,7 +14,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { refusals } from '#contract/errors.ts';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { limitBodies } from './body-limits.ts';
 import { isCrossSite } from './cross-site.ts';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { textNumber, urlLine } from '#contract/fields.ts';
 import { initials } from '#contract/names.ts';
+import type { Deps } from '#server/deps.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import { dark, light } from '#server/site/palette.ts';
-import type { Deps } from '#server/system/deps.ts';
+import { dark, light } from '#server/mail/palette.ts';
 import { sendImage } from './send-image.ts';
 
 const avatarLimit = { name: 'avatar', max: 120, seconds: 60 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
+import type { Deps } from '#server/deps.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { sendImage } from './send-image.ts';
 

@@ -1,6 +1,6 @@
 import { letterSize } from '#contract/letter-size.ts';
 import { Html, html } from '#server/http/html.ts';
-import { light } from '#server/site/palette.ts';
+import { light } from '#server/mail/palette.ts';
 import type { MailContext } from './context.ts';
 
 /** What people wrote, and headlines. */

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { Html, html } from '#server/http/html.ts';
-import { dark, light } from '#server/site/palette.ts';
+import { dark, light } from '#server/mail/palette.ts';
 import { link, type MailBlock, paragraph, VOICE, withoutAutolinks } from './blocks.ts';
 import type { MailContext } from './context.ts';
 import { withoutIsolates } from './reader.ts';

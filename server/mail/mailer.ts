@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { asciiAddress } from '#contract/email-address.ts';
 import { normalizeBlanks } from '#contract/names.ts';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 import { classifyDeliveryError } from './delivery-failure.ts';
 import type { Mail } from './layout.ts';

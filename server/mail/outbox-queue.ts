@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { DAY, MINUTE, SECOND, timestampAfter } from '#server/basics/clock.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
-import { DAY, MINUTE, SECOND, timestampAfter } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 
 /** A literal: with a parameter, SQLite wouldn't use the partial index. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { DAY, MINUTE, SECOND } from '#server/basics/clock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, MINUTE, SECOND } from '#server/system/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { createStorage, skipWithoutDatabase } from '#tests/start-app.ts';

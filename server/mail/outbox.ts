@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, DAY, SECOND, timestampAfter } from '#server/basics/clock.ts';
 import type { Db, OutboxChannel } from '#server/db/schema.ts';
-import { type Clock, DAY, SECOND, timestampAfter } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJob, type Job, markSent, recordFailure, removeJob } from './outbox-queue.ts';
 

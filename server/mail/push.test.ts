@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
+import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import { decryptPush, readVapid } from '#tests/push-service.ts';
 import { sendPush } from './push.ts';
 import type { PushKeys } from './push-keys.ts';

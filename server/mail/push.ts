@@ -1,5 +1,5 @@
+import { DAY, SECOND } from '#server/basics/clock.ts';
 import { ForbiddenAddressError, postOutside } from '#server/http/post-outside.ts';
-import { DAY, SECOND } from '#server/system/clock.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import type { PushKeys } from './push-keys.ts';
 

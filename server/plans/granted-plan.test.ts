@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { DAY, HOUR, MINUTE } from '#server/system/clock.ts';
+import { DAY, HOUR, MINUTE } from '#server/basics/clock.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
 import { startWithStripe, startWithSubscriber } from '#tests/start-with-stripe.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
-import { DAY, HOUR, MINUTE } from '#server/system/clock.ts';
+import { DAY, HOUR, MINUTE } from '#server/basics/clock.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
 import {
   type Buyer,

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, activePlan, findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { NoticeKind } from './notices.ts';
 import { paymentFailedMail } from './payment-failed.mail.ts';
 import { planEndedMail, planEndingMail } from './plan-ending.mail.ts';

@@ -1,9 +1,9 @@
 import { isMailHeld } from '#server/accounts/held-mails.ts';
 import { accountExists, lockAccount } from '#server/accounts/store.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { isRenewingRow } from './subscriptions.ts';
 
 export type NoticeKind = 'plan-started' | 'payment-failed' | 'plan-ending' | 'plan-ended';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { accountExists } from '#server/accounts/store.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db, PaymentProblemsTable } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { isOngoingRow } from './subscriptions.ts';
 
 export type PaymentProblem = Omit<Selectable<PaymentProblemsTable>, 'checked_at'>;

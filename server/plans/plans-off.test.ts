@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { recurringJobs } from '#server/scheduler.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';

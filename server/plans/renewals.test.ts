@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { testPayments } from './payments/test-payments.ts';
 import { extendRenewingPlans } from './renewals.ts';

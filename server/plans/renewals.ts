@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY, MINUTE, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
+import { DAY, MINUTE, timestampAfter } from '#server/basics/clock.ts';
+import type { Deps } from '#server/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { GRACE_PERIOD, isOngoingRow, isPastDue, isRenewingRow, type Subscription } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';

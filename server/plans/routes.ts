@@ -1,7 +1,7 @@
 import * as contract from '#contract/plans.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { startCheckout } from './start-checkout.ts';
 import { readSubscriptionStatus } from './subscription-status.ts';

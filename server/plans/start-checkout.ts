@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { PaidPlan } from '#contract/plans.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
+import { DAY, HOUR, timestampAfter } from '#server/basics/clock.ts';
 import type { CheckoutsTable, Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { DAY, HOUR, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { IdempotencyKeyRejected, type PaymentProvider } from './payments/provider.ts';
 import {
   currentSubscription,

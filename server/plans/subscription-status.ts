@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#contract/plans.ts';
 import { type Account, activePlan, planLimits } from '#server/accounts/store.ts';
+import type { Deps } from '#server/deps.ts';
 import { countReviewsSince } from '#server/reviews/store.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { currentSubscription, isPastDue, listSubscriptions, renews } from './subscriptions.ts';
 
 export async function readSubscriptionStatus(

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { DAY, type Timestamp } from '#server/basics/clock.ts';
 import type { Db, Schema, SubscriptionsTable } from '#server/db/schema.ts';
-import { DAY, type Timestamp } from '#server/system/clock.ts';
 
 export const GRACE_PERIOD = DAY;
 

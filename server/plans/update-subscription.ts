@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
+import { DAY, type Timestamp, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, type Timestamp, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { notifyOnce } from './notices.ts';
 import type { SubscriptionState } from './payments/provider.ts';
 import { closeCheckout, findCheckout } from './start-checkout.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { amounts, freePlan } from '#contract/plans.ts';
-import { DAY, SECOND } from '#server/system/clock.ts';
+import { DAY, SECOND } from '#server/basics/clock.ts';
 import { asText, type Signing } from '#tests/fake-stripe.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
+import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import type { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR, SECOND } from '#server/system/clock.ts';
 import { submitReview } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -2,11 +2,11 @@ import { type EmployerLink, type EmployerLinkForm, MAX_OPEN_LINKS } from '#contr
 import { MAX_ID } from '#contract/fields.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { accountExists, lockAccount } from '#server/accounts/store.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 
 const MAX_LISTED = 100;
 const RETENTION_AFTER_EXPIRY = 30 * DAY;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import * as contract from '#contract/employer-links.ts';
 import { findSession } from '#server/accounts/sessions.ts';
+import type { Deps } from '#server/deps.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
@@ -10,7 +11,6 @@ import type { App } from '#server/http/server.ts';
 import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
-import type { Deps } from '#server/system/deps.ts';
 import {
   countOpening,
   createEmployerLink,

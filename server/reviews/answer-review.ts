@@ -1,5 +1,5 @@
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { linkExpiryCutoff } from './review-links.ts';
 import { reviewColumns, type StoredReview } from './store.ts';
 

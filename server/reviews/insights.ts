@@ -3,7 +3,7 @@ import type { ReviewInsights, ReviewStats } from '#contract/reviews.ts';
 import type { Account } from '#server/accounts/store.ts';
 import { utcMonth } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { type PageViews, recentViews, startOfRecentViews } from './page-views.ts';
 import { countReviewsSince } from './store.ts';
 

@@ -1,5 +1,5 @@
+import { SECOND } from '#server/basics/clock.ts';
 import type { RateLimit } from '#server/http/rate-limits.ts';
-import { SECOND } from '#server/system/clock.ts';
 
 /** The numbers are also in docs/operations.md. */
 export const reviewLimits = {

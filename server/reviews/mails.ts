@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
+import { utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
-import { utcDay } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 import { pageClosedMail } from './page-closed.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';

@@ -8,8 +8,8 @@ import {
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { listPinnedReviews, presentReview, reviewColumns, type StoredReview } from './store.ts';
 
 interface OwnReview {

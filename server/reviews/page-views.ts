@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { accountExists } from '#server/accounts/store.ts';
+import { DAY, SECOND, utcDay } from '#server/basics/clock.ts';
 import { isPostgres, jsonRows } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, SECOND, utcDay } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 
 const DAYS_SHOWN = 30;
 

@@ -16,11 +16,11 @@ import {
 } from '#contract/review-fields.ts';
 import { idempotencyKey, reviewForm, reviewLinkSecret } from '#contract/reviews.ts';
 import { clean, tidy } from '#contract/text/rules.ts';
+import type { Deps } from '#server/deps.ts';
 import { prepareErrorReply, Refusal } from '#server/http/errors.ts';
 import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { findPage, newReviewLinkSecret, reviewPageUrls, reviewPathParams } from './page.ts';
 import type { ReceiveReview } from './receive-review.ts';
 

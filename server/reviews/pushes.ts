@@ -3,7 +3,7 @@ import { LOW_RATING } from '#contract/reviews.ts';
 import { mailReaderFor } from '#server/accounts/mail-context.ts';
 import type { PushRenderer } from '#server/accounts/send-push.ts';
 import type { Account } from '#server/accounts/store.ts';
-import type { Deps } from '#server/system/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import {
   customerFirstName,
   type MailedReview,

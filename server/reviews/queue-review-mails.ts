@@ -3,10 +3,10 @@ import type { LockedAccount } from '#server/accounts/lock-accounts.ts';
 import { queuePushes } from '#server/accounts/push-subscriptions.ts';
 import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
 import { type Account, accountExists } from '#server/accounts/store.ts';
+import { HOUR, utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
-import { HOUR, utcDay } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { OpenedReview } from './review-links.ts';
 import { addToDigest } from './reviews-digest.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND } from '#server/basics/clock.ts';
+import type { Deps } from '#server/deps.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { LimitedUse } from '#server/http/rate-limits.ts';
-import { SECOND } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { MAX_WAITING, reviewLimits, WAIT_WHEN_CROWDED } from './limits.ts';
 import { createSubmitReview, type Submission, type SubmissionHeaders } from './submit-review.ts';
 

@@ -1,9 +1,9 @@
 import * as contract from '#contract/review-links.ts';
+import type { Deps } from '#server/deps.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { answerReview } from './answer-review.ts';
 import { editReview, withdrawReview } from './change-review.ts';
 import { reviewLimits } from './limits.ts';

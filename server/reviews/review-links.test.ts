@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
+import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY } from '#server/system/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { customerWith, leaveReviewWithLink, queuedKinds, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';

@@ -2,11 +2,11 @@ import { firstName } from '#contract/names.ts';
 import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { accountExists } from '#server/accounts/store.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { isSameSecret } from '#server/system/compare-secrets.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { selectedFields } from './field-columns.ts';
 
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;

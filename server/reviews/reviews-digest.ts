@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { findScheduledPayload, scheduleMail } from '#server/accounts/scheduled-mails.ts';
+import { DAY } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY } from '#server/system/clock.ts';
 
 /** What a daily mail is about. It waits in one row, to which each review and change is added. */
 export const reviewsDigest = z.object({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { HONEYPOT } from '#contract/review-fields.ts';
+import { DAY, HOUR } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { DAY, HOUR } from '#server/system/clock.ts';
 import { queuedKinds, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 

@@ -8,9 +8,9 @@ import type { Site } from '#contract/site.ts';
 import { type LockedAccount, lockAccounts } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
 import {

@@ -7,13 +7,13 @@ import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
 import { type Account, presentUser } from '#server/accounts/store.ts';
+import { MINUTE, utcDay } from '#server/basics/clock.ts';
 import { listTrackedCodes, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { allReviews, presentReview, type StoredReview } from '#server/reviews/store.ts';
-import { MINUTE, utcDay } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { language } from '#contract/fields.ts';
 import { isLanguage, type Language } from '#contract/languages/languages.ts';
-import { DAY, SECOND } from '#server/system/clock.ts';
+import { DAY, SECOND } from '#server/basics/clock.ts';
 
 const chosen = z.catch(z.optional(z.object({ lang: z.catch(z.optional(language), undefined) })), undefined);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError, requireFile } from '#server/system/operator-error.ts';
+import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 
 export interface Logo {
   /** The URL's path, which changes with the content. */

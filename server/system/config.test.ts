@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OperatorError } from '#server/system/operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { secrets } from './secret-files.ts';

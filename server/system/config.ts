@@ -5,10 +5,10 @@ import { brand } from '#contract/brand.ts';
 import { email, line, newPassword, textNumber } from '#contract/fields.ts';
 import { registrationModes } from '#contract/site.ts';
 import { clean } from '#contract/text/rules.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { hostUrls, requireEncoded } from '#server/db/database-url.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { mailbox } from './mailbox.ts';
-import { OperatorError } from './operator-error.ts';
 import { readSecretFiles, secrets } from './secret-files.ts';
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 
 /** May be given as a file instead, `NAME_FILE`, which is how Docker and systemd pass secrets. */
 export const secrets = [

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { SECOND } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { SECOND } from './clock.ts';
 import type { Config } from './config.ts';
 
 export type StorageState = 'ok' | 'full' | 'read-only' | 'unavailable';

@@ -1,8 +1,8 @@
 import { MAX_WORKPLACES } from '#contract/workplaces.ts';
 import { lockAccount, planLimits } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { WorkplaceColumns } from './store.ts';
 
 /** @throws Refusal `workplaceLimitReached` on the free plan, or `workplaceMaximumReached`. */

@@ -1,8 +1,8 @@
 import * as contract from '#contract/workplaces.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { addWorkplace } from './add-workplace.ts';
 import { deleteOwnWorkplace, findWorkplace, listWorkplaces, toColumns, updateOwnWorkplace } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { MINUTE, SECOND } from '#server/system/clock.ts';
+import { MINUTE, SECOND } from '#server/basics/clock.ts';
 import { type Customers, waitForReviews } from './customers.ts';
 import { openMailSink, skipWithoutPostgres, startBusyService } from './harness.ts';
 import { PATRONI_LOOP_WAIT, startDatabaseCluster } from './patroni.ts';

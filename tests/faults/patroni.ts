@@ -2,7 +2,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import { freePort } from '#tests/free-port.ts';
 import { findPrograms, unprivilegedUser } from '#tests/postgres.ts';
 import { databaseFrontend, startHaproxy } from './haproxy.ts';

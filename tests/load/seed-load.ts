@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchableText } from '#contract/text/folding.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { insertAccount } from '#server/accounts/store.ts';
+import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import { isPostgres } from '#server/db/dialect.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import { DAY, timestampAfter } from '#server/system/clock.ts';
 import { insertSession } from '#tests/accounts.ts';
 
 /** Accounts to measure, with their number of reviews; all have a paid plan. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Deps } from '#server/system/deps.ts';
 import type { Account } from '../store.ts';
 import { type Ceremony, readChallenge, spendChallenge } from './challenges.ts';
 import { findByCredential, type StoredPasskey } from './store.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import * as contract from '#contract/passkeys.ts';
+import { timestampAfter } from '#server/basics/clock.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
-import { timestampAfter } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { requirePassword } from '../passwords.ts';
 import { sessionHash } from '../sessions.ts';
 import { acceptAssertion } from './accept-assertion.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_PASSKEYS } from '#contract/passkeys.ts';
-import { MINUTE } from '#server/system/clock.ts';
+import { MINUTE } from '#server/basics/clock.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { addPasskey, brief, signInWithPasskey, UNKNOWN_PASSKEY } from '#tests/passkeys.ts';
 import { type Authenticator, createAuthenticator } from '#tests/software-authenticator.ts';

@@ -1,8 +1,8 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import * as contract from '#contract/passkeys.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { ceremonyOf, countCeremony, issueChallenge } from './challenges.ts';
 import { deletePasskey, storePasskey } from './change-passkeys.ts';
 import { hasJustSignedIn, passkeyConfirmationRoute, requireConfirmation } from './confirm.ts';

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/passkeys.ts';
+import { SECOND } from '#server/basics/clock.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import type { App } from '#server/http/server.ts';
-import { SECOND } from '#server/system/clock.ts';
 import type { Config } from '#server/system/config.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { accountLimits } from '../limits.ts';
 import { createToken, hashToken, startSession } from '../sessions.ts';
 import { findAccount, presentUser } from '../store.ts';

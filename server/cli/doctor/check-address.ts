@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { z } from 'zod/mini';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { describeVersion, readVersion } from '#server/system/version.ts';
 import { type Finding, failed, judgeCertificate, judgeClock, ok, warning } from './finding.ts';

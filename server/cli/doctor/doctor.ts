@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
+import { OperatorError } from '#server/basics/operator-error.ts';
 import { readSite } from '#server/read-site.ts';
 import type { Config } from '#server/system/config.ts';
 import { readDisk } from '#server/system/disk.ts';
-import { OperatorError } from '#server/system/operator-error.ts';
 import { describeVersion, readVersion } from '#server/system/version.ts';
 import { command } from '../command.ts';
 import { openSmtp } from '../smtp.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '#server/system/clock.ts';
+import { DAY } from '#server/basics/clock.ts';
 
 export interface Finding {
   check: string;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { MAX_ID } from '#contract/fields.ts';
 import { amounts, expiryAfter, type PaidPlan } from '#contract/plans.ts';
-import { SECOND } from '#server/system/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import type { Checkout } from '../start-checkout.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod/mini';
+import { SECOND } from '#server/basics/clock.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
-import { SECOND } from '#server/system/clock.ts';
-import type { Deps } from '#server/system/deps.ts';
 import { savePaymentProblem } from '../payment-problems.ts';
 import { closeCheckout, findCheckout } from '../start-checkout.ts';
 import { findSubscription } from '../subscriptions.ts';

@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client';
 import { problemKinds } from '#contract/service-status.ts';
 import type { App } from '#server/http/server.ts';
 import { countJobs, findOldestQueued } from '#server/mail/outbox-queue.ts';
-import { SECOND } from './clock.ts';
+import { SECOND } from './basics/clock.ts';
 import type { Deps } from './deps.ts';
-import { readDisk } from './disk.ts';
-import { readFact } from './service-facts.ts';
+import { readDisk } from './system/disk.ts';
+import { readFact } from './system/service-facts.ts';
 
 const DATABASE_TIMEOUT = SECOND;
 

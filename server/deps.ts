@@ -5,9 +5,9 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { SendWholeList } from '#server/http/whole-list.ts';
 import type { PushKeys } from '#server/mail/push-keys.ts';
 import type { Logo } from '#server/site/logo.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Version } from './version.ts';
+import type { Clock } from './basics/clock.ts';
+import type { Config } from './system/config.ts';
+import type { Version } from './system/version.ts';
 
 export interface Deps {
   config: Config;
