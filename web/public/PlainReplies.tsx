@@ -5,9 +5,9 @@ import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 import type { ControlProps } from './form-fields.ts';
+import { OwnLetter } from './OwnLetter.tsx';
 import { Page } from './Page.tsx';
 import { honeypotProps, ReviewFormCard } from './ReviewFormCard.tsx';
-import { SentLetter } from './SentLetter.tsx';
 
 /* Replies to a review that was posted without JavaScript. */
 
@@ -16,7 +16,9 @@ export function PlainThankYou({ review, page, privateLink }: Views['reviewThanks
   return (
     <Page isAtEnd>
       <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
-        <SentLetter review={review} />
+        <div className="sent w-full text-start">
+          <OwnLetter review={review} wordsClassName="line-clamp-6" />
+        </div>
         <h1 className="voice-xl mt-8">{t('Thank You')}</h1>
         <p className="mt-2 max-w-sm text-balance text-ink-muted">
           {t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}

@@ -142,7 +142,7 @@ function loadThankYou(): Promise<typeof ThankYou> {
   );
 }
 
-const loadEditLater = () => import('./EditLater.tsx');
+const loadEditLater = async () => (await import('./EditLater.tsx')).EditLater;
 
 /** The review has arrived, but nothing else does, or it throws. */
 function BareThankYou() {

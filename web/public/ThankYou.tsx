@@ -3,7 +3,7 @@ import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import type { EditLater } from './EditLater.tsx';
 import type { Typed } from './form-fields.ts';
-import { SentLetter } from './SentLetter.tsx';
+import { OwnLetter } from './OwnLetter.tsx';
 
 export interface SentReview {
   /** `null` if an earlier attempt with other words was stored. */
@@ -17,7 +17,7 @@ export interface ThankYouProps {
   firstName: string;
   review: SentReview;
   /** From the first chunk: from a later one, Vite would also load the styles that the build has inlined. */
-  loadEditLater: () => Promise<{ EditLater: typeof EditLater }>;
+  loadEditLater: () => Promise<typeof EditLater>;
 }
 
 export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
@@ -40,7 +40,11 @@ export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
   return (
     // Leaves space for the toast, which is at the top on phones.
     <div className="my-auto flex flex-col items-center pt-8 text-center wrap-anywhere sm:pt-0">
-      {review.typed && <SentLetter review={review.typed} />}
+      {review.typed && (
+        <div className="sent w-full text-start">
+          <OwnLetter review={review.typed} wordsClassName="line-clamp-6" />
+        </div>
+      )}
       <h1 ref={heading} tabIndex={-1} className="voice-xl mt-8">
         {t('Thank You')}
       </h1>
@@ -67,7 +71,7 @@ function useEditLater(load: ThankYouProps['loadEditLater']): typeof EditLater | 
   const [Later, setLater] = useState<typeof EditLater | null>(null);
   useEffect(() => {
     load().then(
-      ({ EditLater }) => setLater(() => EditLater),
+      (found) => setLater(() => found),
       () => {},
     );
   }, [load]);

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import { t } from '#web/language.ts';
-import { GivenStars } from '#web/public/GivenStars.tsx';
+import { OwnLetter } from '#web/public/OwnLetter.tsx';
 import { Page } from '#web/public/Page.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
-import { Letter } from '#web/ui/Letter.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { EditReviewForm } from './EditReviewForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -21,7 +20,7 @@ interface OpenedReviewProps {
 }
 
 export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: OpenedReviewProps) {
-  const { firstName, workplace } = review;
+  const { firstName, workplace, createdAt, editedAt } = review;
   const [isEditing, setEditing] = useState(false);
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,15 +58,17 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         />
       ) : (
         <>
-          <Words review={review} />
+          <OwnLetter
+            review={review}
+            facts={[
+              t('Sent on {date}', { date: longDate(createdAt) }),
+              editedAt && t('Edited on {date}', { date: longDate(editedAt) }),
+            ]}
+          />
           <div className="mt-5 flex flex-wrap gap-3">
-            <button
-              type="button"
-              onClick={() => setEditing(true)}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
+            <Button variant="secondary" onClick={() => setEditing(true)}>
               {t('Edit')}
-            </button>
+            </Button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
           <Answer review={review} />
@@ -78,24 +79,6 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         </>
       )}
     </Page>
-  );
-}
-
-function Words({ review }: { review: ReviewByLink }) {
-  const { rating, comment, customerName, customerLocation, createdAt, editedAt } = review;
-  return (
-    <Letter
-      className="letter"
-      stars={<GivenStars rating={rating} />}
-      words={comment}
-      name={customerName}
-      headingLevel="h2"
-      facts={[
-        customerLocation,
-        t('Sent on {date}', { date: longDate(createdAt) }),
-        editedAt && t('Edited on {date}', { date: longDate(editedAt) }),
-      ]}
-    />
   );
 }
 
