@@ -58,7 +58,7 @@ const chunkGroups = [
   chunk('review', (context) => loadedBy(CUSTOMER, context)),
   // Apart, since the review page fetches it once idle or while a customer writes, and must not load the app with it.
   { name: 'letter', test: /\/contract\/letter-size\.ts|\/web\/ui\/Letter\.ts/ },
-  { name: 'names', test: /\/contract\/(names|text\/graphemes)\.ts/ },
+  { name: 'names', test: /\/contract\/(names|text\/graphemes)\.ts|\/web\/ui\/copy-link\.ts/ },
   // All other pages, with what the landing page or signed-in pages share with other pages for visitors.
   chunk('app', (context) => {
     const [landing = new Set(), ...others] = visitorsPages.map((page) =>

@@ -9,6 +9,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { copyLink } from '#web/ui/copy-link.ts';
 import { whole } from '#web/ui/counts.ts';
 import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -150,12 +151,10 @@ function EditTrackedCode({ trackedCode }: { trackedCode: TrackedCode }) {
 
 function CopyLink({ trackedCode: { name, url } }: { trackedCode: TrackedCode }) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('Link copied to clipboard: {url}', { url }) });
-    } catch {
-      toast({ title: t('Copy this link to share: {url}', { url }) });
-    }
+    const title = (await copyLink(url))
+      ? t('Link copied to clipboard: {url}', { url })
+      : t('Copy this link to share: {url}', { url });
+    toast({ title });
   }
 
   return (

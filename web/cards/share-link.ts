@@ -1,5 +1,6 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
+import { copyLink } from '#web/ui/copy-link.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds.' as Sentence;
@@ -8,19 +9,11 @@ const SHARE_TEXT = 'How did I do? Leave me a private review. It takes 30 seconds
 export async function shareLink(link: string, linkText?: HTMLElement | null): Promise<void> {
   try {
     if (typeof navigator.share === 'function') await navigator.share({ text: t(SHARE_TEXT), url: link });
-    else await copyLink(link, linkText);
+    else if (await copyLink(link, linkText))
+      toast({ title: t('Review link copied to clipboard: {link}', { link }) });
+    else toast({ title: t('Copy this link to share: {link}', { link }) });
   } catch (error) {
     const isAbort = error instanceof DOMException && error.name === 'AbortError';
     if (!isAbort) console.error('The review link could not be shared.', error);
-  }
-}
-
-async function copyLink(link: string, linkText?: HTMLElement | null): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ title: t('Review link copied to clipboard: {link}', { link }) });
-  } catch {
-    if (linkText) getSelection()?.selectAllChildren(linkText);
-    toast({ title: t('Copy this link to share: {link}', { link }) });
   }
 }

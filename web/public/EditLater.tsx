@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -56,13 +56,9 @@ function PrivateLink({ reviewLink, firstName }: EditLaterProps) {
             { name: firstName },
           )}
         </p>
-        <button
-          type="button"
-          onClick={save}
-          className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
-        >
+        <Button size="lg" className="mt-6 w-full" onClick={save}>
           {t('Save my private link')}
-        </button>
+        </Button>
       </>
     );
   }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { t } from '#web/language.ts';
-import { buttonVariants, controlVariants } from '#web/ui/variants.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { copyLink } from '#web/ui/copy-link.ts';
+import { controlVariants } from '#web/ui/variants.ts';
 import { reviewLinkUrl } from './saved-review-links.ts';
 
 export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
@@ -10,13 +12,7 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
 
   const copy = async () => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setStatus(t('Copied'));
-    } catch {
-      // It is selected, so the keyboard or a long press can copy it.
-      setStatus(t('Please copy the selected link.'));
-    }
+    setStatus((await copyLink(link)) ? t('Copied') : t('Please copy the selected link.'));
   };
   // Rejected if the share sheet is closed, which needs no message.
   const share = () => void navigator.share({ url: link }).catch(() => {});
@@ -33,17 +29,13 @@ export function ReviewLinkField({ reviewLink }: { reviewLink: string }) {
         className={`${controlVariants} h-12`}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className={buttonVariants({ variant: 'secondary' })}
-        >
+        <Button variant="secondary" onClick={() => void copy()}>
           {t('Copy link')}
-        </button>
+        </Button>
         {'share' in navigator && (
-          <button type="button" onClick={share} className={buttonVariants({ variant: 'secondary' })}>
+          <Button variant="secondary" onClick={share}>
             {t('Share link')}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status" className="text-sm text-ink-muted not-empty:mt-2">

@@ -13,6 +13,7 @@ import { plural } from '#web/plural.ts';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { copyLink } from '#web/ui/copy-link.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SelectField, TextField } from '#web/ui/Input.tsx';
@@ -198,13 +199,8 @@ function CreatedLink({ url }: { url: string }) {
   const text = useRef<HTMLElement>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('Link copied') });
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      toast({ title: t('Copy the selected link') });
-    }
+    const isCopied = await copyLink(url, text.current);
+    toast({ title: isCopied ? t('Link copied') : t('Copy the selected link') });
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '#web/language.ts';
 import { Message, Page } from '#web/public/Page.tsx';
 import { findReviewLinks, removeReviewLink } from '#web/public/saved-review-links.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
@@ -35,16 +36,15 @@ export function ReviewLinkList() {
               <a href={`#${reviewLink}`} className={buttonVariants()}>
                 {t('View or edit')}
               </a>
-              <button
-                type="button"
+              <Button
+                variant="secondary"
                 onClick={() => {
                   removeReviewLink(reviewLink);
                   setLinks(findReviewLinks());
                 }}
-                className={buttonVariants({ variant: 'secondary' })}
               >
                 {t('Remove from this phone')}
-              </button>
+              </Button>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { t, translateMessage } from '#web/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
 import { removeReviewLink } from '#web/public/saved-review-links.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { OpenedReview } from './OpenedReview.tsx';
 import { ReviewLinkList } from './ReviewLinkList.tsx';
 
@@ -111,13 +111,9 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
           : translateMessage(serverMessage ?? internal[1])
       }
     >
-      <button
-        type="button"
-        onClick={onRetry}
-        className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}
-      >
+      <Button variant="secondary" className="mt-6" onClick={onRetry}>
         {t('Try again')}
-      </button>
+      </Button>
     </Message>
   );
 }
