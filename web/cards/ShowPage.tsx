@@ -9,7 +9,6 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import { type Workplace, workplace } from '#contract/workplaces.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { readStored } from '#web/accounts/local-storage.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,6 +16,7 @@ import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
+import { onDevice } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -149,7 +149,7 @@ function useSavedCodes(userId: number) {
   const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated) return null;
-    const saved = readStored(SHOWN_CODES, shownCodes);
+    const saved = onDevice.readAs(SHOWN_CODES, shownCodes.parse);
     return saved?.userId === userId ? saved : { workplaceId: null, workplaces: [] };
   }, [isHydrated, userId]);
 }

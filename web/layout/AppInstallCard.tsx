@@ -1,20 +1,16 @@
 import { Share } from 'lucide-react';
 import { t } from '#web/language.ts';
-import { site } from '#web/site.ts';
 import { InstallCard } from '#web/ui/InstallCard.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 
 export function AppInstallCard() {
   return (
     <InstallCard
-      title={t('Install {site}', { site: site.name })}
       benefit={t('Keep your QR code one tap away, even offline.')}
       menuSteps={t("Keep your code one tap away: open your browser's menu and choose Add to Home Screen.")}
       iosSteps={richText(t('Tap Share <icon></icon>, then Add to Home Screen.'), {
         icon: () => <Share aria-hidden className="mb-1 inline size-4" />,
       })}
-      install={t('Install')}
-      notNow={t('Not now')}
     />
   );
 }

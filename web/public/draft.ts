@@ -1,5 +1,6 @@
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import { inTab } from '#web/ui/stored-text.ts';
 import { fillIn, mapTexts, readForm, type Typed } from './form-fields.ts';
 
 export interface SubmissionKeys {
@@ -16,7 +17,7 @@ export function reviewLinkOf({ key, reviewLinkSecret }: SubmissionKeys): string 
 }
 
 /** What this page has stored, perhaps before a field was added: that reads as empty. Null if it is something else. */
-export function readStored<Stored extends Draft>(value: unknown): Stored | null {
+export function draftFrom<Stored extends Draft>(value: unknown): Stored | null {
   const stored = { ...mapTexts(() => ''), ...(value as Stored) };
   const texts = { ...mapTexts((field) => stored[field]), key: stored.key, secret: stored.reviewLinkSecret };
   const isSound =
@@ -75,15 +76,15 @@ function keyFields({ elements }: HTMLFormElement) {
 
 /** In sessionStorage, since the phone may be passed on. */
 export function loadDraft(link: string): Draft | null {
-  return ignoreErrors(() => readStored(JSON.parse(sessionStorage.getItem(draftOf(link)) ?? 'null')));
+  return inTab.readAs(draftOf(link), draftFrom<Draft>);
 }
 
 export function saveDraft(link: string, draft: Draft): void {
-  ignoreErrors(() => sessionStorage.setItem(draftOf(link), JSON.stringify(draft)));
+  inTab.write(draftOf(link), JSON.stringify(draft));
 }
 
 export function clearDraft(link: string): void {
-  ignoreErrors(() => sessionStorage.removeItem(draftOf(link)));
+  inTab.write(draftOf(link), null);
 }
 
 /** Not crypto.randomUUID, which is missing on plain http. */
@@ -98,12 +99,3 @@ function randomKey(): string {
 
 /** Its name in sessionStorage. */
 export const draftOf = (link: string) => `review:${link}`;
-
-/** Storage may be full, blocked or corrupt; the form works without it. */
-function ignoreErrors<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}

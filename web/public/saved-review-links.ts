@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { currentLanguage } from '#web/language.ts';
+import { onDevice } from '#web/ui/stored-text.ts';
 
 const savedReviewLink = z.object({
   /** The fragment of the URL. */
@@ -18,16 +19,11 @@ export function reviewLinkUrl(reviewLink: string): string {
 
 /** Newest first, without expired links. */
 export function findReviewLinks(): SavedReviewLink[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(ENTRY) ?? '[]');
-    const links = z.array(z.unknown()).parse(stored);
-    return links.flatMap((value) => {
-      const { data } = savedReviewLink.safeParse(value);
-      return data && data.until > new Date().toISOString() ? [data] : [];
-    });
-  } catch {
-    return [];
-  }
+  const links = onDevice.readAs(ENTRY, z.array(z.unknown()).parse) ?? [];
+  return links.flatMap((value) => {
+    const { data } = savedReviewLink.safeParse(value);
+    return data && data.until > new Date().toISOString() ? [data] : [];
+  });
 }
 
 /** @returns false if storage is full or blocked */
@@ -44,11 +40,5 @@ const ENTRY = 'review-links';
 const without = (reviewLink: string) => findReviewLinks().filter((saved) => saved.reviewLink !== reviewLink);
 
 function write(links: SavedReviewLink[]): boolean {
-  try {
-    if (links.length > 0) localStorage.setItem(ENTRY, JSON.stringify(links));
-    else localStorage.removeItem(ENTRY);
-    return true;
-  } catch {
-    return false;
-  }
+  return onDevice.write(ENTRY, links.length > 0 ? JSON.stringify(links) : null);
 }

@@ -1,5 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
-import { type Draft, readStored } from './draft.ts';
+import { type Draft, draftFrom } from './draft.ts';
 
 /** Submitted, but not confirmed by the server yet. */
 export interface UnconfirmedReview extends Draft {
@@ -26,9 +26,7 @@ const store = createStore('goodword', 'unconfirmed-reviews');
 /** All reviews on this phone, oldest first, for any link. */
 export async function loadReviews(): Promise<UnconfirmedReview[]> {
   const stored = await read(() => values<unknown>(store)).catch(() => []);
-  const kept = stored
-    .map((value) => readStored<UnconfirmedReview>(value))
-    .filter((review) => review !== null);
+  const kept = stored.map((value) => draftFrom<UnconfirmedReview>(value)).filter((review) => review !== null);
   return kept.sort((one, other) => one.submittedAt - other.submittedAt);
 }
 

@@ -1,3 +1,5 @@
+import { onDevice } from './stored-text.ts';
+
 const AFTER_OFFER_MS = 3_000;
 const WITHOUT_OFFER_MS = 5_000;
 const KEY = 'install-dismissed';
@@ -27,7 +29,7 @@ export function catchInstallOffer(): void {
 
 /** Calls back when the install card should appear; never if installed or dismissed. */
 export function onInstallCardDue(show: () => void): () => void {
-  if (isInstalled() || wasDismissed()) return () => {};
+  if (isInstalled() || onDevice.read(KEY)) return () => {};
   const timers = [setTimeout(show, WITHOUT_OFFER_MS)];
   const onOffer = () => timers.push(setTimeout(show, AFTER_OFFER_MS));
   if (state.offer) onOffer();
@@ -40,24 +42,12 @@ export function onInstallCardDue(show: () => void): () => void {
 
 export function dismissInstall(): void {
   update({ dismissed: true });
-  try {
-    localStorage.setItem(KEY, 'true');
-  } catch {
-    // Without storage, the card comes back on the next visit.
-  }
+  onDevice.write(KEY, 'true');
 }
 
 export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 export const installState = () => state;
