@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   deleteUser,
   getMailHealth,
@@ -20,15 +14,18 @@ import {
   updateUser,
 } from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
-import { ApiError, call } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { readPage } from '#web/api/core-reads.ts';
 import { documentQuery, pagesFromDocument, prefetchBy } from '#web/api/document-queries.ts';
 import { callPage, type Page } from '#web/api/pages.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { nullOn401 } from '#web/api/read.ts';
+import { useChange } from '#web/api/use-change.ts';
 
 const ENTRIES_PAGE = 20;
 
+/** What any change makes outdated. */
+const ALL = { queryKey: ['admin'] };
 const EMPTY_PAGE = { items: [], next: null };
 const FIRST_PAGE = null as string | null;
 
@@ -83,35 +80,21 @@ export const auditPagesQuery = infiniteQueryOptions({
 });
 
 export function useUpdateUser() {
-  return useChange(({ id, ...change }: SubscriptionChange & { id: number }) =>
-    call(updateUser, { params: { id }, body: change }),
+  return useChange(
+    ({ id, ...change }: SubscriptionChange & { id: number }) =>
+      call(updateUser, { params: { id }, body: change }),
+    ALL,
   );
 }
 
 export function useDeleteUser() {
-  return useChange((id: number) => call(deleteUser, { params: { id } }));
+  return useChange((id: number) => call(deleteUser, { params: { id } }), ALL);
 }
 
 export function useSignOutUser() {
-  return useChange((id: number) => call(signOutUser, { params: { id } }));
+  return useChange((id: number) => call(signOutUser, { params: { id } }), ALL);
 }
 
 export function useRetryMails() {
-  return useChange(() => call(retryMails));
-}
-
-/** Refetches all admin data after a change. */
-function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const queryClient = useQueryClient();
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['admin'] });
-  return useMutation({
-    mutationFn: change,
-    onSuccess: refetch,
-    onError: (error) => (isGone(error) ? refetch() : undefined),
-  });
-}
-
-/** The list was outdated. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return useChange(() => call(retryMails), ALL);
 }

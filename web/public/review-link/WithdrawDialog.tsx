@@ -4,9 +4,9 @@ import { withdrawReview } from '#contract/review-links.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Sheet } from '#web/public/Sheet.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
+import { Button } from '#web/ui/Button.tsx';
 
-import { useChange } from './use-change.ts';
+import { useSending } from './use-sending.ts';
 
 interface WithdrawDialogProps {
   reviewLink: string;
@@ -16,7 +16,7 @@ interface WithdrawDialogProps {
 
 export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { failure, isSending, change } = useChange(async () => {
+  const { failure, isSending, send } = useSending(async () => {
     try {
       await call(withdrawReview, { headers: { 'review-link': reviewLink } });
     } catch (error) {
@@ -28,13 +28,9 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
 
   return (
     <>
-      <button
-        type="button"
-        onClick={() => dialog.current?.showModal()}
-        className={buttonVariants({ variant: 'secondary' })}
-      >
+      <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
         {t('Take it back')}
-      </button>
+      </Button>
       <Sheet dialog={dialog} title={t('Take back your review?')}>
         <p className="mt-3">{t("Your review and stars are deleted right away. This can't be undone.")}</p>
         <p className="mt-3 text-ink-muted">
@@ -49,21 +45,18 @@ export function WithdrawDialog({ reviewLink, firstName, onWithdrawn }: WithdrawD
           </p>
         )}
         <div className="mt-6 grid gap-3">
-          <button
-            type="button"
-            onClick={() => void change()}
+          <Button
+            variant="destructive"
+            size="lg"
+            className="w-full"
+            onClick={() => void send()}
             aria-disabled={isSending || undefined}
-            className={buttonVariants({ variant: 'destructive', size: 'lg', className: 'w-full' })}
           >
             {t('Take it back')}
-          </button>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'w-full' })}
-          >
+          </Button>
+          <Button variant="secondary" size="lg" className="w-full" onClick={() => dialog.current?.close()}>
             {t('Keep as is')}
-          </button>
+          </Button>
         </div>
       </Sheet>
     </>

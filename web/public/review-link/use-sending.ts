@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { failureMessage } from '#web/api/call.ts';
 
-/** Sends one change at a time, and says why it failed. */
-export function useChange<Typed = void>(send: (typed: Typed) => Promise<void>) {
+/** Sends one change at a time, and says why it failed. The app's `useChange` would add 8.7 KB. */
+export function useSending<Typed = void>(change: (typed: Typed) => Promise<void>) {
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
-  const change = async (typed: Typed) => {
+  const send = async (typed: Typed) => {
     if (isSending) return;
     setSending(true);
     setFailure('');
     try {
-      await send(typed);
+      await change(typed);
     } catch (error) {
       setSending(false);
       setFailure(failureMessage(error, 'Internal server error' as Sentence));
     }
   };
-  return { failure, isSending, change };
+  return { failure, isSending, send };
 }
