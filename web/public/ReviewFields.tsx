@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewFields, type TextField, type TextFieldRule, textFieldNames } from '#contract/review-fields.ts';
@@ -85,11 +85,15 @@ function TextFieldOfReview({ name, error, props }: TextFieldOfReviewProps) {
   );
 }
 
-/** Of a form with these fields. */
-export function useErrors() {
+/** What a form with these fields shows beside them: the chosen stars and the errors. */
+export function useReviewFields(initialRating = 0) {
+  const [rating, setRating] = useState(initialRating);
   const [errors, setErrors] = useState<Errors>({});
+  const showRating = (form: HTMLFormElement) => setRating(readForm(form).rating);
   return {
+    rating,
     errors,
+    showRating,
     /** Focuses the first wrong field. @returns whether there is none */
     check(form: HTMLFormElement): boolean {
       const found = findErrors(form);
@@ -98,7 +102,8 @@ export function useErrors() {
       return Object.keys(found).length === 0;
     },
     /** While typing, only fields with a shown error are checked. */
-    checkAgain(form: HTMLFormElement): void {
+    onInput({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+      showRating(form);
       const found = findErrors(form);
       setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => shown[field])));
     },

@@ -1,11 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { type Draft, loadDraft, openDraft, readDraft } from './draft.ts';
-import { readForm } from './form-fields.ts';
 import { Disc } from './Page.tsx';
-import { useErrors } from './ReviewFields.tsx';
+import { useReviewFields } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
 import { RefusedNote, WaitingNote } from './UnsentNote.tsx';
 import type { UnsentReview } from './use-unsent-reviews.ts';
@@ -21,21 +20,16 @@ export interface ReviewFormProps {
 
 /** Uncontrolled, so that text typed before scripts load is kept. */
 export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: ReviewFormProps) {
-  const [rating, setRating] = useState(0);
-  const { errors, check, checkAgain } = useErrors();
+  const { rating, errors, showRating, check, onInput } = useReviewFields();
   const { review: unsentReview, progress } = unsent ?? {};
   const step = progress?.step;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showRating` only sets a state
   useEffect(() => {
     if (!form.current) return;
     openDraft(form.current, unsentReview ?? loadDraft(link));
-    setRating(readForm(form.current).rating);
+    showRating(form.current);
   }, [link, form, unsentReview]);
-
-  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    setRating(readForm(currentTarget).rating);
-    checkAgain(currentTarget);
-  };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
@@ -48,7 +42,7 @@ export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: Revi
 
   return (
     // Without JavaScript, the form posts to its own URL.
-    <form ref={form} method="post" noValidate onFocus={onFocus} onInput={handleInput} onSubmit={handleSubmit}>
+    <form ref={form} method="post" noValidate onFocus={onFocus} onInput={onInput} onSubmit={handleSubmit}>
       <Question data={data} />
       <ReviewFormCard
         rating={rating}

@@ -1,21 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { t } from '#web/language.ts';
+import { site } from '#web/site.ts';
 import { dismissInstall, type InstallOffer, installState, subscribe, update } from './install-offer.ts';
 import { isIos } from './is-ios.ts';
 import { LogoMark } from './LogoMark.tsx';
 import { buttonVariants } from './variants.ts';
 
 interface InstallCardProps {
-  title: string;
   /** Shown instead of the steps if the browser offers to install. */
   benefit: string;
   menuSteps: string;
   iosSteps: ReactNode;
-  install: string;
-  notNow: string;
 }
 
 /** In the flow, so that it covers nothing. */
-export function InstallCard(words: InstallCardProps) {
+export function InstallCard({ benefit, menuSteps, iosSteps }: InstallCardProps) {
   const { offer, dismissed } = useSyncExternalStore(subscribe, installState, installState);
   if (dismissed) return null;
 
@@ -32,20 +31,18 @@ export function InstallCard(words: InstallCardProps) {
       <LogoMark />
       <div className="grow basis-48">
         <h2 id="install-title" className="text-base leading-6">
-          {words.title}
+          {t('Install {site}', { site: site.name })}
         </h2>
-        <p className="text-sm text-ink-muted">
-          {offer ? words.benefit : isIos() ? words.iosSteps : words.menuSteps}
-        </p>
+        <p className="text-sm text-ink-muted">{offer ? benefit : isIos() ? iosSteps : menuSteps}</p>
       </div>
       <div className="flex shrink-0 grow gap-2 sm:grow-0">
         {offer && (
           <button type="button" className={buttonClass('primary')} onClick={() => void install(offer)}>
-            {words.install}
+            {t('Install')}
           </button>
         )}
         <button type="button" className={buttonClass('secondary')} onClick={dismissInstall}>
-          {words.notNow}
+          {t('Not now')}
         </button>
       </div>
     </section>
