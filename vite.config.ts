@@ -71,7 +71,7 @@ const chunkGroups = [
     ];
     return shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context));
   }),
-  { name: 'forms', test: /\/web\/(accounts\/(AuthPage|SubmitButton)|ui\/(PasswordField|use-form))\.ts/ },
+  { name: 'forms', test: /\/web\/(accounts\/(AuthPage|EmailField)|ui\/(PasswordField|use-form))\.ts/ },
   chunk('signed-in', (context) => loadedBy(SIGNED_IN, context)),
 ];
 

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { FormError } from '#web/ui/FormError.tsx';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { HomeLink } from '#web/ui/Logo.tsx';
+import type { Form } from '#web/ui/use-form.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-interface EntrancePageProps {
+interface AuthPageProps {
   title: string;
   text?: ReactNode;
   /** A link to a related page, under the card. */
@@ -17,7 +21,7 @@ interface EntrancePageProps {
   children: ReactNode;
 }
 
-export function AuthPage({ title, text, below, beside, children }: EntrancePageProps) {
+export function AuthPage({ title, text, below, beside, children }: AuthPageProps) {
   return (
     <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-100 lg:max-w-248' : 'max-w-100')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>
@@ -61,9 +65,41 @@ function Title({ children }: { children: string }) {
   );
 }
 
-export function NextStepLink({ to, label }: { to: string; label: string }) {
+interface AuthFormProps {
+  form: Form;
+  /** Shown where the form has none. */
+  failure?: string | undefined;
+  submitLabel: string;
+  busyLabel: string;
+  /** Below the button. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+export function AuthForm({ form, failure, submitLabel, busyLabel, more, children }: AuthFormProps) {
+  const { props, errors, isSubmitting } = form;
+  const hydrated = useHydrated();
   return (
-    <Link to={to} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+    <form {...props} className="space-y-5">
+      <FormError message={errors.root ?? failure} />
+      {children}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={isSubmitting || !hydrated}
+        // No dimming for the moment until hydration.
+        className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}
+      >
+        {isSubmitting ? busyLabel : submitLabel}
+      </Button>
+      {more}
+    </form>
+  );
+}
+
+export function NextStepLink({ to, label, state }: { to: string; label: string; state?: unknown }) {
+  return (
+    <Link to={to} state={state} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
       {label}
     </Link>
   );

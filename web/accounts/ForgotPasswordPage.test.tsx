@@ -24,14 +24,11 @@ test('Reset email sent, and Check your email with a back-to-login link', async (
   expect(screen.getByRole('link', { name: /back to login/i })).toHaveAttribute('href', paths.login);
 });
 
-test.for([
-  { said: 'the server’s message', message: 'Words of the server', description: 'Words of the server' },
-  { said: 'Failed to send reset email without one', description: 'Failed to send reset email' },
-])('A failure says $said, and keeps the address', async ({ message, description }) => {
-  refuse(forgotPassword, 429, message);
+test('A failure without a message says Failed to send reset email, and keeps the address', async () => {
+  refuse(forgotPassword, 429);
   const user = await renderPage(paths.forgotPassword);
   await askFor(user, 'ana@example.com');
-  await expectToast('Error', description);
+  await expectToast('Error', 'Failed to send reset email');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
 });
 

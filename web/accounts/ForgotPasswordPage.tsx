@@ -4,13 +4,11 @@ import { forgotPassword, passwordForgotten } from '#contract/password-reset.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { FormError } from '#web/ui/FormError.tsx';
-import { TextField } from '#web/ui/Input.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { AuthPage, NextStepLink } from './AuthPage.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { AuthForm, AuthPage, NextStepLink } from './AuthPage.tsx';
+import { EmailField } from './EmailField.tsx';
 import { lastingFailure, toastFailure } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
@@ -48,7 +46,7 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { props, errors, isSubmitting } = useForm(passwordForgotten, async (typed, fail) => {
+  const form = useForm(passwordForgotten, async (typed, fail) => {
     try {
       await call(forgotPassword, { body: typed });
       toast({ title: t('Reset email sent') });
@@ -60,18 +58,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   return (
-    <form {...props} className="space-y-5">
-      <FormError message={errors.root} />
-      <TextField
-        label={t('Email')}
-        error={errors.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        enterKeyHint="send"
-      />
-      <SubmitButton label={t('Send reset link')} busyLabel={t('Sending...')} busy={isSubmitting} />
-    </form>
+    <AuthForm form={form} submitLabel={t('Send reset link')} busyLabel={t('Sending...')}>
+      <EmailField error={form.errors.email} enterKeyHint="send" />
+    </AuthForm>
   );
 }

@@ -56,11 +56,6 @@ describe('A success whose answer', () => {
 
 describe('A failed login says', () => {
   test.for([
-    {
-      said: 'the server’s message',
-      fail: () => refuse(login, 401, 'Words of the server'),
-      description: 'Words of the server',
-    },
     { said: 'Login failed without one', fail: () => refuse(login, 500), description: 'Login failed' },
     {
       said: 'Please check your credentials where the answer is unreadable',

@@ -6,16 +6,14 @@ import { ApiError, ConnectionError } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
-import { FormError } from '#web/ui/FormError.tsx';
 import { TextField } from '#web/ui/Input.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthForm, AuthPage } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn, useReturnPath } from './auth.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { lastingFailure, toastError } from './show-failure.ts';
 import { textLink } from './text-link.ts';
 
@@ -50,7 +48,7 @@ function LoginForm() {
   const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const lastAttempt = useRef(Number.NEGATIVE_INFINITY);
   const password = useRef<HTMLInputElement>(null);
-  const { props, errors, isSubmitting } = useForm(credentials, async (typed, fail) => {
+  const form = useForm(credentials, async (typed, fail) => {
     const now = performance.now();
     if (now - lastAttempt.current < BETWEEN_ATTEMPTS_MS) return;
     lastAttempt.current = now;
@@ -72,11 +70,25 @@ function LoginForm() {
   });
 
   return (
-    <form {...props} className="space-y-5">
-      <FormError message={errors.root ?? passkeyFailure} />
+    <AuthForm
+      form={form}
+      failure={passkeyFailure}
+      submitLabel={t('Sign in')}
+      busyLabel={t('Signing in...')}
+      more={
+        <>
+          <p className="text-center">
+            <Link to={paths.forgotPassword} className={textLink}>
+              {t('Forgot password?')}
+            </Link>
+          </p>
+          <PasskeySignIn isBusy={form.isSubmitting} onFailure={setPasskeyFailure} />
+        </>
+      }
+    >
       <TextField
         label={t('Username')}
-        error={errors.username}
+        error={form.errors.username}
         name="username"
         autoComplete="username webauthn"
         autoCapitalize="none"
@@ -85,19 +97,12 @@ function LoginForm() {
       />
       <PasswordField
         label={t('Password')}
-        error={errors.password}
+        error={form.errors.password}
         ref={password}
         name="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <SubmitButton label={t('Sign in')} busyLabel={t('Signing in...')} busy={isSubmitting} />
-      <p className="text-center">
-        <Link to={paths.forgotPassword} className={textLink}>
-          {t('Forgot password?')}
-        </Link>
-      </p>
-      <PasskeySignIn isBusy={isSubmitting} onFailure={setPasskeyFailure} />
-    </form>
+    </AuthForm>
   );
 }

@@ -10,7 +10,6 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { cn } from '#web/ui/cn.ts';
-import { FormError } from '#web/ui/FormError.tsx';
 import { SelectField, TextField } from '#web/ui/Input.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -18,12 +17,10 @@ import { richText } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type FormErrors, useForm } from '#web/ui/use-form.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthForm, AuthPage, NextStepLink } from './AuthPage.tsx';
 import { useAuth, useRedirectSignedIn } from './auth.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { EmailField } from './EmailField.tsx';
 import { lastingFailure, toastError } from './show-failure.ts';
-import { suggestUsername } from './suggest-username.ts';
 import { textLink } from './text-link.ts';
 
 const benefits = [
@@ -55,9 +52,7 @@ export function RegisterPage() {
   if (site.registration === 'closed') {
     return (
       <AuthPage title={t('No new accounts')} text={<ClosedText />}>
-        <Link to={paths.login} state={state} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-          {t('Sign in')}
-        </Link>
+        <NextStepLink to={paths.login} state={state} label={t('Sign in')} />
       </AuthPage>
     );
   }
@@ -97,7 +92,7 @@ function ClosedText() {
 function RegisterForm() {
   const auth = useAuth();
   const suggestion = useSuggestedUsername();
-  const { props, errors, isSubmitting } = useForm(registration, async (typed, fail) => {
+  const form = useForm(registration, async (typed, fail) => {
     try {
       const user = await auth.register(typed);
       if (!user) return;
@@ -116,19 +111,21 @@ function RegisterForm() {
     }
   });
   return (
-    <form {...props} className="space-y-5">
-      <FormError message={errors.root} />
-      <AccountFields errors={errors} {...suggestion} />
-      <SelectField label={t('Industry')} error={errors.industry} name="industry" defaultValue="Other">
+    <AuthForm
+      form={form}
+      submitLabel={t('Create account')}
+      busyLabel={t('Creating account...')}
+      more={<Agreement />}
+    >
+      <AccountFields errors={form.errors} {...suggestion} />
+      <SelectField label={t('Industry')} error={form.errors.industry} name="industry" defaultValue="Other">
         {industries.map((industry) => (
           <option key={industry} value={industry}>
             {t(industry)}
           </option>
         ))}
       </SelectField>
-      <SubmitButton label={t('Create account')} busyLabel={t('Creating account...')} busy={isSubmitting} />
-      <Agreement />
-    </form>
+    </AuthForm>
   );
 }
 
@@ -157,16 +154,7 @@ function AccountFields({ errors, username, suggest, select }: AccountFieldsProps
         spellCheck={false}
         enterKeyHint="next"
       />
-      <TextField
-        label={t('Email')}
-        error={errors.email}
-        hint={t('We send your reviews here.')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <EmailField error={errors.email} hint={t('We send your reviews here.')} enterKeyHint="next" />
       <PasswordField
         label={t('Password')}
         error={errors.password}
@@ -198,6 +186,24 @@ function useSuggestedUsername() {
     },
   };
 }
+
+/** As in "rosa.alvarez"; empty if the name has too few Latin letters. */
+function suggestUsername(fullName: string): string {
+  const words = fullName
+    .toLowerCase()
+    .replace(/[ßæœøłđþıð]/g, (letter) => SPELLINGS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.-]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const suggestion = [...new Set([words[0], words.at(-1)])].join('.');
+  return registration.shape.username.safeParse(suggestion).success ? suggestion : '';
+}
+
+/** Letters that don't decompose. */
+const SPELLINGS: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i', ð: 'd' },
+};
 
 function Agreement() {
   const linkTo = (path: string) => (text: string) => (

@@ -5,13 +5,11 @@ import { checkResetToken, passwordResetForm, resetPassword } from '#contract/pas
 import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { FormError } from '#web/ui/FormError.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import { AuthPage, NextStepLink } from './AuthPage.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { AuthForm, AuthPage, NextStepLink } from './AuthPage.tsx';
 import { lastingFailure, toastFailure } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidResetToken;
@@ -95,7 +93,7 @@ function toastInvalidLink(): void {
 }
 
 function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') => void }) {
-  const { props, errors, isSubmitting } = useForm(passwordResetForm, async ({ newPassword }, fail) => {
+  const form = useForm(passwordResetForm, async ({ newPassword }, fail) => {
     const unchanged = t('Your password is still the old one. Ask for a new link, or try again.');
     const token = new URLSearchParams(location.search).get('token');
     if (!token) {
@@ -114,11 +112,10 @@ function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') =
   });
 
   return (
-    <form {...props} className="space-y-5">
-      <FormError message={errors.root} />
+    <AuthForm form={form} submitLabel={t('Reset password')} busyLabel={t('Saving...')}>
       <PasswordField
         label={t('New password')}
-        error={errors.newPassword}
+        error={form.errors.newPassword}
         hint={t('At least 6 characters.')}
         name="newPassword"
         autoComplete="new-password"
@@ -126,12 +123,11 @@ function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') =
       />
       <PasswordField
         label={t('Confirm password')}
-        error={errors.confirmPassword}
+        error={form.errors.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         enterKeyHint="go"
       />
-      <SubmitButton label={t('Reset password')} busyLabel={t('Saving...')} busy={isSubmitting} />
-    </form>
+    </AuthForm>
   );
 }

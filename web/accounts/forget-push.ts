@@ -1,11 +1,11 @@
-import { onDevice } from '#web/ui/stored-text.ts';
+import { storeText } from '#web/ui/stored-text.ts';
 
 /** The key of what push-choice.ts stores. */
 export const PUSH_CHOICE = 'push';
 
 /** The server ends the subscription with the session; this ends it in the browser too, even offline. */
 export async function forgetPush(): Promise<void> {
-  onDevice.write(PUSH_CHOICE, null);
+  storeText(PUSH_CHOICE, null);
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { readStored, storeText } from '#web/ui/stored-text.ts';
 import { PUSH_CHOICE } from './forget-push.ts';
 
 /** Who turned notifications on here, so that they continue after the next sign-in. */
@@ -7,9 +7,9 @@ const pushChoice = z.object({ userId: z.int(), showWords: z.boolean() });
 type PushChoice = z.infer<typeof pushChoice>;
 
 export function readPushChoice(): PushChoice | null {
-  return onDevice.readAs(PUSH_CHOICE, pushChoice.parse);
+  return readStored(PUSH_CHOICE, pushChoice.parse);
 }
 
 export function storePushChoice(choice: PushChoice): void {
-  onDevice.write(PUSH_CHOICE, JSON.stringify(choice));
+  storeText(PUSH_CHOICE, JSON.stringify(choice));
 }

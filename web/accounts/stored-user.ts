@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type User, user } from '#contract/accounts.ts';
 import { forgetDocument, takeFromDocument } from '#web/api/initial-data.ts';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { readStored, readText, storeText } from '#web/ui/stored-text.ts';
 
 const KEY = 'user';
 const SIGN_OUT_PENDING = 'sign-out-pending';
@@ -52,27 +52,27 @@ let unstored: User | null = null;
 /** Null if nothing valid is stored, and on the server. */
 export function readStoredUser(): User | null {
   if (typeof window === 'undefined' || isSignOutPending()) return null;
-  if (onDevice.read(KEY) === undefined) return unstored;
-  return onDevice.readAs(KEY, readUser);
+  if (readText(KEY) === undefined) return unstored;
+  return readStored(KEY, readUser);
 }
 
 export function storeUser(user: User | null): void {
   unstored = user;
-  onDevice.write(KEY, user && JSON.stringify(user));
+  storeText(KEY, user && JSON.stringify(user));
   // A new sign-in replaces the session that was never ended.
   if (user) storePendingSignOut(false);
 }
 
 /** Whether a sign-out hasn't reached the server yet, so that the session cookie is still valid. */
 export function isSignOutPending(): boolean {
-  return Boolean(onDevice.read(SIGN_OUT_PENDING));
+  return Boolean(readText(SIGN_OUT_PENDING));
 }
 
 /** Also as a cookie, so that the server sends no page with data in the meantime. */
 export function storePendingSignOut(isPending: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
   document.cookie = `${SIGN_OUT_PENDING}=true; path=/; samesite=lax; max-age=${isPending ? 31_536_000 : 0}`;
-  onDevice.write(SIGN_OUT_PENDING, isPending ? 'true' : null);
+  storeText(SIGN_OUT_PENDING, isPending ? 'true' : null);
 }
 
 /** Fires when another tab signs in or out, even while this page was frozen. */

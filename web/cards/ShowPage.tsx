@@ -16,7 +16,7 @@ import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { readStored } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -149,7 +149,7 @@ function useSavedCodes(userId: number) {
   const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated) return null;
-    const saved = onDevice.readAs(SHOWN_CODES, shownCodes.parse);
+    const saved = readStored(SHOWN_CODES, shownCodes.parse);
     return saved?.userId === userId ? saved : { workplaceId: null, workplaces: [] };
   }, [isHydrated, userId]);
 }

@@ -1,5 +1,5 @@
 import type { Workplace } from '#contract/workplaces.ts';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { storeText } from '#web/ui/stored-text.ts';
 
 export const SHOWN_CODES = 'shown-codes';
 
@@ -11,5 +11,5 @@ export interface ShownCodes {
 }
 
 export function saveShownCodes(userId: number, codes: ShownCodes): void {
-  onDevice.write(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
+  storeText(SHOWN_CODES, JSON.stringify({ userId, ...codes }));
 }

@@ -1,9 +1,9 @@
 import { SHOWN_CODES } from '#web/cards/shown-codes.ts';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { storeText } from '#web/ui/stored-text.ts';
 import { SESSION_CACHE } from './cache-names.ts';
 
 /** Forgets the account that was signed in. */
 export function forgetOfflineData(): void {
   if ('caches' in window) caches.delete(SESSION_CACHE).catch(console.warn);
-  onDevice.write(SHOWN_CODES, null);
+  storeText(SHOWN_CODES, null);
 }

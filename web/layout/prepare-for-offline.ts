@@ -1,6 +1,5 @@
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { dictionaryFile } from '#web/dictionary.ts';
-import { inTab } from '#web/ui/stored-text.ts';
 import { DICTIONARY_CACHE, precacheAt, SESSION_CACHE, SESSION_SHELL_PATH } from './cache-names.ts';
 
 /* What has been done in this session of the browser. */
@@ -23,11 +22,11 @@ export async function prepareForOffline(): Promise<void> {
 
 /** Whatever left them there, for instance an earlier app at this address. */
 async function clearOtherCachesOncePerSession(): Promise<void> {
-  if (inTab.read(CLEARED)) return;
+  if (sessionStorage.getItem(CLEARED)) return;
   const ours = [precacheAt(location.origin), SESSION_CACHE, DICTIONARY_CACHE];
   const others = (await caches.keys()).filter((name) => !ours.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
-  inTab.write(CLEARED, 'true');
+  sessionStorage.setItem(CLEARED, 'true');
 }
 
 /** So that every page opens offline in the language of this one. */
@@ -44,14 +43,14 @@ async function cacheDictionary(): Promise<void> {
 async function refreshOncePerSession(): Promise<void> {
   // The shell is in one language.
   const { lang } = document.documentElement;
-  if (inTab.read(REFRESHED) === lang) return;
+  if (sessionStorage.getItem(REFRESHED) === lang) return;
   if (!readStoredUser()) await caches.delete(SESSION_CACHE);
   const cache = await caches.open(SESSION_CACHE);
   const pictures = (await cache.keys()).filter(({ url }) => !url.endsWith(SESSION_SHELL_PATH));
   // The worker caches them.
   await Promise.all(pictures.map(({ url }) => fetch(url, { cache: 'reload' })));
   await cache.add(new Request(SESSION_SHELL_PATH, { cache: 'reload' }));
-  inTab.write(REFRESHED, lang);
+  sessionStorage.setItem(REFRESHED, lang);
 }
 
 /** Images loaded before the worker took control; fetching them through it caches them. */

@@ -1,6 +1,5 @@
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
-import { inTab } from '#web/ui/stored-text.ts';
 import { fillIn, mapTexts, readForm, type Typed } from './form-fields.ts';
 
 export interface SubmissionKeys {
@@ -76,15 +75,15 @@ function keyFields({ elements }: HTMLFormElement) {
 
 /** In sessionStorage, since the phone may be passed on. */
 export function loadDraft(link: string): Draft | null {
-  return inTab.readAs(draftOf(link), draftFrom<Draft>);
+  return ignoreErrors(() => draftFrom(JSON.parse(sessionStorage.getItem(draftOf(link)) ?? 'null')));
 }
 
 export function saveDraft(link: string, draft: Draft): void {
-  inTab.write(draftOf(link), JSON.stringify(draft));
+  ignoreErrors(() => sessionStorage.setItem(draftOf(link), JSON.stringify(draft)));
 }
 
 export function clearDraft(link: string): void {
-  inTab.write(draftOf(link), null);
+  ignoreErrors(() => sessionStorage.removeItem(draftOf(link)));
 }
 
 /** Not crypto.randomUUID, which is missing on plain http. */
@@ -99,3 +98,12 @@ function randomKey(): string {
 
 /** Its name in sessionStorage. */
 export const draftOf = (link: string) => `review:${link}`;
+
+/** Storage may be full, blocked or corrupt; the form works without it. */
+function ignoreErrors<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

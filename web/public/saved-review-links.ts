@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { currentLanguage } from '#web/language.ts';
-import { onDevice } from '#web/ui/stored-text.ts';
+import { readStored, storeText } from '#web/ui/stored-text.ts';
 
 const savedReviewLink = z.object({
   /** The fragment of the URL. */
@@ -19,7 +19,7 @@ export function reviewLinkUrl(reviewLink: string): string {
 
 /** Newest first, without expired links. */
 export function findReviewLinks(): SavedReviewLink[] {
-  const links = onDevice.readAs(ENTRY, z.array(z.unknown()).parse) ?? [];
+  const links = readStored(ENTRY, z.array(z.unknown()).parse) ?? [];
   return links.flatMap((value) => {
     const { data } = savedReviewLink.safeParse(value);
     return data && data.until > new Date().toISOString() ? [data] : [];
@@ -40,5 +40,5 @@ const ENTRY = 'review-links';
 const without = (reviewLink: string) => findReviewLinks().filter((saved) => saved.reviewLink !== reviewLink);
 
 function write(links: SavedReviewLink[]): boolean {
-  return onDevice.write(ENTRY, links.length > 0 ? JSON.stringify(links) : null);
+  return storeText(ENTRY, links.length > 0 ? JSON.stringify(links) : null);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeEmail, emailChange, nameChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
+import { EmailField } from '#web/accounts/EmailField.tsx';
 import { isLanguage, type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
@@ -114,16 +115,7 @@ function ChangeEmail({ user, onSent }: { user: User; onSent: (newEmail: string) 
     >
       {(errors) => (
         <>
-          <TextField
-            label={t('Email')}
-            error={errors.email}
-            hint={t('Your new address.')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
+          <EmailField error={errors.email} hint={t('Your new address.')} enterKeyHint="next" />
           <CurrentPassword user={user} error={errors.password} hint={t("To make sure it's you.")} />
         </>
       )}

@@ -1,5 +1,3 @@
-import { onDevice } from './stored-text.ts';
-
 const AFTER_OFFER_MS = 3_000;
 const WITHOUT_OFFER_MS = 5_000;
 const KEY = 'install-dismissed';
@@ -29,7 +27,7 @@ export function catchInstallOffer(): void {
 
 /** Calls back when the install card should appear; never if installed or dismissed. */
 export function onInstallCardDue(show: () => void): () => void {
-  if (isInstalled() || onDevice.read(KEY)) return () => {};
+  if (isInstalled() || wasDismissed()) return () => {};
   const timers = [setTimeout(show, WITHOUT_OFFER_MS)];
   const onOffer = () => timers.push(setTimeout(show, AFTER_OFFER_MS));
   if (state.offer) onOffer();
@@ -42,12 +40,24 @@ export function onInstallCardDue(show: () => void): () => void {
 
 export function dismissInstall(): void {
   update({ dismissed: true });
-  onDevice.write(KEY, 'true');
+  try {
+    localStorage.setItem(KEY, 'true');
+  } catch {
+    // Without storage, the card comes back on the next visit.
+  }
 }
 
 export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export const installState = () => state;

@@ -1,14 +1,14 @@
-import { onDevice } from '#web/ui/stored-text.ts';
+import { readText, storeText } from '#web/ui/stored-text.ts';
 import { canUsePasskeys } from './support.ts';
 
 const OFFER_KEY = 'passkey-offer';
 
 /** Whether to offer a passkey on this device; never again once it was answered, nor where the answer can't be stored. */
 export async function isOfferDue(): Promise<boolean> {
-  if (!canUsePasskeys() || onDevice.read(OFFER_KEY) !== null) return false;
+  if (!canUsePasskeys() || readText(OFFER_KEY) !== null) return false;
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 }
 
 export function endOffer(): void {
-  onDevice.write(OFFER_KEY, 'answered');
+  storeText(OFFER_KEY, 'answered');
 }
