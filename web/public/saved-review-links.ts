@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { currentLanguage } from '#web/language.ts';
-import { readStored, storeText } from '#web/ui/stored-text.ts';
+import { readStored, readText, storeText } from '#web/ui/stored-text.ts';
 
 const savedReviewLink = z.object({
   /** The fragment of the URL. */
@@ -40,5 +40,7 @@ const ENTRY = 'review-links';
 const without = (reviewLink: string) => findReviewLinks().filter((saved) => saved.reviewLink !== reviewLink);
 
 function write(links: SavedReviewLink[]): boolean {
-  return storeText(ENTRY, links.length > 0 ? JSON.stringify(links) : null);
+  const text = links.length > 0 ? JSON.stringify(links) : null;
+  storeText(ENTRY, text);
+  return readText(ENTRY) === text;
 }

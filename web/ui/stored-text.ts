@@ -12,14 +12,12 @@ export function readText(key: string): string | null | undefined {
   }
 }
 
-/** Null deletes it. @returns false if storage is full or blocked */
-export function storeText(key: string, text: string | null): boolean {
+export function storeText(key: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
   } catch {
-    return false;
+    // Then the next visit starts without it.
   }
 }
 
