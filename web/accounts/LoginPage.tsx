@@ -77,11 +77,7 @@ function LoginForm() {
       busyLabel={t('Signing in...')}
       more={
         <>
-          <p className="text-center">
-            <Link to={paths.forgotPassword} className={textLink}>
-              {t('Forgot password?')}
-            </Link>
-          </p>
+          <ForgotPasswordLink />
           <PasskeySignIn isBusy={form.isSubmitting} onFailure={setPasskeyFailure} />
         </>
       }
@@ -104,5 +100,15 @@ function LoginForm() {
         enterKeyHint="go"
       />
     </AuthForm>
+  );
+}
+
+function ForgotPasswordLink() {
+  return (
+    <p className="text-center">
+      <Link to={paths.forgotPassword} className={textLink}>
+        {t('Forgot password?')}
+      </Link>
+    </p>
   );
 }

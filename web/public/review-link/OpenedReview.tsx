@@ -20,7 +20,7 @@ interface OpenedReviewProps {
 }
 
 export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: OpenedReviewProps) {
-  const { firstName, workplace, createdAt, editedAt } = review;
+  const { firstName, workplace } = review;
   const [isEditing, setEditing] = useState(false);
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,13 +58,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         />
       ) : (
         <>
-          <OwnLetter
-            review={review}
-            facts={[
-              t('Sent on {date}', { date: longDate(createdAt) }),
-              editedAt && t('Edited on {date}', { date: longDate(editedAt) }),
-            ]}
-          />
+          <OwnLetter review={review} facts={datesOf(review)} />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setEditing(true)}>
               {t('Edit')}
@@ -80,6 +74,13 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
       )}
     </Page>
   );
+}
+
+function datesOf({ createdAt, editedAt }: ReviewByLink) {
+  return [
+    t('Sent on {date}', { date: longDate(createdAt) }),
+    editedAt && t('Edited on {date}', { date: longDate(editedAt) }),
+  ];
 }
 
 function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewByLink }) {
