@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { changeEmail, emailChange, nameChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
-import { EmailField } from '#web/accounts/EmailField.tsx';
 import { isLanguage, type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
+import { EmailField } from '#web/accounts/EmailField.tsx';
 import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { call } from '#web/api/call.ts';
 import { currentLanguage, t } from '#web/language.ts';
