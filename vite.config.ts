@@ -83,7 +83,7 @@ export default defineConfig({
   root: file('web'),
   publicDir: file('web/static'),
   plugins: [react(), tailwindcss(), virtualModules(), lateStyles(), dictionaries(file('.')), viewportUnits()],
-  // Of React's production build, what only its developer tools and Node.js need.
+  // React's production build contains code that only its developer tools and Node.js need.
   define: isProduction ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'process.emit': 'undefined' } : {},
   resolve: { alias },
   build: {

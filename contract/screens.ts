@@ -4,9 +4,9 @@ import type { Sentence } from './languages/sentence.ts';
 import type { Read } from './reads.ts';
 
 export interface Screen {
-  /** Without params: the server answers any other path with 404. */
+  /** It has no params: the server answers any other path with 404. */
   path: string;
-  /** By default the tagline, after the name of the site. */
+  /** The default is the tagline, after the name of the site. */
   title?: Sentence;
   signedInTitle?: Sentence;
   /** Others are asked to sign in, or refused. */

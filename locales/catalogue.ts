@@ -31,7 +31,7 @@ export const plurals: Record<Translated, { forms: string[]; formula: string }> =
 /** A sentence of a catalogue. */
 export interface Entry {
   sentence: string;
-  /** By Intl.PluralRules; a sentence without plural has `other` only. Empty texts are not translated yet. */
+  /** The forms that Intl.PluralRules names; a sentence without plural has `other` only. Empty texts are not translated yet. */
   forms: Record<string, string>;
   isFuzzy: boolean;
   /** The files of code that contain it. */
@@ -59,7 +59,7 @@ export function readCatalogue(language: Translated): Entry[] {
     }));
 }
 
-/** As `t` and `plural` take it. */
+/** The key that `t` and `plural` take. */
 export function sentenceOf({ msgid, msgid_plural, msgctxt }: GetTextTranslation): string {
   return [msgid, ...(msgid_plural ? ['|', msgid_plural] : []), ...(msgctxt ? ['#', msgctxt] : [])].join('');
 }
@@ -74,7 +74,7 @@ export function textsOf(entries: Entry[]): Texts {
 
 const translators = new Map<Language, Translator>();
 
-/** With all sentences; the browser loads those of its page. */
+/** It knows all sentences; the browser loads the app's or those of the customer's page. */
 export function translatorFor(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;

@@ -38,7 +38,7 @@ export function screenRoutes(app: App, deps: Deps, content: Content, answerRead:
         const page = account && (await orNull(renderFor(account, screen, request, reply), request));
         if (page) return sendRendered(request, reply.header('cache-control', 'private, no-store'), page);
         const language = documentLanguage(request, reply, account?.language);
-        // With a session, what visitors see must not flash by.
+        // Someone with a session must not see the visitors' page flash by.
         const isForVisitors = screen.visitor === 'anyone' && !('hasToken' in screen) && !hasSession;
         return sendKeptPage(request, reply, await keptPages(isForVisitors ? screen : null, language));
       },
@@ -55,7 +55,7 @@ export function screenRoutes(app: App, deps: Deps, content: Content, answerRead:
   async function renderFor(account: Account, screen: Screen, request: FastifyRequest, reply: FastifyReply) {
     const isRefused = screen.visitor === 'admin' && account.id !== ADMIN_ID;
     const names: Read[] = ['emailStatus', ...((!isRefused && screen.reads) || [])];
-    // At the same time, which saves round trips to PostgreSQL.
+    // They run side by side, which saves round trips to PostgreSQL.
     const parts = await Promise.all(
       names.map(async (name) => [name, await answerRead(reads[name], account, request)]),
     );
