@@ -18,15 +18,17 @@ import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { planMails } from '#server/plans/mails.ts';
-import { paymentFailedMail } from '#server/plans/payment-failed.mail.ts';
-import { planEndedMail, planEndingMail } from '#server/plans/plan-ending.mail.ts';
-import { planStartedMail } from '#server/plans/plan-started.mail.ts';
+import {
+  paymentFailedMail,
+  planEndedMail,
+  planEndingMail,
+  planStartedMail,
+} from '#server/plans/notices.mail.ts';
 import { reviewMails } from '#server/reviews/mails.ts';
-import { pageClosedMail } from '#server/reviews/page-closed.mail.ts';
+import { pageClosedMail, reviewWithdrawnMail } from '#server/reviews/notices.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
-import { reviewWithdrawnMail } from '#server/reviews/review-withdrawn.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
-import { newMailContext } from './mail-context.ts';
+import { newMailContext } from '#tests/mail-context.ts';
 
 const at = '2026-11-21T23:30:00.000Z';
 const site = { ...defaultSite, name: '£' };

@@ -8,22 +8,18 @@ import { MINUTE } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { deleteResetRequests } from './mailed-links.ts';
 import { requirePassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { type Account, ADMIN_ID, findAccount, foldedColumns, lockAccount } from './store.ts';
 
 export function deletionRoute(app: App, deps: Deps): void {
-  app.route({
-    ...contract.deleteAccount,
-    // Deleting a very large account takes longer than the default.
-    handlerTimeout: MINUTE,
-    handler: async (request, reply) => {
-      await deleteOwnAccount(deps, request.account, request.body);
-      await endSession(deps, request, reply);
-      return { message: 'Account deleted' as Sentence };
-    },
+  // Deleting a very large account takes longer than the default.
+  serve(app, { ...contract.deleteAccount, handlerTimeout: MINUTE }, async (request, reply) => {
+    await deleteOwnAccount(deps, request.account, request.body);
+    await endSession(deps, request, reply);
+    return { message: 'Account deleted' as Sentence };
   });
 }
 

@@ -4,7 +4,7 @@ import { getMe } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { keepLanguage } from '#server/site/languages.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
@@ -14,27 +14,18 @@ import { startSession } from './sessions.ts';
 import { type Account, lockAccount, presentUser, replacePasswordHash, storeAccountChange } from './store.ts';
 
 export function ownAccountRoutes(app: App, deps: Deps): void {
-  app.route({
-    ...getMe,
-    handler: async (request) => presentUser(request.account, deps.clock()),
+  serve(app, getMe, async (request) => presentUser(request.account, deps.clock()));
+
+  serve(app, settings.updateMe, async (request, reply) => {
+    const account = await updateAccount(deps, request.account.id, request.body);
+    if (request.body.language !== undefined) keepLanguage(reply, account.language);
+    return presentUser(account, deps.clock());
   });
 
-  app.route({
-    ...settings.updateMe,
-    handler: async (request, reply) => {
-      const account = await updateAccount(deps, request.account.id, request.body);
-      if (request.body.language !== undefined) keepLanguage(reply, account.language);
-      return presentUser(account, deps.clock());
-    },
-  });
-
-  app.route({
-    ...settings.changePassword,
-    handler: async (request, reply) => {
-      const account = await changePassword(deps, request.account, request.body);
-      await startSession(deps, request, reply, account);
-      return { message: 'Password changed' as Sentence };
-    },
+  serve(app, settings.changePassword, async (request, reply) => {
+    const account = await changePassword(deps, request.account, request.body);
+    await startSession(deps, request, reply, account);
+    return { message: 'Password changed' as Sentence };
   });
 }
 

@@ -7,7 +7,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isUrlAllowed } from '#server/http/post-outside.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import { accountLimits } from './limits.ts';
 import { sessionHash } from './sessions.ts';
@@ -20,20 +20,13 @@ export const MAX_DEVICES = 10;
 export function pushRoutes(app: App, deps: Deps): void {
   const sessionHashOf = (request: FastifyRequest) => sessionHash(deps.config, request);
 
-  app.route({
-    ...contract.getPush,
-    handler: (request) => readPushSettings(deps, sessionHashOf(request)),
-  });
+  serve(app, contract.getPush, (request) => readPushSettings(deps, sessionHashOf(request)));
 
-  app.route({
-    ...contract.subscribeToPush,
-    handler: (request) => subscribe(deps, request.account, sessionHashOf(request), request.body),
-  });
+  serve(app, contract.subscribeToPush, (request) =>
+    subscribe(deps, request.account, sessionHashOf(request), request.body),
+  );
 
-  app.route({
-    ...contract.unsubscribeFromPush,
-    handler: (request) => unsubscribe(deps.db, sessionHashOf(request)),
-  });
+  serve(app, contract.unsubscribeFromPush, (request) => unsubscribe(deps.db, sessionHashOf(request)));
 }
 
 async function readPushSettings(

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import { queueAddressLink } from './address-links.ts';
@@ -17,14 +17,11 @@ import { startSession } from './sessions.ts';
 import { type Account, insertAccount, isTaken, presentUser, usernameKey } from './store.ts';
 
 export function registrationRoute(app: App, deps: Deps): void {
-  app.route({
-    ...contract.register,
-    onRequest: limitPerAddress(deps.limits, accountLimits.registrations),
-    handler: async (request, reply) => {
-      const account = await register(deps, request.body, visitorLanguage(request));
-      await startSession(deps, request, reply, account);
-      return presentUser(account, deps.clock());
-    },
+  const onRequest = limitPerAddress(deps.limits, accountLimits.registrations);
+  serve(app, { ...contract.register, onRequest }, async (request, reply) => {
+    const account = await register(deps, request.body, visitorLanguage(request));
+    await startSession(deps, request, reply, account);
+    return presentUser(account, deps.clock());
   });
 }
 

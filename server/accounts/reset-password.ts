@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
@@ -26,31 +26,21 @@ export type PasswordLink = keyof typeof LIFETIMES;
 const LINKS_PER_HOUR = 3;
 
 export function passwordResetRoutes(app: App, deps: Deps): void {
-  app.route({
-    ...contract.forgotPassword,
-    onRequest: limitPerAddress(deps.limits, accountLimits.resetRequests),
-    handler: async (request) => {
-      await requestReset(deps, request.body.email);
-      return { message: 'If an account has this address, a reset link is on its way.' };
-    },
+  const limitRequests = limitPerAddress(deps.limits, accountLimits.resetRequests);
+  serve(app, { ...contract.forgotPassword, onRequest: limitRequests }, async (request) => {
+    await requestReset(deps, request.body.email);
+    return { message: 'If an account has this address, a reset link is on its way.' };
   });
 
-  app.route({
-    ...contract.resetPassword,
-    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
-    handler: async (request) => {
-      await resetPassword(deps, request.body);
-      return { message: 'Password reset successful' as Sentence };
-    },
+  const onRequest = limitPerAddress(deps.limits, accountLimits.resets);
+  serve(app, { ...contract.resetPassword, onRequest }, async (request) => {
+    await resetPassword(deps, request.body);
+    return { message: 'Password reset successful' as Sentence };
   });
 
-  app.route({
-    ...contract.checkResetToken,
-    onRequest: limitPerAddress(deps.limits, accountLimits.resets),
-    handler: async ({ body: { token } }) => ({
-      valid: (await findOwner(deps.db, token, deps.clock())) !== undefined,
-    }),
-  });
+  serve(app, { ...contract.checkResetToken, onRequest }, async ({ body: { token } }) => ({
+    valid: (await findOwner(deps.db, token, deps.clock())) !== undefined,
+  }));
 }
 
 /** The account is looked up when the mail is sent, so neither the answer nor its timing reveals whether it exists. */

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/http/server.ts';
 import { deletionRoute } from './delete-account.ts';
-import { emailRoutes } from './email-routes.ts';
 import { ownAccountRoutes } from './own-account.ts';
+import { emailRoutes } from './own-email.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { pushRoutes } from './push-subscriptions.ts';
 import { registrationRoute } from './register.ts';

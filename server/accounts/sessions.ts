@@ -9,7 +9,7 @@ import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
 import type { Config } from '#server/system/config.ts';
 import { type Account, ADMIN_ID, accountExists, lockAccount } from './store.ts';
@@ -32,23 +32,15 @@ declare module 'fastify' {
 const ID_LENGTH = 16;
 
 export function sessionRoutes(app: App, deps: Deps): void {
-  app.route({
-    ...contract.listSessions,
-    handler: (request) =>
-      listSessions(deps.db, request.account.id, sessionToken(deps.config, request), deps.clock()),
-  });
+  serve(app, contract.listSessions, (request) =>
+    listSessions(deps.db, request.account.id, sessionToken(deps.config, request), deps.clock()),
+  );
 
-  app.route({
-    ...contract.endSession,
-    handler: ({ account, params }) => endSessionById(deps.db, account.id, params.id),
-  });
+  serve(app, contract.endSession, ({ account, params }) => endSessionById(deps.db, account.id, params.id));
 
-  app.route({
-    ...endAllSessionsEndpoint,
-    handler: async (request, reply) => {
-      await endAllSessions(deps.db, request.account.id);
-      await endSession(deps, request, reply);
-    },
+  serve(app, endAllSessionsEndpoint, async (request, reply) => {
+    await endAllSessions(deps.db, request.account.id);
+    await endSession(deps, request, reply);
   });
 }
 

@@ -5,28 +5,22 @@ import type { Deps } from '#server/deps.ts';
 import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type LimitedUse, limitFailures } from '#server/http/rate-limits.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { accountLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession, startSession } from './sessions.ts';
 import { type Account, findAccountsByLogin, presentUser, replacePasswordHash, usernameKey } from './store.ts';
 
 export function signInRoutes(app: App, deps: Deps): void {
-  app.route({
-    ...contract.login,
-    handler: async (request, reply) => {
-      const account = await signIn(deps, request.body, clientKey(request));
-      await startSession(deps, request, reply, account);
-      return presentUser(account, deps.clock());
-    },
+  serve(app, contract.login, async (request, reply) => {
+    const account = await signIn(deps, request.body, clientKey(request));
+    await startSession(deps, request, reply, account);
+    return presentUser(account, deps.clock());
   });
 
-  app.route({
-    ...contract.logout,
-    handler: async (request, reply) => {
-      await endSession(deps, request, reply);
-      return { message: 'Signed out' as Sentence };
-    },
+  serve(app, contract.logout, async (request, reply) => {
+    await endSession(deps, request, reply);
+    return { message: 'Signed out' as Sentence };
   });
 }
 

@@ -7,7 +7,7 @@ import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { countJobs, findLastError } from '#server/mail/outbox-queue.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
@@ -32,96 +32,69 @@ export function adminRoutes(app: App, deps: Deps): void {
 }
 
 function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Deps): void {
-  app.route({
-    ...contract.listUsers,
-    // The full list may be long, and the client slow.
-    handlerTimeout: 10 * MINUTE,
-    handler: async (request, reply) => {
-      const { limit, sort } = request.query;
-      const now = clock();
-      if (limit === undefined)
-        return sendWholeList(reply as FastifyReply, request.account.id, async () =>
-          streamJsonArray({
-            ...allUsers(await longReads.open(), request.query),
-            encode: (account) => z.encode(contract.adminUser, presentAdminUser(account, now)),
-          }),
-        );
-      const found = await listUsers(await longReads.open(), { ...request.query, limit: limit + 1 });
-      return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
-        presentAdminUser(account, now),
+  // The full list may be long, and the client slow.
+  serve(app, { ...contract.listUsers, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+    const { limit, sort } = request.query;
+    const now = clock();
+    if (limit === undefined)
+      return sendWholeList(reply as FastifyReply, request.account.id, async () =>
+        streamJsonArray({
+          ...allUsers(await longReads.open(), request.query),
+          encode: (account) => z.encode(contract.adminUser, presentAdminUser(account, now)),
+        }),
       );
-    },
+    const found = await listUsers(await longReads.open(), { ...request.query, limit: limit + 1 });
+    return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
+      presentAdminUser(account, now),
+    );
   });
 
-  app.route({
-    ...contract.updateUser,
-    handler: async (request) => {
-      if (!site.hasPlans) throw new Refusal('noPlans');
-      const audit = auditContext(request, clock());
-      return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
-    },
+  serve(app, contract.updateUser, async (request) => {
+    if (!site.hasPlans) throw new Refusal('noPlans');
+    const audit = auditContext(request, clock());
+    return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
   });
 
-  app.route({
-    ...contract.deleteUser,
-    // Deleting a very large account takes longer than the default.
-    handlerTimeout: MINUTE,
-    handler: async (request) => {
-      const { id } = request.params;
-      if (id === ADMIN_ID) throw new Refusal('adminProtected');
-      await deleteUser(db, auditContext(request, clock()), id);
-    },
+  // Deleting a very large account takes longer than the default.
+  serve(app, { ...contract.deleteUser, handlerTimeout: MINUTE }, async (request) => {
+    const { id } = request.params;
+    if (id === ADMIN_ID) throw new Refusal('adminProtected');
+    await deleteUser(db, auditContext(request, clock()), id);
   });
 
-  app.route({
-    ...contract.signOutUser,
-    handler: async (request) => {
-      await signOutUser(db, auditContext(request, clock()), request.params.id);
-      return { message: 'Signed out everywhere.' };
-    },
+  serve(app, contract.signOutUser, async (request) => {
+    await signOutUser(db, auditContext(request, clock()), request.params.id);
+    return { message: 'Signed out everywhere.' };
   });
 }
 
 function serviceRoutes(app: App, deps: Deps): void {
   const { db, longReads, clock } = deps;
 
-  app.route({
-    ...contract.getUserStats,
-    handler: async () => presentStats(await countPlans(await longReads.open(), clock())),
+  serve(app, contract.getUserStats, async () =>
+    presentStats(await countPlans(await longReads.open(), clock())),
+  );
+
+  serve(app, contract.getPlatformInsights, async () => readPlatformInsights(await longReads.open(), clock()));
+
+  serve(app, contract.listAuditEntries, async (request, reply) => {
+    const { limit = DEFAULT_LIMIT, cursor } = request.query;
+    const found = await listAuditEntries(db, { limit: limit + 1, cursor });
+    return paginate(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
   });
 
-  app.route({
-    ...contract.getPlatformInsights,
-    handler: async () => readPlatformInsights(await longReads.open(), clock()),
+  serve(app, contract.getMailHealth, async () => {
+    const [counts, lastError] = await Promise.all([countJobs(db), findLastError(db)]);
+    return { ...counts, lastError };
   });
 
-  app.route({
-    ...contract.listAuditEntries,
-    handler: async (request, reply) => {
-      const { limit = DEFAULT_LIMIT, cursor } = request.query;
-      const found = await listAuditEntries(db, { limit: limit + 1, cursor });
-      return paginate(request, reply, found, limit, (last) => last.id).map(presentAuditEntry);
-    },
+  serve(app, contract.retryMails, async (request) => {
+    await retryMails(db, auditContext(request, clock()));
+    deps.wakeOutbox();
+    return { message: 'The mails are queued again.' };
   });
 
-  app.route({
-    ...contract.getMailHealth,
-    handler: async () => {
-      const [counts, lastError] = await Promise.all([countJobs(db), findLastError(db)]);
-      return { ...counts, lastError };
-    },
-  });
-
-  app.route({
-    ...contract.retryMails,
-    handler: async (request) => {
-      await retryMails(db, auditContext(request, clock()));
-      deps.wakeOutbox();
-      return { message: 'The mails are queued again.' };
-    },
-  });
-
-  app.route({ ...getServiceStatus, handler: () => readServiceStatus(deps, app.untrustedProxy) });
+  serve(app, getServiceStatus, () => readServiceStatus(deps, app.untrustedProxy));
 }
 
 function auditContext(request: FastifyRequest, at: Date): AuditContext {

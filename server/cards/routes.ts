@@ -1,9 +1,8 @@
 import * as contract from '#contract/tracked-codes.ts';
 import type { Deps } from '#server/deps.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
-import { addTrackedCode } from './add-tracked-code.ts';
-import { listTrackedCodes, type StoredTrackedCode, updateOwnTrackedCode } from './store.ts';
+import { addTrackedCode, listTrackedCodes, type StoredTrackedCode, updateOwnTrackedCode } from './store.ts';
 
 function withAddress({ appUrl }: Config, trackedCode: StoredTrackedCode): contract.TrackedCode {
   return { ...trackedCode, url: `${appUrl}/r/${trackedCode.code}` };
@@ -26,23 +25,14 @@ export function trackedCodeRoutes(
 ): void {
   const { db, clock, config } = deps;
 
-  app.route({
-    ...contract.listTrackedCodes,
-    handler: ({ account }) => readTrackedCodes(deps, flushPageViews, account.id),
-  });
+  serve(app, contract.listTrackedCodes, ({ account }) => readTrackedCodes(deps, flushPageViews, account.id));
 
-  app.route({
-    ...contract.createTrackedCode,
-    handler: async ({ account, body: { name, workplaceId = null } }) =>
-      withAddress(config, await addTrackedCode(deps, account.id, { name, workplaceId })),
-  });
+  serve(app, contract.createTrackedCode, async ({ account, body }) =>
+    withAddress(config, await addTrackedCode(deps, account.id, body)),
+  );
 
-  app.route({
-    ...contract.updateTrackedCode,
-    handler: async ({ account, params, body: { workplaceId = null, ...body } }) => {
-      await flushPageViews(account.id);
-      const change = { ...body, workplaceId };
-      return withAddress(config, await updateOwnTrackedCode(db, account.id, params.id, change, clock()));
-    },
+  serve(app, contract.updateTrackedCode, async ({ account, params, body }) => {
+    await flushPageViews(account.id);
+    return withAddress(config, await updateOwnTrackedCode(db, account.id, params.id, body, clock()));
   });
 }

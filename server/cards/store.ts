@@ -1,9 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { TrackedCode } from '#contract/tracked-codes.ts';
+import type { z } from 'zod/mini';
+import {
+  MAX_TRACKED_CODES,
+  type TrackedCode,
+  type trackedCodeChange,
+  type trackedCodeForm,
+} from '#contract/tracked-codes.ts';
 import { lockAccount } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
+import { createCode } from './codes.ts';
 
 export type StoredTrackedCode = Omit<TrackedCode, 'url'>;
 
@@ -42,7 +51,7 @@ export function updateOwnTrackedCode(
   db: Db,
   userId: number,
   id: number,
-  { name, workplaceId, isOff }: { name: string; workplaceId: number | null; isOff: boolean },
+  { name, workplaceId = null, isOff }: z.output<typeof trackedCodeChange>,
   now: Date,
 ): Promise<StoredTrackedCode> {
   return db.transaction().execute(async (tx) => {
@@ -66,4 +75,28 @@ export function updateOwnTrackedCode(
 export async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
   if (id !== null && (await findWorkplace(db, id))?.user_id !== userId)
     throw new Refusal('workplaceNotFound');
+}
+
+/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */
+export function addTrackedCode(
+  { db, clock }: Deps,
+  userId: number,
+  { name, workplaceId = null }: z.output<typeof trackedCodeForm>,
+): Promise<StoredTrackedCode> {
+  const trackedCode = { user_id: userId, name, workplace_id: workplaceId, created_at: clock().toISOString() };
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
+    const count = await countRows(tx.selectFrom('tracked_codes').where('user_id', '=', userId));
+    if (count >= MAX_TRACKED_CODES) throw new Refusal('trackedCodeLimitReached');
+    await requireOwnWorkplace(tx, userId, workplaceId);
+    for (;;) {
+      const added = await tx
+        .insertInto('tracked_codes')
+        .values({ ...trackedCode, code: createCode() })
+        .onConflict((conflict) => conflict.column('code').doNothing())
+        .returning(trackedCodeColumns)
+        .executeTakeFirst();
+      if (added) return { ...added, reviews: 0 };
+    }
+  });
 }

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { newMailContext } from '#tests/mail-context.ts';
-import { paymentFailedMail } from './payment-failed.mail.ts';
-import { planEndedMail, planEndingMail } from './plan-ending.mail.ts';
-import { planStartedMail } from './plan-started.mail.ts';
+import { paymentFailedMail, planEndedMail, planEndingMail, planStartedMail } from './notices.mail.ts';
 
 const context = newMailContext();
 const { appUrl } = context;

@@ -5,10 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
+import { paymentFailedMail, planEndedMail, planEndingMail, planStartedMail } from './notices.mail.ts';
 import type { NoticeKind } from './notices.ts';
-import { paymentFailedMail } from './payment-failed.mail.ts';
-import { planEndedMail, planEndingMail } from './plan-ending.mail.ts';
-import { planStartedMail } from './plan-started.mail.ts';
 import { currentSubscription, findSubscription, listSubscriptions, renews } from './subscriptions.ts';
 
 const notice = z.object({ userId: z.int(), about: z.string() });

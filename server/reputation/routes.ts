@@ -7,7 +7,7 @@ import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
 import type { RateLimit } from '#server/http/rate-limits.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
@@ -33,32 +33,24 @@ const reputationLimits = {
 export function employerLinkRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps;
 
-  app.route({
-    ...contract.listEmployerLinks,
-    handler: async (request) => listEmployerLinks(db, request.account.id, clock()),
+  serve(app, contract.listEmployerLinks, async (request) =>
+    listEmployerLinks(db, request.account.id, clock()),
+  );
+
+  serve(app, contract.createEmployerLink, async (request) => {
+    const { id } = request.account;
+    await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
+    return createEmployerLink(deps, id, request.body);
   });
 
-  app.route({
-    ...contract.createEmployerLink,
-    handler: async (request) => {
-      const { id } = request.account;
-      await deps.limits.count([reputationLimits.newEmployerLinks, String(id)]);
-      return createEmployerLink(deps, id, request.body);
-    },
-  });
+  serve(app, contract.revokeEmployerLink, ({ account, params }) =>
+    revokeEmployerLink(db, account.id, params.id, clock()),
+  );
 
-  app.route({
-    ...contract.revokeEmployerLink,
-    handler: ({ account, params }) => revokeEmployerLink(db, account.id, params.id, clock()),
-  });
-
-  app.route({
-    ...contract.listShareableReviews,
-    handler: async (request, reply) => {
-      const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
-      const found = await listShareableReviews(db, request.account.id, { limit: limit + 1, cursor });
-      return paginate(request, reply, found, limit, (last) => last.id);
-    },
+  serve(app, contract.listShareableReviews, async (request, reply) => {
+    const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;
+    const found = await listShareableReviews(db, request.account.id, { limit: limit + 1, cursor });
+    return paginate(request, reply, found, limit, (last) => last.id);
   });
 }
 

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { readInsights, readReviewStats } from './insights.ts';
 import { reviewLimits } from './limits.ts';
@@ -25,109 +25,81 @@ export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview,
 }
 
 function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveReview: ReceiveReview): void {
-  app.route({
-    ...contract.lookUpUser,
-    config: { isEssential: true },
-    onRequest: limitPerAddress(limits, reviewLimits.lookups),
-    handler: async (request) => {
-      const account = await findAccount(db, request.params.id);
-      if (!account) throw new Refusal('userNotFound');
-      return {
-        id: account.id,
-        fullName: account.full_name,
-        acceptingReviews: isAcceptingReviews(site, account, clock()),
-      };
-    },
+  const config = { isEssential: true };
+  const onRequest = limitPerAddress(limits, reviewLimits.lookups);
+  serve(app, { ...contract.lookUpUser, config, onRequest }, async (request) => {
+    const account = await findAccount(db, request.params.id);
+    if (!account) throw new Refusal('userNotFound');
+    return {
+      id: account.id,
+      fullName: account.full_name,
+      acceptingReviews: isAcceptingReviews(site, account, clock()),
+    };
   });
 
-  app.route({
-    ...contract.submitReview,
-    config: { isEssential: true },
-    handler: async (request, reply) => {
-      const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
-      const { [HONEYPOT]: honeypot, ...submission } = request.body;
-      const language = request.headers['content-language'];
-      await receiveReview(
-        { request, reply: reply as FastifyReply },
-        { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
-      );
-      return { message: 'Thank you! Your review has been sent.' };
-    },
+  serve(app, { ...contract.submitReview, config }, async (request, reply) => {
+    const { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret } = request.headers;
+    const { [HONEYPOT]: honeypot, ...submission } = request.body;
+    const language = request.headers['content-language'];
+    await receiveReview(
+      { request, reply: reply as FastifyReply },
+      { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
+    );
+    return { message: 'Thank you! Your review has been sent.' };
   });
 }
 
 function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   const { db, clock } = deps;
 
-  app.route({
-    ...contract.listReviews,
-    // The full list can be long, and the client slow.
-    handlerTimeout: 10 * MINUTE,
-    handler: async (request, reply) => {
-      const account = request.account;
-      const { limit, pinned, until, ...query } = request.query;
-      if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
-      if (pinned) {
-        const found = await listPinnedReviews(db, account.id, query);
-        return found.map((review) => presentReview(review, account));
-      }
-      if (until && query.cursor === undefined) query.cursor = await cursorUntil(db, account.id, until);
-      if (limit === undefined)
-        return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
-          streamJsonArray({
-            ...allReviews(await deps.longReads.open(), account.id, query),
-            encode: (review) => z.encode(contract.review, presentReview(review, account)),
-          }),
-        );
-      const found = await listReviews(db, account.id, { ...query, limit: limit + 1 });
-      const reviews = found.map((review) => presentReview(review, account));
-      return paginate(request, reply, reviews, limit, (last) => last.id);
-    },
+  // The full list can be long, and the client slow.
+  serve(app, { ...contract.listReviews, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+    const account = request.account;
+    const { limit, pinned, until, ...query } = request.query;
+    if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
+    if (pinned) {
+      const found = await listPinnedReviews(db, account.id, query);
+      return found.map((review) => presentReview(review, account));
+    }
+    if (until && query.cursor === undefined) query.cursor = await cursorUntil(db, account.id, until);
+    if (limit === undefined)
+      return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
+        streamJsonArray({
+          ...allReviews(await deps.longReads.open(), account.id, query),
+          encode: (review) => z.encode(contract.review, presentReview(review, account)),
+        }),
+      );
+    const found = await listReviews(db, account.id, { ...query, limit: limit + 1 });
+    const reviews = found.map((review) => presentReview(review, account));
+    return paginate(request, reply, reviews, limit, (last) => last.id);
   });
 
-  app.route({
-    ...contract.getReviewStats,
-    handler: (request) => readReviewStats(deps, pageViews, request.account),
+  serve(app, contract.getReviewStats, (request) => readReviewStats(deps, pageViews, request.account));
+
+  serve(app, contract.getReviewInsights, async (request) => {
+    const { id } = request.account;
+    await pageViews.flush(id);
+    return readInsights(db, id, clock());
   });
 
-  app.route({
-    ...contract.getReviewInsights,
-    handler: async (request) => {
-      const { id } = request.account;
-      await pageViews.flush(id);
-      return readInsights(db, id, clock());
-    },
-  });
+  serve(app, myReviews.getUnreadReviews, ({ account }) => readUnreadReviews(db, account));
 
-  app.route({
-    ...myReviews.getUnreadReviews,
-    handler: ({ account }) => readUnreadReviews(db, account),
-  });
-
-  app.route({
-    ...myReviews.pickReview,
-    handler: async ({ account, query }) => {
-      const picked = await pickReview(deps.db, account.id, query.except);
-      return { review: picked && presentReview(picked, account) };
-    },
+  serve(app, myReviews.pickReview, async ({ account, query }) => {
+    const picked = await pickReview(deps.db, account.id, query.except);
+    return { review: picked && presentReview(picked, account) };
   });
 }
 
 function changeRoutes(app: App, deps: Deps): void {
-  app.route({
-    ...myReviews.pinReview,
-    handler: async ({ params: { id }, account }) =>
-      presentReview(await pinReview(deps, { id, userId: account.id }), account),
-  });
+  serve(app, myReviews.pinReview, async ({ params: { id }, account }) =>
+    presentReview(await pinReview(deps, { id, userId: account.id }), account),
+  );
 
-  app.route({
-    ...myReviews.unpinReview,
-    handler: async ({ params: { id }, account }) =>
-      presentReview(await unpinReview(deps, { id, userId: account.id }), account),
-  });
+  serve(app, myReviews.unpinReview, async ({ params: { id }, account }) =>
+    presentReview(await unpinReview(deps, { id, userId: account.id }), account),
+  );
 
-  app.route({
-    ...myReviews.markReviewsRead,
-    handler: ({ params: { id }, account }) => markReviewsRead(deps.db, { id, userId: account.id }),
-  });
+  serve(app, myReviews.markReviewsRead, ({ params: { id }, account }) =>
+    markReviewsRead(deps.db, { id, userId: account.id }),
+  );
 }

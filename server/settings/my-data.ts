@@ -11,7 +11,7 @@ import { MINUTE, utcDay } from '#server/basics/clock.ts';
 import { listTrackedCodes, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import type { App } from '#server/http/server.ts';
+import { type App, serve } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { allReviews, presentReview, type StoredReview } from '#server/reviews/store.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
@@ -20,18 +20,14 @@ import { listWorkplaces } from '#server/workplaces/store.ts';
 export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
   const { clock, longReads, sendWholeList } = deps;
 
-  app.route({
-    ...downloadMyData,
-    handlerTimeout: 10 * MINUTE,
-    handler: async (request, reply) => {
-      const account = request.account;
-      return sendWholeList(reply as FastifyReply, account.id, async () => {
-        await flushPageViews(account.id);
-        const fileName = `goodword-data-${utcDay(clock())}.json`;
-        reply.header('content-disposition', `attachment; filename="${fileName}"`);
-        return streamMyData(await longReads.open(), clock(), account);
-      });
-    },
+  serve(app, { ...downloadMyData, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+    const account = request.account;
+    return sendWholeList(reply as FastifyReply, account.id, async () => {
+      await flushPageViews(account.id);
+      const fileName = `goodword-data-${utcDay(clock())}.json`;
+      reply.header('content-disposition', `attachment; filename="${fileName}"`);
+      return streamMyData(await longReads.open(), clock(), account);
+    });
   });
 }
 

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import { searchableText } from '#contract/text/folding.ts';
-import { accountExists, lockAccount } from '#server/accounts/store.ts';
+import { MAX_WORKPLACES } from '#contract/workplaces.ts';
+import { accountExists, lockAccount, planLimits } from '#server/accounts/store.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import type { Db, WorkplacesTable } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 
 export type WorkplaceColumns = Pick<Selectable<WorkplacesTable>, 'name' | 'location' | 'search_text'>;
@@ -68,5 +71,23 @@ export async function deleteOwnWorkplace(db: Db, userId: number, id: number): Pr
       .where('user_id', '=', userId)
       .returning('id')
       .executeTakeFirstOrThrow(notFound);
+  });
+}
+
+/** @throws Refusal `workplaceLimitReached` on the free plan, or `workplaceMaximumReached`. */
+export function addWorkplace({ db, clock, site }: Deps, userId: number, columns: WorkplaceColumns) {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new Refusal('unauthorized');
+    const limits = planLimits(site, account, now);
+    const count = await countRows(tx.selectFrom('workplaces').where('user_id', '=', userId));
+    if (limits && count >= limits.workplaces) throw new Refusal('workplaceLimitReached');
+    if (count >= MAX_WORKPLACES) throw new Refusal('workplaceMaximumReached');
+    return tx
+      .insertInto('workplaces')
+      .values({ user_id: userId, ...columns, created_at: now.toISOString() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
   });
 }
