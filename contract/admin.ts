@@ -27,7 +27,6 @@ export const adminUser = z.extend(user, {
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** Users of a page, in the list and in a document. */
 export const USERS_PER_PAGE = 100;
 
 export const userSorts = ['newest', 'oldest', 'name', 'reviews'] as const;

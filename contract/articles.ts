@@ -19,7 +19,6 @@ export interface Article {
 }
 
 export interface Section {
-  /** The anchor. */
   id: string;
   title: string;
   /** Made by the server from Markdown in which markup is text. */

@@ -23,7 +23,6 @@ export function initials(fullName: string): string {
   return (found.length > 1 ? [found[0], found.at(-1)] : found).join('');
 }
 
-/** The first of the initials. */
 export function initial(fullName: string): string {
   return initialsOf(fullName)[0] ?? '';
 }

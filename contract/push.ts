@@ -25,7 +25,6 @@ export const pushSubscription = z.object({
   showWords: pushSettings.shape.showWords,
 });
 
-/** What the service worker gets. */
 export const pushMessage = z.object({
   language,
   title: z.string(),

@@ -11,10 +11,7 @@ export const MAX_COMMENT_LENGTH = 5_000;
 const MAX_NAME_LENGTH = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters' as Sentence;
 
-/**
- * The fields in the order of the form. Lists of them elsewhere follow from this one, or don't compile without one of them;
- * what shows them is checked by `tests/review-fields.test.ts`.
- */
+/** In the order of the form. Other lists of fields follow from this one; `tests/review-fields.test.ts` checks what shows them. */
 export const reviewFields = {
   rating: { min: 1, max: 5, message: 'Please choose a rating' as Sentence },
   comment: {

@@ -113,7 +113,6 @@ export const listReviews = endpoint('GET', '/api/reviews', {
   response: { 200: z.array(review) },
 });
 
-/** How many reviews the dashboard and the list show at first. */
 export const RECENT_REVIEWS = 3;
 export const REVIEWS_PER_PAGE = 50;
 

@@ -13,7 +13,6 @@ export interface Screen {
   visitor: Endpoint['caller'];
   /** What someone who is signed in sees first. */
   reads?: readonly Read[];
-  /** Its text. */
   article?: ArticleName;
   /** Only where plans are sold; elsewhere the path is unknown. */
   sellsPlans?: true;
@@ -29,7 +28,6 @@ const dashboardReads = [
   'subscriptionStatus',
 ] as const;
 
-/** All pages of the app. */
 export const screens = {
   home: {
     path: '/',

@@ -8,7 +8,6 @@ import { WEB_ROOT } from './http/built-files.ts';
 
 const BUILD = join(WEB_ROOT, '..');
 
-/** What `npm run build` has made. */
 export function readBuild(): Build {
   return { files: readFiles(), open };
 }

@@ -1,10 +1,7 @@
 import { parseCode } from './cards/codes.ts';
 import type { App } from './http/server.ts';
 
-/**
- * Chats and sentences end links with a full stop, a bracket or an invisible character, and people type them in capitals.
- * Only reads are redirected: a page's form posts to the address of the page, which is clean.
- */
+/** Chats end links with a full stop, a bracket or an invisible character, and people type them in capitals. */
 export function redirectToCleanAddresses(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

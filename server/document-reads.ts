@@ -6,10 +6,7 @@ import type { App } from './http/server.ts';
 
 export type AnswerRead = (read: DocumentRead, account: Account, request: FastifyRequest) => Promise<unknown>;
 
-/**
- * Answers what a document begins with by the handler of its endpoint, without a second request through HTTP. Register it
- * before the routes.
- */
+/** Answers a document's reads by the handlers of their endpoints, without HTTP. Register it before the routes. */
 export function answerReads(app: App): AnswerRead {
   const handlers = new Map<string, RouteHandlerMethod>();
   app.addHook('onRoute', ({ method, url, handler }) => {

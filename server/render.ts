@@ -40,7 +40,6 @@ interface Options {
   postsForm?: boolean;
 }
 
-/** Renders a page and sends it. */
 export async function sendView<Name extends SmallView>(
   request: FastifyRequest,
   reply: FastifyReply,

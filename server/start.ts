@@ -40,7 +40,6 @@ export interface Service {
   database: string;
   mails: string;
   payments: string;
-  /** null without ADMIN_PASSWORD. */
   configuredPassword: ConfiguredPassword | null;
   /** Who is mailed about problems; null: the log alone tells. */
   operatorAddress: string | null;
@@ -118,7 +117,6 @@ async function openPayments(deps: Deps): Promise<PaymentProvider | null> {
 }
 
 async function openStorage(config: Config) {
-  // Mails are written there if there is no SMTP server.
   if (config.smtpUrl === null) createDataFolder(config.dataDir);
   const { db, location, close } = await openDatabase(config);
   const refusal = (await readFact(db, 'demo')) && demoRefusal(config);

@@ -26,10 +26,7 @@ export function sortableName(name: string): string {
   return [...foldWords(name).join(' ')].slice(0, 120).join('');
 }
 
-/**
- * Equal for texts that differ in case or width only, in any language: ß is ss, and İ, I, ı and i are one letter, since
- * Turkish pairs them in another way. Keys of usernames depend on it.
- */
+/** Equal for texts that differ in case or width only: ß is ss, and İ, I, ı and i are one letter. Usernames depend on it. */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   // Upper case in between, which turns ß into SS and ı into I.

@@ -1,9 +1,6 @@
 import { countCharacters } from './rules.ts';
 
-/**
- * Flags, emoji sequences, letters with their marks, syllables of Hangul letters and conjuncts of Indic letters stay whole.
- * Intl.Segmenter, which does the same, is missing in Firefox 115.
- */
+/** Flags, emoji sequences, marks and conjuncts stay whole. Intl.Segmenter does the same, but is missing in Firefox 115. */
 const GRAPHEME =
   /(?:\p{RI}{2}|.)(?:\u200d\p{Extended_Pictographic}|[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L}|[\p{M}\p{Emoji_Modifier}\u0e33\u1160-\u11ff\uff9e\uff9f\p{Join_Control}\u{e0020}-\u{e007f}])*/gsu;
 

@@ -32,10 +32,7 @@ export async function queueAddressLink(
   await enqueue(tx, { kind, userId, payload: { linkId } }, now);
 }
 
-/**
- * Creates the link's token when the mail is sent, since only its hash is stored; a retry replaces it.
- * @returns null if a newer link has replaced this one, or it isn't needed any more.
- */
+/** Only the token's hash is stored, so it is made when the mail is sent. @returns null if the link isn't needed any more. */
 export async function issueAddressToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: Kind,

@@ -42,10 +42,7 @@ async function deleteOwnAccount(
 /** So few that no request waits long for the transaction. */
 const SLICE = 1_000;
 
-/**
- * The account is gone for everyone when the transaction commits, and a small one is deleted. Then call `deleteRest`; see
- * docs/decisions/032-deletion-in-slices.md.
- */
+/** Gone for everyone when this commits. Then call `deleteRest`; see docs/decisions/032-deletion-in-slices.md. */
 export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void> {
   const account = await findAccount(tx, id);
   if (!account) return;
@@ -54,7 +51,6 @@ export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void
   else await hideAccount(tx, id, now);
 }
 
-/** Everything that references it goes too. */
 async function deleteRow(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
@@ -102,10 +98,7 @@ async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
     await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', id).execute();
 }
 
-/**
- * Half of the time is left to requests. What a process leaves when it ends, a scheduled job goes on with.
- * @param betweenSlices waits as long as the last slice took.
- */
+/** Half of the time is left to requests. A scheduled job goes on with what a process leaves when it ends. */
 export async function deleteRest(
   db: Db,
   id: number,
@@ -159,7 +152,6 @@ async function findEndOfSlice(tx: Db, userId: number, after: number): Promise<nu
   return end?.id ?? null;
 }
 
-/** Scheduled job. */
 export async function finishDeletions(db: Db, stop: AbortSignal): Promise<void> {
   const marked = await db
     .selectFrom('users')

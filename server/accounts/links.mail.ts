@@ -22,7 +22,6 @@ export function resetPasswordMail(context: MailContext, token: string): Mail {
   });
 }
 
-/** The operator created the account. */
 export function accountCreatedMail(
   context: MailContext,
   token: string,

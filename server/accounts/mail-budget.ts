@@ -7,10 +7,7 @@ import { emailKey } from './store.ts';
 /** An address that no one has confirmed gets no more, of all kinds and from all accounts. docs/operations.md repeats it. */
 export const MAILS_PER_DAY = 5;
 
-/**
- * Call it in the transaction that queues the mail, after locking the account, where addresses are confirmed.
- * @returns false once the day's mails to this address are spent.
- */
+/** Call it after locking the account, where addresses are confirmed. @returns false once the day's mails are spent. */
 export async function countMail(tx: Db, email: string, now: Date): Promise<boolean> {
   const counted = await tx
     .insertInto('unconfirmed_address_mails')

@@ -44,7 +44,6 @@ export function emailRoutes(app: App, deps: Deps): void {
   serve(app, retryEmailEndpoint, (request) => retryEmail(deps, request.account));
 }
 
-/** @throws Refusal `tooManyRequests`. */
 export async function retryEmail(
   { db, clock, limits, wakeOutbox }: Deps,
   { id, email_key }: Account,
@@ -82,7 +81,6 @@ export async function confirmAddress({ db, clock, wakeOutbox }: Deps, token: str
   return isConfirmed;
 }
 
-/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
 export async function requestEmailChange(
   { config, db, clock, limits, wakeOutbox }: Deps,
   account: Account,
@@ -106,14 +104,12 @@ export async function requestEmailChange(
   wakeOutbox();
 }
 
-/** @throws Refusal `invalidEmailToken`, or `emailTaken` if another account was faster. */
 export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
   const now = clock();
   const pending = await findAddressLink(db, 'confirm-email', token, now);
   if (!pending) throw new Refusal('invalidEmailToken');
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, pending.user_id);
-    // Checked again under the lock: only one of several parallel requests with this token succeeds.
     if (!account || !(await findAddressLink(tx, 'confirm-email', token, now)))
       throw new Refusal('invalidEmailToken');
     await setEmail(tx, account, pending.email);

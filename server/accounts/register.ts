@@ -31,7 +31,6 @@ const RESERVED = new Set(
   ),
 );
 
-/** @throws Refusal `registrationClosed` or `accountTaken` */
 async function register(
   deps: Deps,
   form: z.output<typeof registration>,
@@ -53,10 +52,7 @@ async function register(
   return account;
 }
 
-/**
- * The operator creates it, also where registration is closed, and vouches for the address: it counts as confirmed.
- * @throws Refusal `accountTaken`
- */
+/** The operator creates it, also where registration is closed, and vouches for the address: it counts as confirmed. */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   form: z.output<typeof registration>,

@@ -79,7 +79,6 @@ export async function issueResetToken(
   });
 }
 
-/** Earlier links no longer work. */
 export async function insertResetToken(
   tx: Db,
   { kind, token, userId, outboxId }: { kind: PasswordLink; token: string; userId: number; outboxId: number },
@@ -99,7 +98,6 @@ export async function insertResetToken(
     .execute();
 }
 
-/** @throws Refusal `invalidResetToken`. */
 async function resetPassword(
   { db, clock, wakeOutbox }: Deps,
   { token, newPassword }: z.output<typeof contract.passwordReset>,

@@ -5,10 +5,7 @@ import { type KeptPasskeys, removeOtherPasskeys } from './passkeys/change-passke
 import { endAllSessions } from './sessions.ts';
 import { lockAccount } from './store.ts';
 
-/**
- * Call it in the transaction of a new password: nothing that the old one gave access to remains. Someone who knew it may
- * have added a passkey, so only chosen ones stay.
- */
+/** Call it in a new password's transaction. Who knew the old one may have added passkeys, so only chosen ones stay. */
 export async function revokeAccess(
   tx: Db,
   userId: number,

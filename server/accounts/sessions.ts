@@ -12,7 +12,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { type App, serve } from '#server/http/server.ts';
 import { keepLanguage, visitorLanguage } from '#server/site/languages.ts';
 import type { Config } from '#server/system/config.ts';
-import { type Account, ADMIN_ID, accountExists, lockAccount } from './store.ts';
+import { type Account, ADMIN_ID, accountColumns, accountExists, lockAccount } from './store.ts';
 
 const lifetimes = {
   professional: { idle: 30 * DAY, absolute: 90 * DAY },
@@ -62,7 +62,6 @@ export function sessionToken(config: Config, request: FastifyRequest): string | 
   return request.cookies[cookieName(config)];
 }
 
-/** The hash in `sessions`; without a session it matches none. */
 export function sessionHash(config: Config, request: FastifyRequest): string {
   return hashToken(sessionToken(config, request) ?? '');
 }
@@ -72,10 +71,7 @@ export function isSignOutPending(request: FastifyRequest): boolean {
   return request.cookies['sign-out-pending'] !== undefined;
 }
 
-/**
- * Ends the request's current session and starts a new one, with a new token.
- * @throws Refusal `invalidCredentials` if the account was deleted, or its password changed, since it was read.
- */
+/** Ends the request's session and starts a new one, unless the account was deleted or its password changed since it was read. */
 export async function startSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
@@ -155,7 +151,7 @@ const selectSession = prepare((db, { tokenHash, now }: { tokenHash: string; now:
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+    .select(accountColumns)
     .select(['sessions.created_at as session_created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
@@ -186,7 +182,6 @@ async function listSessions(
   }));
 }
 
-/** @throws Refusal `sessionNotFound`. */
 async function endSessionById(db: Db, userId: number, id: string): Promise<void> {
   await db
     .deleteFrom('sessions')

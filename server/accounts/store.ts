@@ -13,7 +13,37 @@ import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 
-export type Account = Selectable<UsersTable>;
+type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
+export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
+
+/** All but those that only the database needs. Prepared queries list them: see `prepare`. */
+export const accountColumns = [
+  'users.id',
+  'users.username',
+  'users.username_key',
+  'users.email',
+  'users.email_key',
+  'users.full_name',
+  'users.industry',
+  'users.language',
+  'users.browser_language',
+  'users.password_hash',
+  'users.passkey_handle',
+  'users.subscription_type',
+  'users.subscription_expires_at',
+  'users.granted_plan',
+  'users.granted_until',
+  'users.review_count',
+  'users.rating_sum',
+  'users.last_read_review_id',
+  'users.closed_page_told_on',
+  'users.unsubscribe_token',
+  'users.review_mails',
+  'users.fold_low_ratings',
+  'users.email_unconfirmed_since',
+  'users.mail_refusal',
+  'users.created_at',
+] as const;
 
 /** Belongs in every query of `users`, as `tests/house.test.ts` checks: an account being deleted is gone for everyone. */
 export const accountExists = sql<boolean>`users.deletion_started_at is null`;

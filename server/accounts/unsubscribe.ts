@@ -13,10 +13,7 @@ const inQuery = z.object({
   token: z.catch(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/)), ''),
 });
 
-/**
- * Target of the List-Unsubscribe header (RFC 8058). Mail programs post to it; a person who opens it gets a page with a
- * button, since link scanners open links too.
- */
+/** Target of the List-Unsubscribe header (RFC 8058). Link scanners open links too, so a person gets a page with a button. */
 export function unsubscribeRoutes(app: App, deps: Deps): void {
   app.register(async (scope: App) => {
     discardBodies(scope);

@@ -70,7 +70,6 @@ export function listUsers(db: Db, { limit, sort, cursor, search }: UserQuery): P
   return firstOf(all).execute();
 }
 
-/** All users, page by page. */
 export async function* streamUsers(db: Db, sort: UserSort): AsyncGenerator<ListedAccount[]> {
   const { readAfter, cursorOf } = allUsers(db, { sort });
   let cursor: string | undefined;

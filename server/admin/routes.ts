@@ -55,7 +55,6 @@ function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Dep
     return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
   });
 
-  // Deleting a very large account takes longer than the default.
   serve(app, { ...contract.deleteUser, handlerTimeout: MINUTE }, async (request) => {
     const { id } = request.params;
     if (id === ADMIN_ID) throw new Refusal('adminProtected');

@@ -125,7 +125,6 @@ function refuseDistantExpiry(expiresAt: string | null, now: Date): void {
 
 type Subscription = ReturnType<typeof subscriptionOf>;
 
-/** The fields that differ; null: none. */
 function differenceBetween(before: Subscription, after: Subscription) {
   const changed = (['subscriptionType', 'subscriptionExpiresAt'] as const).filter(
     (field) => before[field] !== after[field],
@@ -134,7 +133,6 @@ function differenceBetween(before: Subscription, after: Subscription) {
   return changed.length === 0 ? null : { before: pick(before), after: pick(after) };
 }
 
-/** @throws Refusal `userNotFound` */
 export async function deleteUser(db: Db, context: AuditContext, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, id);
@@ -157,7 +155,6 @@ export async function deleteUser(db: Db, context: AuditContext, id: number): Pro
   await deleteRest(db, id);
 }
 
-/** @throws Refusal `userNotFound` */
 export async function signOutUser(db: Db, context: AuditContext, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { username } = await lockUser(tx, id);

@@ -27,7 +27,6 @@ export interface Route {
 
 export interface Place {
   appUrl: string;
-  /** The name of the session cookie. */
   cookie: string;
   site: Site;
 }
@@ -71,7 +70,6 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
 const viewport = `const viewport = { name: 'viewport', content: 'width=device-width' };
 document.head.append(Object.assign(document.createElement('meta'), viewport));`;
 
-/** Names bodies like the contract’s exports. */
 function nameSchemas(): void {
   for (const [name, schema] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
     if (!(schema instanceof z.ZodMiniObject)) continue;
@@ -161,7 +159,6 @@ function boundsOf(schema: z.core.$ZodType): { minimum?: number; maximum?: number
   return schema instanceof z.ZodMiniNumber ? schema._zod.bag : null;
 }
 
-/** Adds response headers and errors. */
 function complete(document: OpenAPIV3.Document, described: [OperationId, Endpoint][]): OpenAPIV3.Document {
   for (const [id, endpoint] of described) {
     const path = document.paths[endpoint.url.replace(/:(\w+)/g, '{$1}')];

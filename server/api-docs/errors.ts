@@ -24,7 +24,6 @@ const callers: Record<Endpoint['caller'], RefusalCode[]> = {
   admin: ['unauthorized', 'accessDenied'],
 };
 
-/** Every error an endpoint can respond with, by status. */
 export function errorResponses(endpoint: Endpoint): Record<string, OpenAPIV3.ResponseObject> {
   const { method, caller, errors = [], schema } = endpoint;
   const byStatus = new Map<number, Message[]>();
@@ -44,7 +43,6 @@ export function errorResponses(endpoint: Endpoint): Record<string, OpenAPIV3.Res
   return Object.fromEntries(statuses.map(([status, messages]) => [status, errorResponse(status, messages)]));
 }
 
-/** Every message a schema refuses with. */
 function messagesOf(schema: z.ZodMiniType | undefined): Message[] {
   const found: Message[] = [];
   const visit = (part: unknown, field: string): void => {

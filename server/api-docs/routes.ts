@@ -14,7 +14,6 @@ const PREFIX = '/api/docs';
 /** The hash is of the one style element that the library adds. */
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** What the page loads, and the document itself. */
 const files = [
   '',
   '/json',

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/**
- * No characters that are easily confused in print or speech, and no vowels, which could spell words. The checksum needs
- * a prime number of characters: 19.
- */
+/** No characters that are easily confused, and no vowels, which could spell words. The checksum needs a prime number: 19. */
 export const ALPHABET = '23456789CFHJKNPRTWX';
 
 const RANDOM_CHARACTERS = 7;

@@ -46,7 +46,6 @@ function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
     .as('reviews');
 }
 
-/** @throws Refusal `trackedCodeNotFound`, `workplaceNotFound`; also for those of other accounts. */
 export function updateOwnTrackedCode(
   db: Db,
   userId: number,
@@ -77,7 +76,6 @@ export async function requireOwnWorkplace(db: Db, userId: number, id: number | n
     throw new Refusal('workplaceNotFound');
 }
 
-/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */
 export function addTrackedCode(
   { db, clock }: Deps,
   userId: number,

@@ -9,7 +9,6 @@ export interface Command {
 export interface Context {
   /** Reads the environment, completed by .env. @throws OperatorError */
   readEnv(): NodeJS.ProcessEnv;
-  /** @throws OperatorError */
   readConfig(): Config;
   /** One line each. @throws OperatorError */
   describeUnknownVariables(): string[];

@@ -38,7 +38,6 @@ export const commands: Record<string, Listed> = {
   doctor: ['Check the installation', async () => (await import('./doctor/doctor.ts')).doctor],
 };
 
-/** `user` in `user list`. */
 export function isGroup(name: string): boolean {
   return Object.keys(commands).some((each) => each.startsWith(`${name} `));
 }

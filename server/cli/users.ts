@@ -216,10 +216,7 @@ function readPassword(): string {
   return parsed.data;
 }
 
-/**
- * Beside a running service, which keeps neither accounts nor sessions in memory: SQLite queues the two writers, and the
- * service's outbox finds mails by itself.
- */
+/** A running service keeps neither accounts nor sessions in memory, and its outbox finds mails by itself. */
 async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
   await using database = await joinDatabase(config);
   try {

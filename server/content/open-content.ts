@@ -10,13 +10,9 @@ import { fillIn } from './fill-in.ts';
 const OURS = join(import.meta.dirname, '../../content');
 const IMPRINT = 'imprint';
 
-/** An article in a language, or else in English. */
 export type Content = (name: ArticleName, language: Language) => Article;
 
-/**
- * The prose of an installation. A file in the operator's folder takes the place of ours of the same name.
- * @throws OperatorError if a file of the operator can't be shown
- */
+/** The prose of an installation. A file in the operator's folder takes the place of ours of the same name. */
 export function openContent(folder: string, site: Site): Content {
   const kept = new Map<string, Article>();
   const read = (file: string): Article => {
@@ -31,10 +27,7 @@ export function openContent(folder: string, site: Site): Content {
   };
 }
 
-/**
- * What some countries require on every page: as a whole, and in every language, even if it is written in one.
- * @throws OperatorError
- */
+/** What some countries require on every page, in every language, even if it is written in one. */
 export function readImprint(folder: string, site: Site): Site['imprint'] {
   const files = operatorsFiles(folder).filter(isImprint);
   if (files.length === 0) return null;
@@ -80,7 +73,6 @@ function languageOf(file: string): Language | undefined {
   return /\/(\w+)\.md$/.exec(file)?.[1] as Language | undefined;
 }
 
-/** Fills in a file of the operator, or ours. */
 function parse<Parsed extends Imprint>(
   folder: string,
   file: string,
@@ -103,10 +95,7 @@ function parse<Parsed extends Imprint>(
 /** HTML in a text is shown as text. */
 const markdown = new MarkdownIt();
 
-/**
- * Headings divide a text: `#` is its title, each `##` a chapter, and each `###` a question in it. A heading may end with its
- * anchor, as in `## Plans {#plans}`.
- */
+/** `#` is the title, each `##` a chapter, and each `###` a question. A heading may have its anchor: `## Plans {#plans}`. */
 function parseArticle(source: string): Omit<Article, 'language'> {
   const [title = { title: '', html: '' }, ...sections] = divide(markdown.parse(source, {}));
   const chapters: Article['chapters'] = [];

@@ -53,7 +53,6 @@ export interface AccountTables {
     expires_at: Timestamp;
     used_at: Timestamp | null;
   };
-  /** Confirm addresses given at sign-up. */
   address_confirmations: AddressLinksTable;
   /** Has no reference to accounts, so that deleting one doesn't reset the count. */
   unconfirmed_address_mails: {
@@ -125,7 +124,6 @@ export interface PasskeysTable {
   last_used_at: Timestamp | null;
 }
 
-/** Links that confirm an address, one for each account. */
 interface AddressLinksTable {
   /** Named by the mail job, so that a job for an earlier link finds nothing. */
   id: Generated<number>;

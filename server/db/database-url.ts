@@ -28,10 +28,7 @@ export function hostUrls(databaseUrl: string): string[] {
   return urls;
 }
 
-/**
- * Otherwise a password with a / or # in it would name another host, or none. @throws Error without any part of the URL,
- * with a message that follows a variable's name.
- */
+/** A password with a / or # in it would name another host, or none. The Error has no part of the URL. */
 export function requireEncoded(url: string): void {
   const [, user = WITHOUT_USER.test(url) ? '' : null] = WITH_USER.exec(url) ?? [];
   if (user === null || !isUtf8(user))

@@ -6,7 +6,6 @@ import type { Db } from './schema.ts';
 
 export interface FoldedTable<Row> {
   table: 'users' | 'workplaces' | 'reviews';
-  /** What is folded. */
   source: readonly (keyof Row & string)[];
   fold: (row: Row) => Record<string, string | null>;
 }
@@ -14,10 +13,7 @@ export interface FoldedTable<Row> {
 /** So few that no request waits long for the transaction. */
 const SLICE = 100;
 
-/**
- * Folds what the previous release or older rules wrote, until nothing is left or the signal stops it. Half of the time
- * is left to requests. Each slice is committed, so that the next call goes on after a crash.
- */
+/** Folds what the previous release or older rules wrote. Half of the time is left to requests; each slice is committed. */
 export async function foldRows<Row>(
   db: Db,
   folded: FoldedTable<Row>,

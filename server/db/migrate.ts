@@ -61,7 +61,6 @@ async function findMissing(db: Db): Promise<string[]> {
   return missing;
 }
 
-/** @throws OperatorError if a newer version made the file or database. */
 export function refuseNewer(place: string, applied: string[]): void {
   const newer = newerMigrations(applied);
   if (newer.length > 0)

@@ -12,7 +12,6 @@ const start = promisify(execFile);
 interface Server {
   db: Db;
   databaseUrl: string;
-  /** Also has settings of PostgreSQL's own programs. */
   env: NodeJS.ProcessEnv;
 }
 

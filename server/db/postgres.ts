@@ -65,10 +65,7 @@ function poolOf(db: Db): pg.Pool {
   return pool;
 }
 
-/**
- * Not behind a pooler that gives each transaction another session and doesn't carry its statements along. Two clients
- * use one name for different statements: they fail as soon as they share a session, or one of them changes its own.
- */
+/** False behind a pooler that changes sessions without their statements: two clients use one name for different statements. */
 export async function keepsStatements(db: Db): Promise<boolean> {
   const pool = poolOf(db);
   const name = `check-${randomUUID()}`;

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 
 /**
  * Compiles a query once for each set of values given. Without it, lists fell from 0.36 of the baseline to 0.24 on SQLite, and
- * from 0.30 to 0.20 on PostgreSQL. List its columns: with `*`, PostgreSQL would keep those from before a migration.
+ * from 0.30 to 0.20 on PostgreSQL. List its columns: with `*`, it would fail in this process once another one has migrated.
  */
 export function prepare<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,

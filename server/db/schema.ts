@@ -44,7 +44,6 @@ export interface Schema extends AccountTables {
     next_attempt_at: Timestamp;
     locked_until: Timestamp | null;
     last_error: string | null;
-    /** When the last attempt failed. */
     failed_at: Generated<Timestamp | null>;
     created_at: Timestamp;
     sent_at: Timestamp | null;
@@ -90,7 +89,6 @@ export interface Schema extends AccountTables {
     /** Unix time divided by the job's interval. */
     turn: number;
   };
-  /** About the installation itself. */
   service_facts: {
     name: string;
     value: string;
@@ -108,7 +106,6 @@ export interface WorkplacesTable {
   user_id: number;
   name: string;
   location: string | null;
-  /** What the search reads. */
   search_text: Generated<string>;
   created_at: Timestamp;
 }
@@ -177,7 +174,6 @@ export interface SubscriptionsTable {
   paid_until: Timestamp | null;
 }
 
-/** A disputed or refunded charge. */
 export interface PaymentProblemsTable {
   /** The dispute's or the charge's at the provider. */
   id: string;
@@ -185,7 +181,6 @@ export interface PaymentProblemsTable {
   kind: 'dispute' | 'refund' | null;
   customer_id: string | null;
   since: Timestamp;
-  /** When the provider was asked. */
   checked_at: Timestamp;
 }
 

@@ -46,7 +46,6 @@ export const seedCodes: Record<Name, SeedCode[]> = {
   ],
 };
 
-/** The demo shows this review by its private link. */
 export const seedReviewLink = {
   customer: 'Aoife Byrne',
   key: '2f6d1c9e-4b7a-4e52-9d3c-8a51f0c7be64',

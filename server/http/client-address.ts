@@ -23,10 +23,7 @@ export function dropForwardedPorts(headers: IncomingHttpHeaders): void {
     headers['x-forwarded-for'] = forwarded.split(',').map(withoutPort).join(', ');
 }
 
-/**
- * Who a visitor is, for rate limits and page views alike. An IPv6 client is its /64 network, which belongs to one
- * subscriber; an IPv4 client behind a translator to IPv6 is its IPv4 address.
- */
+/** A visitor, for rate limits and page views. An IPv6 client is its /64 network, which belongs to one subscriber. */
 export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   // A proxy may forward any text as `ip`; the address of the socket can't be forged.
   return normalize(ip) ?? normalize(socket.remoteAddress ?? '') ?? 'unknown';

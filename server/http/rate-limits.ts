@@ -20,11 +20,7 @@ const SECONDS_MAX = 60 * 60;
 export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
-  /**
-   * Counts in order: what one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up
-   * what others share.
-   * @throws Refusal `tooManyRequests` if one is exceeded.
-   */
+  /** What one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up what others share. */
   count(...uses: LimitedUse[]): Promise<void>;
   refund(...uses: LimitedUse[]): Promise<void>;
   /** Counts what was done, also beyond the limit. */
@@ -87,7 +83,6 @@ async function openLimiters(db: Db): Promise<(limit: RateLimit) => RateLimiterAb
   };
 }
 
-/** @returns seconds to wait if the limit is exceeded. */
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await limiter.consume(fingerprint(key));
@@ -104,11 +99,7 @@ async function giveBack(limiter: RateLimiterAbstract, key: string): Promise<void
   if (found && found.msBeforeNext > 0 && found.consumedPoints > 0) await limiter.reward(fingerprint(key));
 }
 
-/**
- * Counts only failures: a use is given back if `check` succeeds or can't be made. Counted before, or a burst of parallel
- * requests would pass the limit.
- * @param check returns null for a failure.
- */
+/** A use is given back unless `check` fails, with null. Counted before, or a burst of parallel requests would pass the limit. */
 export async function limitFailures<Found>(
   limits: RateLimits,
   uses: LimitedUse[],

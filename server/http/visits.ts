@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createIsbotFromList, list } from 'isbot';
 
-/**
- * Whether a person opens the page, and no crawler, messenger's preview or headless browser, and no browser ahead of its
- * person.
- */
+/** A person opens the page: no crawler, messenger's preview or headless browser, and no browser ahead of its person. */
 export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   const userAgent = headers['user-agent'] ?? '';
   if (method === 'HEAD' || userAgent === '' || isBot(userAgent)) return false;
@@ -14,10 +11,7 @@ export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'he
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 const SPECULATIVE = /prefetch|prerender|preview|instant/i;
 
-/**
- * isbot's list lacks these: what apps of Apple's systems fetch without a browser (Viber, Messages), previews of WhatsApp
- * on desktops, Teams, WeChat, Outlook and Nextcloud, and browsers without a screen.
- */
+/** isbot's list lacks these previews of Apple, WhatsApp, Teams, WeChat, Outlook and Nextcloud, and headless browsers. */
 const moreBots = [
   'cfnetwork/',
   ' whatsapp/',

@@ -11,10 +11,7 @@ const AT_ONCE = 2;
 /** Seconds, by which a connection whose client reads nothing is closed. */
 const RETRY_AFTER = 30;
 
-/**
- * Streams JSON of any length. Always two of an account at a time, since each holds a slice for as long as its client reads.
- * @throws Refusal `tooManyRequests`
- */
+/** Streams JSON of any length, two of an account at a time: each holds a slice for as long as its client reads. */
 export type SendWholeList = (
   reply: FastifyReply,
   accountId: number,
@@ -60,10 +57,7 @@ export const SLICE_BYTES = 32 * 1024;
 const FIRST_LIMIT = 64;
 const MAX_LIMIT = 250;
 
-/**
- * A JSON array between two texts. A slice is read when the last was taken; in between, it holds nothing but the cursor:
- * what each of many slow clients holds survives garbage collection. A generator would also hold its last slice.
- */
+/** A JSON array between two texts. Between slices it holds the cursor alone, while a generator would also hold its last slice. */
 export function streamJsonArray<Item, Cursor>(
   list: WholeList<Item, Cursor>,
   [before, after]: [string, string] = ['', ''],

@@ -3,7 +3,6 @@ import { Html, html } from '#server/http/html.ts';
 import { light } from '#server/mail/palette.ts';
 import type { MailContext } from './context.ts';
 
-/** What people wrote, and headlines. */
 export const VOICE = new Html("Georgia,'Noto Serif',serif");
 
 export interface MailBlock {
@@ -23,7 +22,6 @@ interface Letter {
   language?: string | null | undefined;
   /** Hides the words under this label until they are asked for. */
   foldedUnder: string | null;
-  /** The writer's name, under the words. */
   name: Html;
   meta: string[];
 }

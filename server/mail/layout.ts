@@ -23,7 +23,6 @@ export interface MailDocument {
   opening?: MailBlock;
   /** A text is a paragraph. */
   blocks: (MailBlock | string | false)[];
-  /** Why the mail was sent. */
   reason: string;
   /** The default is a link to support. */
   links?: MailBlock[];

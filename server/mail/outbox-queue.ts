@@ -58,7 +58,6 @@ export async function countJobs(
   return { held: 0, queued: 0, sent: 0, failed: 0, ...found };
 }
 
-/** @returns when the oldest queued mail was created. */
 export async function findOldestQueued(db: Db): Promise<string | null> {
   const { since } = await db
     .selectFrom('outbox')
@@ -133,7 +132,6 @@ export async function releaseJobs(db: Db, userId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** @returns how many. */
 export async function retryFailedJobs(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -65,8 +65,7 @@ export interface NewJob {
 export function startOutbox(parts: OutboxParts) {
   const { db, channel, attempt, clock, log } = parts;
   const inFlight = new Map<number, { userId: number | null; ended: Promise<void> }>();
-  let waking = new AbortController();
-  const wake = () => waking.abort();
+  const alarm = createAlarm();
   const stopping = new AbortController();
   const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
@@ -74,10 +73,10 @@ export function startOutbox(parts: OutboxParts) {
 
   const running = run();
   return {
-    wake,
+    wake: alarm.ring,
     async stop(): Promise<void> {
       stopping.abort();
-      wake();
+      alarm.ring();
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
     },
@@ -94,7 +93,7 @@ export function startOutbox(parts: OutboxParts) {
         polledAt = performance.now();
         // A clock that jumps ahead ends the leases of mails we are still sending.
         if (job && !inFlight.has(job.id)) startSending(job);
-        await (job ? sleep(SEND_INTERVAL) : pause());
+        await (job ? sleep(SEND_INTERVAL) : alarm.wait(POLL_INTERVAL));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
         await waitToRetry();
@@ -102,17 +101,12 @@ export function startOutbox(parts: OutboxParts) {
     }
   }
 
-  async function pause(): Promise<void> {
-    await sleep(POLL_INTERVAL, null, { signal: waking.signal }).catch(() => {});
-    waking = new AbortController();
-  }
-
   function startSending(job: Job): void {
     const ended = send(job)
       .catch((err) => log.error({ err, job: job.id }, 'the result of an outbox job could not be stored'))
       .finally(() => {
         inFlight.delete(job.id);
-        wake();
+        alarm.ring();
       });
     inFlight.set(job.id, { userId: job.userId, ended });
   }
@@ -125,6 +119,18 @@ export function startOutbox(parts: OutboxParts) {
     isMailServerDown = true;
     await waitToRetry();
   }
+}
+
+/** Ends a wait early, also the next one if none is in progress. */
+function createAlarm() {
+  let ringing = new AbortController();
+  return {
+    ring: () => ringing.abort(),
+    async wait(milliseconds: number): Promise<void> {
+      await sleep(milliseconds, null, { signal: ringing.signal }).catch(() => {});
+      ringing = new AbortController();
+    },
+  };
 }
 
 async function record({ db, channel, clock, log }: OutboxParts, job: Job, outcome: Outcome): Promise<void> {

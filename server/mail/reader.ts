@@ -4,14 +4,12 @@ import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 
-/** Writes in the language of a mail's recipient. */
 export interface MailReader {
   language: Language;
   direction: 'ltr' | 'rtl';
   t: Translator['t'];
   plural: (sentence: PluralSentence, count: number, values?: Values) => string;
   date: (timestamp: string) => string;
-  /** Has one decimal. */
   average: (value: number) => string;
   list: (items: string[]) => string;
   /** Facts in a line, each of which may run in another direction. */

@@ -22,10 +22,7 @@ export async function savePaymentProblem(db: Db, problem: PaymentProblem, checke
     .execute();
 }
 
-/**
- * Disputes, and refunds whose plan goes on, oldest first. Customers of other products in the same Stripe account have no
- * subscription here. A dispute of a payment that Stripe doesn't know any more has no customer.
- */
+/** Disputes, and refunds whose plan goes on. Customers of other products in the same Stripe account have no subscription here. */
 export async function listPaymentProblems(db: Db) {
   const rows = await db
     .selectFrom('payment_problems')

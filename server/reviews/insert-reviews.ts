@@ -26,11 +26,7 @@ export interface NewReviewRow extends Insertable<ReviewsTable> {
   code: string | null;
 }
 
-/**
- * Drops a workplace or tracked code that belongs to another account. Rows of an account get ids in order of commits if it is
- * locked before.
- * @returns ids by key.
- */
+/** Drops a workplace or tracked code of another account. Lock the account before, so that ids follow the commits. */
 export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
   const inserted = await tx
     .insertInto('reviews')

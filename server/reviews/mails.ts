@@ -25,9 +25,7 @@ const MAX_REVIEWS_SHOWN = 20;
 
 interface AboutReview {
   reviewId: number;
-  /** Only a new review has it. */
   ordinal?: number;
-  /** Only an edited review has it. */
   formerRating?: number;
 }
 

@@ -17,7 +17,6 @@ interface OwnReview {
   userId: number;
 }
 
-/** @throws Refusal `reviewNotFound` or `pinLimitReached`. */
 export function pinReview({ db, clock }: Deps, { id, userId }: OwnReview): Promise<StoredReview> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
@@ -31,7 +30,6 @@ export function pinReview({ db, clock }: Deps, { id, userId }: OwnReview): Promi
   });
 }
 
-/** @throws Refusal `reviewNotFound`. */
 export function unpinReview({ db }: Deps, review: OwnReview): Promise<StoredReview> {
   return setPinned(db, review, null);
 }
@@ -48,7 +46,6 @@ function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): 
 
 const UNREAD_AT_ONCE = 10;
 
-/** The oldest of them, and how many there are. */
 export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
   const unread = db
     .selectFrom('reviews')
@@ -63,10 +60,7 @@ export async function readUnreadReviews(db: Db, account: Account): Promise<Unrea
   return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
 }
 
-/**
- * Never moves back, so that an older page can't make reviews unread again.
- * @throws Refusal `reviewNotFound`.
- */
+/** Never moves back, so that an older page can't make reviews unread again. */
 export async function markReviewsRead(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
   await db
     .selectFrom('reviews')
@@ -82,10 +76,7 @@ export async function markReviewsRead(db: Db, { id, userId }: { id: number; user
     .execute();
 }
 
-/**
- * Counts and skips in the index `reviews_by_rating`. Drawing a random id instead would prefer reviews that follow a gap,
- * because the ids between them belong to other accounts.
- */
+/** Skips in the index `reviews_by_rating`. A random id would prefer reviews after a gap of other accounts' ids. */
 export async function pickReview(
   db: Db,
   userId: number,

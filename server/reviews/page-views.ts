@@ -184,7 +184,6 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
     from ${jsonRows(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
-/** Views written in the last 30 days, including today. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const { views } = await db
     .selectFrom('page_views')

@@ -17,11 +17,7 @@ interface NewReview {
   ordinal: number;
 }
 
-/**
- * Adds to the digests of those who get one mail a day, and queues push notifications. The caller’s transaction stores
- * the reviews and has locked their accounts.
- * @returns jobs to insert for the other mails.
- */
+/** Adds to digests and queues push notifications. The caller has locked the accounts. @returns jobs for the other mails. */
 export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<NewJob[]> {
   const rightAway: NewJob[] = [];
   const toDevices: NewJob[] = [];

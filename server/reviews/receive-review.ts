@@ -13,10 +13,7 @@ interface ReceivedReview extends SubmissionHeaders {
   honeypot: string | null | undefined;
 }
 
-/**
- * Takes a submission through the rate limits to the database.
- * @throws Refusal `tooManyRequests`, `honeypotFilled`, or what `SubmitReview` throws.
- */
+/** @throws Refusal `tooManyRequests`, `honeypotFilled`, or what `SubmitReview` throws. */
 export type ReceiveReview = (
   sender: { request: FastifyRequest; reply: FastifyReply },
   review: ReceivedReview,
@@ -25,13 +22,9 @@ export type ReceiveReview = (
 export function createReceiveReview(deps: Deps): ReceiveReview {
   const { limits } = deps;
   const submitReview = createSubmitReview(deps);
-  /** Submissions that wait in this process, by recipient. */
   const waiting = new Map<number, number>();
 
-  /**
-   * Slows down instead of closing, because strangers can fill a recipient's hour.
-   * @returns false if too many wait already.
-   */
+  /** Slows down instead of closing, because strangers can fill a recipient's hour. @returns false if too many wait already. */
   async function wait(userId: number, sent: LimitedUse, reply: FastifyReply): Promise<boolean> {
     const hasSent = await limits.isExhausted(...sent);
     const others = waiting.get(userId) ?? 0;

@@ -101,7 +101,6 @@ function findByKey(db: Db, idempotencyKey: string) {
 /** Compared when no review is found, so that both cases take the same time. */
 const DUMMY_HASH = '0'.repeat(64);
 
-/** @throws Refusal `reviewNotFound`, `reviewAnswered` or `answerUnreadable`. */
 export async function answerReview(
   { db, clock }: Deps,
   userId: number,

@@ -18,12 +18,8 @@ interface ReviewsDigestMail {
   foldLowRatings: boolean;
 }
 
-/**
- * Gmail hides what follows the first 102 KB, the link to unsubscribe first. In the least favorable encoding, a message has
- * half as many bytes again as its two parts.
- */
+/** Gmail hides what follows 102 KB. In the least favorable encoding, a message has half as many bytes again as its parts. */
 const MAX_BYTES = 66_000;
-/** Around each letter. */
 const MARGIN = 50;
 
 /** Shows as many whole reviews as fit, and counts the others. The largest that a customer can write has 50,000 bytes. */

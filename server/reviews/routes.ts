@@ -52,7 +52,6 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveRevi
 function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   const { db, clock } = deps;
 
-  // The full list can be long, and the client slow.
   serve(app, { ...contract.listReviews, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
     const account = request.account;
     const { limit, pinned, until, ...query } = request.query;

@@ -44,7 +44,6 @@ interface ReviewFilter {
 
 interface ReviewQuery extends ReviewFilter {
   limit: number;
-  /** Returns reviews with lower ids. */
   cursor?: number | undefined;
 }
 
@@ -106,10 +105,7 @@ const selectPage = prepare((db, { userId, limit, cursor, workplaceId, rating }: 
   return newestFirst(reviews, { user_id: userId }, cursor);
 });
 
-/**
- * Reads a range of the index on these columns and `id`. Without the row comparison, PostgreSQL scans the reviews of all accounts
- * by id; without both bounds on a column, it picks the smaller index by date and sorts all of the account's reviews.
- */
+/** Without the row comparison, PostgreSQL scans all accounts' reviews; without both bounds, it sorts the whole account's. */
 function newestFirst<Row>(
   query: SelectQueryBuilder<Schema, 'reviews', Row>,
   values: Partial<Record<'user_id' | 'rating' | 'workplace_id', number>>,
@@ -126,7 +122,6 @@ function newestFirst<Row>(
   return range.orderBy('id', 'desc');
 }
 
-/** They have the order of the ids. */
 async function readReviews(db: Db, ids: number[]): Promise<StoredReview[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('reviews').select(reviewColumns).where('id', 'in', ids).execute();
@@ -154,7 +149,6 @@ export async function listPinnedReviews(
     .execute();
 }
 
-/** The newest reviews, as the API lists them with this limit. */
 /** Newest first. */
 export function allReviews(
   db: Db,
@@ -194,7 +188,6 @@ export async function reviewsForMail(
   );
 }
 
-/** Newest first. */
 export async function findReviewsForMail(db: Db, userId: number, ids: number[]) {
   if (ids.length === 0) return [];
   const reviews = await db

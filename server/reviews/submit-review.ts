@@ -31,11 +31,7 @@ export interface SubmissionHeaders {
   language?: string | undefined;
 }
 
-/**
- * Stores the review and its mail job in one transaction, idempotent by `idempotencyKey`.
- * @returns whether it is new, and no repetition.
- * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` if the content differs.
- */
+/** Stores the review and its mail job in one transaction. @returns whether it is new, and no repetition of its key. */
 type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<boolean>;
 
 interface PendingSubmission {
@@ -100,7 +96,6 @@ interface Found {
   now: Date;
 }
 
-/** Counts each accepted review in its account. */
 function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now }: Found) {
   const outcomes = new Map<PendingSubmission, Outcome>();
   const accepted: AcceptedSubmission[] = [];

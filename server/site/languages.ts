@@ -15,10 +15,7 @@ export function visitorLanguage(request: FastifyRequest): Language {
   return queriedLanguage(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request));
 }
 
-/**
- * A document of the app has it. The cookie follows what was chosen last, by `?lang=` or in Settings, so that all pages show it.
- * @param chosen in Settings
- */
+/** A document of the app has it. The cookie follows what was chosen last, by `?lang=` or in Settings (`chosen`). */
 export function documentLanguage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,6 @@ import type { Logo } from './logo.ts';
 /** An SVG may contain scripts, which must not run when it is opened as a page. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Files that show the name and logo of this installation. */
 export function siteRoutes(app: App, site: Site, logo: Logo | null, description: Sentence): void {
   if (logo)
     app.get(logo.path, async (_request, reply) =>

@@ -50,7 +50,6 @@ export function findWorkplace(db: Db, id: number) {
 
 const notFound = () => new Refusal('workplaceNotFound');
 
-/** @throws Refusal `workplaceNotFound`, also for another account's workplace. */
 export function updateOwnWorkplace(db: Db, userId: number, id: number, columns: WorkplaceColumns) {
   return db
     .updateTable('workplaces')
@@ -74,7 +73,6 @@ export async function deleteOwnWorkplace(db: Db, userId: number, id: number): Pr
   });
 }
 
-/** @throws Refusal `workplaceLimitReached` on the free plan, or `workplaceMaximumReached`. */
 export function addWorkplace({ db, clock, site }: Deps, userId: number, columns: WorkplaceColumns) {
   const now = clock();
   return db.transaction().execute(async (tx) => {

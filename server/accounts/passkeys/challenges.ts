@@ -13,7 +13,6 @@ import { accountLimits } from '../limits.ts';
 import { createToken, hashToken, sessionHash } from '../sessions.ts';
 
 export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
-/** When it ends, and a nonce. */
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
 /** What a challenge was made for. It works for nothing else. */
@@ -32,7 +31,6 @@ export function ceremonyOf(
   return { purpose, holderHash: sessionHash(config, request), userId: request.account.id };
 }
 
-/** The account is signed in. */
 export function countCeremony({ limits }: Deps, request: FastifyRequest): Promise<void> {
   return limits.count([accountLimits.passkeyCeremonies, String(request.account.id)]);
 }
@@ -48,7 +46,6 @@ export async function issueChallenge(
   return sign(await secretOf(db, now), ceremony, Buffer.concat([time, randomBytes(NONCE_BYTES)]));
 }
 
-/** @throws Refusal `challengeExpired` also if it was made for something else. */
 export async function readChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ceremony: Ceremony,
@@ -63,10 +60,7 @@ export async function readChallenge(
   return challenge;
 }
 
-/**
- * Call it once its signature was checked, so that only someone with a passkey can store anything.
- * @throws Refusal `challengeExpired` if it was used before. Of parallel uses only one succeeds.
- */
+/** Call it once the signature was checked, so that only someone with a passkey stores anything. It succeeds once. */
 export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {
   await db
     .insertInto('used_passkey_challenges')
@@ -81,7 +75,6 @@ export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> 
   await db.deleteFrom('used_passkey_challenges').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Shared by all processes. */
 function secretOf(db: Db, now: Date): Promise<string> {
   return initializeFact(db, 'passkey challenge secret', createToken, now);
 }

@@ -84,7 +84,6 @@ export async function removeOtherPasskeys(tx: Db, userId: number, ids: number[])
   return passkeys.length > 0 ? 'removed' : 'none';
 }
 
-/** @throws Refusal `unauthorized` if the account was deleted, or its password changed, since it was read. */
 async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
   const locked = await lockAccount(tx, id);
   if (locked?.password_hash !== password_hash) throw new Refusal('unauthorized');

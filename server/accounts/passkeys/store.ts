@@ -11,7 +11,6 @@ export function listPasskeys(db: Db, userId: number): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** Includes the handle and password of its account. */
 export function findByCredential(db: Db, credentialId: string) {
   return db
     .selectFrom('passkeys')

@@ -39,7 +39,6 @@ interface Credential {
 interface NewPasskey {
   siteName: string;
   challenge: string;
-  /** It is in base64url, as `challenge`. */
   handle: string;
   username: string;
   fullName: string;
@@ -75,7 +74,6 @@ export async function requestOptions(party: RelyingParty, challenge: string, all
   return { ...options };
 }
 
-/** @throws Refusal `passkeyUnusable`. */
 export async function verifyAttestation(party: RelyingParty, challenge: string, response: FromBrowser) {
   const { verifyRegistrationResponse } = await load();
   const verified = await refuseErrors('passkeyUnusable', () =>

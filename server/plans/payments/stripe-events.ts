@@ -6,10 +6,7 @@ import type { Checkout } from '../start-checkout.ts';
 import type { Payment } from '../update-subscription.ts';
 import type { SubscriptionState } from './provider.ts';
 
-/**
- * Events arrive in the API version of the endpoint, which an operator may have set up long ago. Before 2025-03-31, a
- * subscription had its period itself, and an invoice its subscription; what is missing was optional or came later.
- */
+/** An endpoint set up before 2025-03-31 sends subscriptions with their period, and invoices with their subscription. */
 interface OlderSubscription {
   current_period_start?: number;
   current_period_end?: number;
@@ -25,10 +22,7 @@ interface EventContent {
   payment?: Payment | undefined;
 }
 
-/**
- * Only payments are read from the event itself; the state of a subscription is fetched.
- * @returns null for an event that does not concern us.
- */
+/** Only payments are read from the event itself. @returns null for an event that does not concern us. */
 export function readEvent({ type, created, data }: Stripe.Event): EventContent | null {
   switch (type) {
     case 'checkout.session.completed':
@@ -88,10 +82,7 @@ export function readSubscription(given: Stripe.Subscription & OlderSubscription)
   };
 }
 
-/**
- * Replaces a subscription that Stripe does not return yet; must be what the account ordered. @returns null if the
- * checkout is unpaid.
- */
+/** Replaces a subscription that Stripe does not return yet. @returns null if the checkout is unpaid. */
 export function readCheckout(
   session: Stripe.Checkout.Session,
   paidAt: number,

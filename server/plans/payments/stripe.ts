@@ -13,10 +13,7 @@ import { readSubscription } from './stripe-events.ts';
 import { ignoreInvalidRequest, isUnknownCustomer, request } from './stripe-requests.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-/**
- * The version that the library's types describe, named so that an upgrade shows it as a change: events arrive in the
- * version of their endpoint, which docs/operations/stripe.md names too.
- */
+/** The version of the library's types, named so that an upgrade shows it: docs/operations/stripe.md names it too. */
 const API_VERSION = '2026-10-28.endive';
 
 /** Names of products: every attempt must send the same. */
