@@ -28,7 +28,6 @@ export interface Endpoint extends Access {
 
 type Declaration = Access & Schema;
 
-/** Keeps the exact types, and compiles with known names only. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<const M extends Method, const P extends Path, const D extends Declaration>(
   method: M,

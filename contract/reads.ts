@@ -16,7 +16,6 @@ import { listWorkplaces } from './workplaces.ts';
 export interface DocumentRead {
   endpoint: Endpoint;
   query?: Record<string, string>;
-  /** The answer in the document. */
   schema: z.ZodMiniType;
   isPage?: boolean;
   /** Leaves out what the page doesn't show at first. */

@@ -48,7 +48,6 @@ export interface Views {
     industry: string;
     employer: string;
     expiresAt: string;
-    /** Newest first. */
     reviews: {
       rating: number;
       comment: string;
@@ -102,7 +101,6 @@ export interface BuiltFiles {
   dictionary(entry: string, language: Language): string | undefined;
 }
 
-/** The app's, or the small ones of customers' pages. */
 export type Styles = 'app' | 'customer';
 
 export interface Build {

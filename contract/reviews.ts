@@ -88,7 +88,6 @@ export const submitReview = endpoint('POST', SUBMIT_REVIEW_URL, {
   response: { 201: acknowledgement },
 });
 
-/** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
 const UNTIL = 'until must be a month as in 2026-11';

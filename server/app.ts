@@ -33,7 +33,6 @@ import { myDataRoute } from './settings/my-data.ts';
 import { siteRoutes } from './site/routes.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
-/** Lists of apps show it. */
 const DESCRIPTION = 'Praise you get to keep: your review link, QR code and customer reviews.' as Sentence;
 
 export async function buildApp(

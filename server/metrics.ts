@@ -19,7 +19,6 @@ interface Gauge {
   name: string;
   help: string;
   label?: string;
-  /** @returns null to leave the gauge out. */
   read(): Promise<Record<string, number> | number | null>;
 }
 

@@ -15,7 +15,6 @@ declare module 'fastify' {
 
 /** Renders pages by the components that the browser then takes over. */
 export interface Renderer {
-  /** The content security policy allows these inline styles. */
   styleHashes: string[];
   render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
 }
@@ -36,7 +35,6 @@ type SmallView = Exclude<ViewName, 'screen'>;
 interface Options {
   language: Language;
   status?: number;
-  /** The page has a form that works without scripts. */
   postsForm?: boolean;
 }
 
@@ -80,7 +78,6 @@ function splicedGzip(head: string, shared: string, body: string): Buffer {
   return Buffer.concat([GZIP_HEADER, ...blocks, uint32(crc32(text)), uint32(Buffer.byteLength(text))]);
 }
 
-/** The keys are the texts, a few for each language. */
 const kept = new Map<string, Buffer>();
 
 function deflatedOnce(text: string): Buffer {
@@ -96,7 +93,6 @@ function deflated(text: string): Buffer {
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Shorter texts are not worth the time. */
 const STORED_MAX = 300;
 /** zlib would clear 256 KB for each page, which takes longer than compressing it. */
 const FAST = { level: 4, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };

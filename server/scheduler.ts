@@ -110,7 +110,6 @@ export function startScheduler(app: App, deps: Deps, payments: PaymentProvider |
 
   async function runOnce(): Promise<void> {
     for (const { run } of jobs) {
-      // Serves the first requests in between.
       await yieldToEventLoop();
       if (stopping.signal.aborted) return;
       await run();

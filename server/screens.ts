@@ -98,7 +98,6 @@ function isOffered({ site }: Deps) {
   return (screen: Screen) => site.hasPlans || !screen.sellsPlans;
 }
 
-/** Not the address of a screen. */
 const notFound: Screen = { path: '/404', visitor: 'anyone' };
 
 function articleOf({ article }: Screen, content: Content, language: Language): Article | null {

@@ -9,12 +9,12 @@ import {
   getEmailStatus,
   retryEmail as retryEmailEndpoint,
 } from '#contract/email-status.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { Refusal, refuseDuplicate } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { releaseJobs } from '#server/mail/outbox-queue.ts';
 import { findAddressLink, queueAddressLink } from './address-links.ts';
@@ -44,7 +44,7 @@ export function emailRoutes(app: App, deps: Deps): void {
   serve(app, retryEmailEndpoint, (request) => retryEmail(deps, request.account));
 }
 
-export async function retryEmail(
+async function retryEmail(
   { db, clock, limits, wakeOutbox }: Deps,
   { id, email_key }: Account,
 ): Promise<EmailStatus> {
@@ -65,7 +65,7 @@ export async function retryEmail(
 }
 
 /** @returns whether the token confirmed an address; of parallel calls, one succeeds. */
-export async function confirmAddress({ db, clock, wakeOutbox }: Deps, token: string): Promise<boolean> {
+async function confirmAddress({ db, clock, wakeOutbox }: Deps, token: string): Promise<boolean> {
   const now = clock();
   const pending = await findAddressLink(db, 'confirm-address', token, now);
   if (!pending) return false;
@@ -81,7 +81,7 @@ export async function confirmAddress({ db, clock, wakeOutbox }: Deps, token: str
   return isConfirmed;
 }
 
-export async function requestEmailChange(
+async function requestEmailChange(
   { config, db, clock, limits, wakeOutbox }: Deps,
   account: Account,
   { email, password }: z.output<typeof emailChange>,
@@ -104,7 +104,7 @@ export async function requestEmailChange(
   wakeOutbox();
 }
 
-export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
+async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
   const now = clock();
   const pending = await findAddressLink(db, 'confirm-email', token, now);
   if (!pending) throw new Refusal('invalidEmailToken');
@@ -125,14 +125,10 @@ export async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: strin
 }
 
 async function setEmail(db: Db, account: Account, email: string): Promise<void> {
-  try {
-    await db
-      .updateTable('users')
-      .set({ email, email_key: emailKey(email), ...foldedColumns({ ...account, email }) })
-      .where('id', '=', account.id)
-      .execute();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('emailTaken');
-    throw error;
-  }
+  await db
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email), ...foldedColumns({ ...account, email }) })
+    .where('id', '=', account.id)
+    .execute()
+    .catch(refuseDuplicate('emailTaken'));
 }

@@ -7,7 +7,8 @@ import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { confirmAddressOf } from './held-mails.ts';
 import { accountLimits } from './limits.ts';
@@ -136,4 +137,30 @@ function findOwner(db: Db, token: string, now: Date) {
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
+}
+
+/** The operator sets it. As after a reset, earlier sessions, passkeys and links no longer work. */
+export async function setPassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    await revokeAccess(tx, userId, now);
+  });
+}
+
+/** Ids of mails begin with 1. */
+const NOT_MAILED = 0;
+
+export async function createResetLink(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { id }: Account,
+): Promise<string> {
+  const link = { kind: 'reset-password', token: createToken(), userId: id, outboxId: NOT_MAILED } as const;
+  await db.transaction().execute((tx) => insertResetToken(tx, link, clock()));
+  return `${config.appUrl}/reset-password?token=${link.token}`;
 }

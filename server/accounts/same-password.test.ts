@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { applyAdminPassword } from './admin-account.ts';
-import { createResetLink } from './operator-reset.ts';
+import { createResetLink } from './reset-password.ts';
 import { findAccount } from './store.ts';
 
 beforeEach(skipWithoutDatabase);

@@ -6,12 +6,12 @@ import type { User } from '#contract/accounts.ts';
 import { asciiAddress, cleanAddress } from '#contract/email-address.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { effectivePlan, freePlan, type SubscriptionType } from '#contract/plans.ts';
+import type { registration } from '#contract/registration.ts';
 import type { Site } from '#contract/site.ts';
 import { foldCase, searchableText, sortableName } from '#contract/text/folding.ts';
 import type { UsersTable } from '#server/db/account-tables.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { refuseDuplicate } from '#server/http/errors.ts';
 
 type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
 export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
@@ -147,40 +147,32 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
     .executeTakeFirst();
 }
 
-interface NewAccount {
-  username: string;
-  email: string;
-  fullName: string;
-  industry: string;
+interface NewAccount extends Omit<z.output<typeof registration>, 'password'> {
   browserLanguage?: Language;
   passwordHash: string;
   isEmailUnconfirmed?: boolean;
 }
 
-export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account> {
-  try {
-    return await db
-      .insertInto('users')
-      .values({
-        username: account.username,
-        username_key: usernameKey(account.username),
-        email: account.email,
-        email_key: emailKey(account.email),
-        full_name: account.fullName,
-        ...foldedColumns({ ...account, full_name: account.fullName }),
-        industry: account.industry,
-        password_hash: account.passwordHash,
-        browser_language: account.browserLanguage ?? 'en',
-        unsubscribe_token: randomBytes(16).toString('base64url'),
-        email_unconfirmed_since: account.isEmailUnconfirmed ? now.toISOString() : null,
-        created_at: now.toISOString(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('accountTaken');
-    throw error;
-  }
+export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account> {
+  return db
+    .insertInto('users')
+    .values({
+      username: account.username,
+      username_key: usernameKey(account.username),
+      email: account.email,
+      email_key: emailKey(account.email),
+      full_name: account.fullName,
+      ...foldedColumns({ ...account, full_name: account.fullName }),
+      industry: account.industry,
+      password_hash: account.passwordHash,
+      browser_language: account.browserLanguage ?? 'en',
+      unsubscribe_token: randomBytes(16).toString('base64url'),
+      email_unconfirmed_since: account.isEmailUnconfirmed ? now.toISOString() : null,
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseDuplicate('accountTaken'));
 }
 
 /** An email address in use cannot become another account's username either. */

@@ -7,13 +7,14 @@ import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { countJobs, findLastError } from '#server/mail/outbox-queue.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { allUsers, cursorAfter, listUsers } from './list-users.ts';
 import { readPlatformInsights } from './platform-insights.ts';
-import { readServiceStatus } from './service-problems.ts';
+import { findProblems } from './service-problems.ts';
 import {
   countPlans,
   deleteUser,
@@ -93,7 +94,10 @@ function serviceRoutes(app: App, deps: Deps): void {
     return { message: 'The mails are queued again.' };
   });
 
-  serve(app, getServiceStatus, () => readServiceStatus(deps, app.untrustedProxy));
+  serve(app, getServiceStatus, async () => ({
+    ...deps.version,
+    problems: await findProblems(deps, app.untrustedProxy),
+  }));
 }
 
 function auditContext(request: FastifyRequest, at: Date): AuditContext {

@@ -1,6 +1,6 @@
 import { createTranslator } from '#contract/languages/translator.ts';
 import { adviceOn, problemTitles } from '#contract/service-problems.ts';
-import type { ServiceProblem, ServiceStatus } from '#contract/service-status.ts';
+import type { ServiceProblem } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { DAY, HOUR, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -17,14 +17,6 @@ const MANY_MAILS = 10;
 const FREE_DISK_MIN = 1e9;
 const BACKUP_AGE_MAX = 2 * DAY;
 
-export async function readServiceStatus(
-  deps: Deps,
-  untrustedProxy: UntrustedProxy | null,
-): Promise<ServiceStatus> {
-  return { ...deps.version, problems: await findProblems(deps, untrustedProxy) };
-}
-
-/** The admin's page, the admin's mails and the metrics show the same. */
 export async function findProblems(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   untrustedProxy: UntrustedProxy | null,

@@ -66,7 +66,6 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
   return app;
 }
 
-/** The library's page lacks it. */
 const viewport = `const viewport = { name: 'viewport', content: 'width=device-width' };
 document.head.append(Object.assign(document.createElement('meta'), viewport));`;
 

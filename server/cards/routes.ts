@@ -1,6 +1,7 @@
 import * as contract from '#contract/tracked-codes.ts';
 import type { Deps } from '#server/deps.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import type { Config } from '#server/system/config.ts';
 import { addTrackedCode, listTrackedCodes, type StoredTrackedCode, updateOwnTrackedCode } from './store.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { revokeLinks } from '#server/accounts/mailed-links.ts';
-import { setPassword } from '#server/accounts/operator-reset.ts';
 import { createAccount } from '#server/accounts/register.ts';
-import { deleteOldResets } from '#server/accounts/reset-password.ts';
+import { deleteOldResets, setPassword } from '#server/accounts/reset-password.ts';
 import { DAY, SECOND } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import { subscriptionChange } from '#contract/admin.ts';
 import { registration } from '#contract/registration.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
-import { createResetLink, setPassword } from '#server/accounts/operator-reset.ts';
 import { generatePassword } from '#server/accounts/passwords.ts';
 import { createAccount } from '#server/accounts/register.ts';
+import { createResetLink, setPassword } from '#server/accounts/reset-password.ts';
 import {
   type Account,
   ADMIN_ID,
@@ -122,7 +122,6 @@ changed.
   },
 });
 
-/** Finds a username or, if there is none, an address. */
 async function findUser(db: Db, login: string): Promise<Account> {
   const found = await findAccountsByLogin(db, login);
   const account = found.find((each) => each.username_key === usernameKey(login)) ?? found[0];

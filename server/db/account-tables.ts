@@ -25,7 +25,6 @@ export interface AccountTables {
     id: Generated<number>;
     user_id: number;
     session_hash: string;
-    /** A secret URL of the browser's push service. */
     endpoint: string;
     p256dh: string;
     auth: string;
@@ -71,7 +70,6 @@ export interface UsersTable {
   email: string;
   email_key: string;
   full_name: string;
-  /** What the admin's search reads, and what the order by name does. */
   search_text: Generated<string>;
   sort_name: Generated<string>;
   /** The name and address that were folded into these. */
@@ -116,7 +114,6 @@ export interface PasskeysTable {
   public_key: string;
   /** Counts signatures; 0 for authenticators that don't count. */
   counter: number;
-  /** JSON array of hints for the browser. */
   transports: string;
   name: string;
   is_synced: 0 | 1;

@@ -86,7 +86,6 @@ export interface Schema extends AccountTables {
   };
   job_turns: {
     job: string;
-    /** Unix time divided by the job's interval. */
     turn: number;
   };
   service_facts: {
@@ -175,7 +174,6 @@ export interface SubscriptionsTable {
 }
 
 export interface PaymentProblemsTable {
-  /** The dispute's or the charge's at the provider. */
   id: string;
   /** null: settled, or refunded in part only. */
   kind: 'dispute' | 'refund' | null;

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { MOVED, readMoveNote } from './move-note.ts';
 import { databaseFile } from './open.ts';
 
-/** A warning where a service on PostgreSQL has left accounts behind in DATA_DIR. */
 export function describeUnmovedAccounts(config: {
   dataDir: string;
   databaseUrl: string | null;
@@ -17,7 +16,6 @@ export function describeUnmovedAccounts(config: {
     : `DATABASE_URL is set, but ${file} has accounts that were not moved there (${accounts}): run goodword move-to-postgres into an empty database, or delete the file`;
 }
 
-/** Not counting the admin, who is in every database. */
 function countAccounts(file: string): number {
   let database: DatabaseSync | null = null;
   try {

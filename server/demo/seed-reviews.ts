@@ -6,7 +6,6 @@ import type { cast } from './cast.ts';
 
 export type Name = keyof typeof cast;
 
-/** A review of the demo, without its time. */
 export type SeedReview = ReturnType<typeof readReview>;
 
 const FIRST_LINE =

@@ -27,7 +27,6 @@ export async function serveBuiltFiles(app: App, dataDir: string): Promise<void> 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // The files are small.
     acceptRanges: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       reply.header('cache-control', cachingOf(path));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
-import { isUnavailable } from '#server/db/dialect.ts';
+import { isUnavailable, isUniqueViolation } from '#server/db/dialect.ts';
 import { pathOf } from './request-path.ts';
 
 export class Refusal extends Error {
@@ -13,6 +13,13 @@ export class Refusal extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Catches what the database refuses because it exists already. */
+export function refuseDuplicate(code: RefusalCode) {
+  return (error: unknown): never => {
+    throw isUniqueViolation(error) ? new Refusal(code) : error;
+  };
 }
 
 interface Failure {

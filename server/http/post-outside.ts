@@ -11,7 +11,6 @@ interface OutsidePost {
   url: URL;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** A developer's machine allows it. */
   allowLoopback: boolean;
 }
 

@@ -23,7 +23,6 @@ export interface RateLimits {
   /** What one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up what others share. */
   count(...uses: LimitedUse[]): Promise<void>;
   refund(...uses: LimitedUse[]): Promise<void>;
-  /** Counts what was done, also beyond the limit. */
   record(...uses: LimitedUse[]): Promise<void>;
   isExhausted(...use: LimitedUse): Promise<boolean>;
 }

@@ -4,20 +4,15 @@ import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
-  type ContextConfigDefault,
   type FastifyBaseLogger,
   type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifySchema,
   LogController,
   type RawServerDefault,
-  type RouteGenericInterface,
-  type RouteOptions,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { refusals } from '#contract/errors.ts';
 import { SECOND } from '#server/basics/clock.ts';
 import type { Config } from '#server/system/config.ts';
@@ -35,25 +30,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-
-type Routed<Schema extends FastifySchema> = RouteOptions<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  RouteGenericInterface,
-  ContextConfigDefault,
-  Schema,
-  ZodTypeProvider
->;
-
-/** Answers an endpoint of the contract. Options of its route may be spread beside it. */
-export function serve<const Schema extends FastifySchema>(
-  app: App,
-  endpoint: Omit<Routed<Schema>, 'handler'> & Pick<Endpoint, 'caller'>,
-  handler: Routed<Schema>['handler'],
-): void {
-  app.route<RouteGenericInterface, ContextConfigDefault, Schema>({ ...endpoint, handler });
-}
 
 export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;

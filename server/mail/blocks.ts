@@ -20,7 +20,6 @@ interface Letter {
   starsLabel: string;
   words: string;
   language?: string | null | undefined;
-  /** Hides the words under this label until they are asked for. */
   foldedUnder: string | null;
   name: Html;
   meta: string[];

@@ -24,7 +24,6 @@ export interface MailDocument {
   /** A text is a paragraph. */
   blocks: (MailBlock | string | false)[];
   reason: string;
-  /** The default is a link to support. */
   links?: MailBlock[];
 }
 

@@ -102,7 +102,6 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
   return state;
 }
 
-/** Holds an account's mails that are not yet sent, except these kinds. */
 export async function holdJobs(db: Db, userId: number, except: readonly string[]): Promise<void> {
   await db
     .updateTable('outbox')

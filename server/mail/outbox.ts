@@ -57,7 +57,6 @@ export interface NewJob {
   kind: string;
   userId: number | null;
   payload: Record<string, unknown>;
-  /** Waits until `releaseJobs`. */
   isHeld?: boolean;
 }
 

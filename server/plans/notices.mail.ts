@@ -1,8 +1,9 @@
-import { freePlan, type PaidPlan } from '#contract/plans.ts';
+import { localeOf } from '#contract/languages/locale.ts';
+import { freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { button, detailTable } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
-import { planName, priceName } from './plan-names.ts';
+import { planName } from './plan-names.ts';
 
 interface PaymentFailedMail {
   plan: PaidPlan;
@@ -111,4 +112,14 @@ export function planEndedMail(context: MailContext, { isPageClosed }: { isPageCl
     ],
     reason: t('We send this email once, when a plan ends.'),
   });
+}
+
+function priceName({ language, t }: MailContext, plan: PaidPlan): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const price = format.format(prices[plan]);
+  return plan === 'monthly' ? t('{price} per month', { price }) : t('{price} per year', { price });
 }

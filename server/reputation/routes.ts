@@ -7,7 +7,8 @@ import { clientKey } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { paginate } from '#server/http/paging.ts';
 import type { RateLimit } from '#server/http/rate-limits.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
@@ -56,7 +57,6 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
 const inPath = z.object({ token: z.catch(z.string().check(z.regex(/^[\w-]{43}$/)), '') });
 
-/** Works without scripts and is hidden from search engines. */
 export function employerPageRoute(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

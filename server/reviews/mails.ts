@@ -12,22 +12,20 @@ import { reviewsDigestMail } from './reviews-digest.mail.ts';
 import { reviewsDigest } from './reviews-digest.ts';
 import { findReviewForMail, findReviewsForMail, reviewsForMail, summarizeReviewRange } from './store.ts';
 
-const reviewReceived = z.object({ reviewId: z.int(), ordinal: z.int() });
 const reviewWithdrawn = z.object({
   userId: z.int(),
   workplaceId: z.nullable(z.int()),
   createdAt: z.string(),
 });
-const reviewEdited = z.object({ reviewId: z.int(), formerRating: z.int() });
+/** A new review has an ordinal, an edited one a former rating. */
+const aboutReview = z.object({
+  reviewId: z.int(),
+  ordinal: z.optional(z.int()),
+  formerRating: z.optional(z.int()),
+});
 const pageClosed = z.object({ userId: z.int() });
 /** The digest only counts reviews beyond these. */
 const MAX_REVIEWS_SHOWN = 20;
-
-interface AboutReview {
-  reviewId: number;
-  ordinal?: number;
-  formerRating?: number;
-}
 
 export function reviewMails(deps: Deps): Record<string, Renderer> {
   const { db, clock, site } = deps;
@@ -36,7 +34,8 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
     return limits && Math.max(limits.reviews - ordinal, 0);
   };
 
-  async function aboutReview({ reviewId, ordinal, formerRating }: AboutReview) {
+  async function mailReview(payload: unknown) {
+    const { reviewId, ordinal, formerRating } = aboutReview.parse(payload);
     const found = await findReviewForMail(db, reviewId);
     if (!found) return null;
     const { review, workplace, account } = found;
@@ -51,8 +50,8 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
   }
 
   return {
-    'review-received': async (payload) => aboutReview(reviewReceived.parse(payload)),
-    'review-edited': async (payload) => aboutReview(reviewEdited.parse(payload)),
+    'review-received': mailReview,
+    'review-edited': mailReview,
 
     'review-withdrawn': async (payload) => {
       const { userId, workplaceId, createdAt } = reviewWithdrawn.parse(payload);

@@ -137,7 +137,6 @@ function presentUnknown({ userId, workplaceId, code }: ReviewPathParams): Review
     firstName: '',
     initial: '',
     acceptingReviews: true,
-    // The form makes its own.
     idempotencyKey: '',
     reviewLinkSecret: '',
     workplace: workplaceId ? { id: workplaceId, name: '', location: null } : null,

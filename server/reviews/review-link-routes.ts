@@ -1,7 +1,8 @@
 import * as contract from '#contract/review-links.ts';
 import type { Deps } from '#server/deps.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
-import { type App, serve } from '#server/http/server.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import { editReview, withdrawReview } from './change-review.ts';

@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/fields.ts';
@@ -8,18 +9,12 @@ import type { Site } from '#contract/site.ts';
 import { type LockedAccount, lockAccounts } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
+import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { createBatcher } from './batch.ts';
 import { toColumns } from './field-columns.ts';
-import {
-  findStored,
-  insertReviews,
-  type NewReviewRow,
-  rewriteUnchanged,
-  updateTotals,
-} from './insert-reviews.ts';
 import { planReviewMails, queuePageClosedMail } from './queue-review-mails.ts';
 
 export type Submission = z.output<typeof reviewSubmission>;
@@ -27,7 +22,6 @@ export type Submission = z.output<typeof reviewSubmission>;
 export interface SubmissionHeaders {
   idempotencyKey?: string | null | undefined;
   reviewLinkSecret?: string | null | undefined;
-  /** Unknown language tags are ignored. */
   language?: string | undefined;
 }
 
@@ -91,7 +85,6 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
 
 interface Found {
   accounts: Map<number, LockedAccount>;
-  /** Hashes by key, including withdrawn reviews. */
   stored: Map<string | null, string | null>;
   now: Date;
 }
@@ -136,4 +129,75 @@ function hashSubmission(submission: Submission): string {
     .filter(([, value]) => value !== null);
   const content = [submission.userId, submission.workplaceId ?? null, words];
   return hash('sha256', JSON.stringify(content), 'hex');
+}
+
+export async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
+  const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
+    tx.selectFrom(table).select(['idempotency_key', 'request_hash']).where('idempotency_key', 'in', keys);
+  const stored = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
+  return new Map(stored.map((row) => [row.idempotency_key, row.request_hash]));
+}
+
+/** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
+export async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
+  for (const table of ['reviews', 'withdrawn_reviews'] as const) {
+    await tx
+      .updateTable(table)
+      .set((to) => ({ request_hash: to.ref('request_hash') }))
+      .where('idempotency_key', 'in', keys)
+      .execute();
+  }
+}
+
+export interface NewReviewRow extends Insertable<ReviewsTable> {
+  idempotency_key: string;
+  workplace_id: number | null;
+  code: string | null;
+}
+
+/** Drops a workplace or tracked code of another account. Lock the account before, so that ids follow the commits. */
+export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
+  const inserted = await tx
+    .insertInto('reviews')
+    .values((to) =>
+      rows.map(({ code, ...row }) => ({
+        ...row,
+        workplace_id: to
+          .selectFrom('workplaces')
+          .select('id')
+          .where('id', '=', row.workplace_id)
+          .where('user_id', '=', row.user_id),
+        tracked_code_id: to
+          .selectFrom('tracked_codes')
+          .select('id')
+          .where('code', '=', code)
+          .where('user_id', '=', row.user_id),
+      })),
+    )
+    .returning(['id', 'idempotency_key'])
+    .execute();
+  return new Map(inserted.map((row) => [row.idempotency_key, row.id]));
+}
+
+export async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
+  await tx
+    .updateTable('users')
+    .from((of) =>
+      of
+        .selectFrom('reviews')
+        .select(({ fn }) => [
+          'user_id',
+          fn.countAll<number>().as('count'),
+          fn.sum<number>('rating').as('rating_sum'),
+        ])
+        .where('id', 'in', reviewIds)
+        .groupBy('user_id')
+        .as('added'),
+    )
+    .set((to) => ({
+      review_count: to('users.review_count', '+', to.ref('added.count')),
+      rating_sum: to('users.rating_sum', '+', to.ref('added.rating_sum')),
+    }))
+    .whereRef('users.id', '=', 'added.user_id')
+    .execute();
 }

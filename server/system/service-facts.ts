@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** Facts about the installation itself that outlive a process and that all processes share. */
 type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
 
 export interface StoredFact {
@@ -17,7 +16,6 @@ export async function readFact(db: Db, name: ServiceFact): Promise<StoredFact | 
   return fact ?? null;
 }
 
-/** The first of several processes wins. */
 export async function initializeFact(
   db: Db,
   name: ServiceFact,

@@ -15,7 +15,6 @@ import { createToken, hashToken, sessionHash } from '../sessions.ts';
 export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
-/** What a challenge was made for. It works for nothing else. */
 export interface Ceremony {
   purpose: 'add' | 'confirm' | 'sign-in';
   /** The hash of the session's token, or of the browser's that signs in. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { MAX_PASSKEYS } from '#contract/passkeys.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { Refusal, refuseDuplicate } from '#server/http/errors.ts';
 import { queueNotice } from '../held-mails.ts';
 import { describeDevice } from '../sessions.ts';
 import { type Account, lockAccount } from '../store.ts';
@@ -33,17 +32,22 @@ export async function storePasskey(
     await spendChallenge(tx, challenge, now);
     const { length } = await listPasskeys(tx, account.id);
     if (length >= MAX_PASSKEYS) throw new Refusal('passkeyLimitReached');
-    const inserted = await insertPasskey(tx, {
-      user_id: account.id,
-      credential_id: credentialId,
-      public_key: publicKey,
-      counter,
-      transports: JSON.stringify(transports),
-      name: describeDevice(request.headers['user-agent']) ?? 'Passkey',
-      is_synced: isSynced ? 1 : 0,
-      created_at: now.toISOString(),
-      last_used_at: null,
-    });
+    const inserted = await tx
+      .insertInto('passkeys')
+      .values({
+        user_id: account.id,
+        credential_id: credentialId,
+        public_key: publicKey,
+        counter,
+        transports: JSON.stringify(transports),
+        name: describeDevice(request.headers['user-agent']) ?? 'Passkey',
+        is_synced: isSynced ? 1 : 0,
+        created_at: now.toISOString(),
+        last_used_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+      .catch(refuseDuplicate('passkeyTaken'));
     await queueNotice(tx, locked, 'passkey-added', { name: inserted.name }, now);
     return inserted;
   });
@@ -68,7 +72,6 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
   deps.wakeOutbox();
 }
 
-/** Whether the account had any, and whether some are left. */
 export type KeptPasskeys = 'none' | 'kept' | 'removed';
 
 /** The caller has locked the account. */
@@ -88,13 +91,4 @@ async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
   const locked = await lockAccount(tx, id);
   if (locked?.password_hash !== password_hash) throw new Refusal('unauthorized');
   return locked;
-}
-
-async function insertPasskey(tx: Db, row: Omit<StoredPasskey, 'id'>): Promise<StoredPasskey> {
-  try {
-    return await tx.insertInto('passkeys').values(row).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('passkeyTaken');
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { createAuthenticator } from '#tests/software-authenticator.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { applyAdminPassword } from '../admin-account.ts';
-import { createResetLink, setPassword } from '../operator-reset.ts';
+import { createResetLink, setPassword } from '../reset-password.ts';
 import { ADMIN_ID, findAccount } from '../store.ts';
 
 beforeEach(skipWithoutDatabase);

@@ -63,7 +63,6 @@ async function checkClock(db: Db): Promise<Finding> {
   return judgeClock('the database', new Date(rows[0]?.time ?? Number.NaN));
 }
 
-/** What the service tells the admin about, too. */
 async function checkProblems(db: Db, config: Config, backup: StoredFact | null): Promise<Finding[]> {
   const problems = await findProblems({ db, config, clock: systemClock }, null);
   const found = problems.flatMap(({ kind, title, advice }) =>

@@ -3,7 +3,6 @@ import { DAY } from '#server/basics/clock.ts';
 export interface Finding {
   check: string;
   verdict: 'ok' | 'warning' | 'failed';
-  /** What was found and, unless it is fine, what to do. */
   text: string;
 }
 
