@@ -19,7 +19,7 @@ const SLOW_BUT_HARMLESS: Record<string, string> = {
   'scripts/viewport-units.ts /[\\w-]+:[^;{}]*\\d[dsl]v[hw]\\b[^;{}]*(?=[;}])/g':
     'reads our style sheets, in the build',
   'server/cli/env-file.ts /^[ \\t]+|[ \\t]+$/g': 'reads .env once, at startup, from the operator',
-  'server/content/fill-in.ts /^::: ?(.+)\\n([\\s\\S]*?)^:::(?:\\n|$)/gm':
+  'server/content/open-content.ts /^::: ?(.+)\\n([\\s\\S]*?)^:::(?:\\n|$)/gm':
     'reads the texts of the operator, at startup',
   'server/demo/seed-reviews.ts /^(?<rating>[1-5]) (?<name>[^\\n,@]+?)(?:, (?<location>[^\\n@]+?))?(?: @ (?<workplace>[^\\n]+?))?(?: \\((?<language>\\w\\w)\\))?(?: \\[(?<marks>.+)\\])?$/':
     'reads the reviews of the demo, a file of ours',
