@@ -456,15 +456,6 @@ describe('Access by URL', () => {
         '[]',
       );
   });
-
-  test('does not show a workplace of another professional on the review page', async () => {
-    const app = await startApp();
-    const { ana, ben } = await insertFixture(app);
-    const foreign = await app.visitor().get(`/review/${ana.id}/${ben.workplaceId}`);
-    const absent = await app.visitor().get(`/review/${ana.id}/${MAX_ID}`);
-    const [existing, unknown] = [foreign, absent].map(({ text }) => text.replace(KEY, ''));
-    expect([foreign.status, existing]).toEqual([200, unknown]);
-  });
 });
 
 interface Call {

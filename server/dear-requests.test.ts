@@ -129,14 +129,6 @@ test('A body in tiny chunks is refused, since each takes as long as a large one'
   expect(await post(' ', 1_001)).toBe('HTTP/1.1 400 Refused');
 });
 
-test('The API docs are drawn in a thread, beside which others are served', async () => {
-  const app = await startApp();
-  await costOf(app, { path: '/review/1' });
-  const drawing = await costOf(app, { path: '/api/docs' });
-  // It takes five hundred if there is no thread.
-  expect(drawing / (await costOf(app, { path: '/review/1' }))).toBeLessThan(100);
-});
-
 /** Milliseconds of this thread. Those of the client are in both what is measured and what it is compared with. */
 async function costOf({ url }: TestApp, { path, headers = {}, body, isStored }: Dear): Promise<number> {
   const before = performance.eventLoopUtilization();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -111,27 +111,6 @@ it('shows words in any script as they were written, with the recipient and the d
   expect(shown.headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   );
-});
-
-it('shows a mail that version 1.0 wrote as its file', async () => {
-  const { get, deliver, mailDir } = await openMailbox();
-  await deliver('New');
-  const name = '2026-01-01T00-00-00.000Z_old.eml';
-  await writeFile(join(mailDir, name), 'To: maya@example.com\r\nSubject: Old\r\n\r\nWords');
-  expect((await get('/dev/mail')).body).toContain(`href="/dev/mail/${name}"`);
-  expect((await get(`/dev/mail/${name}`)).body).toContain('Subject: Old');
-  expect((await get(`/dev/mail/${name}/html`)).statusCode).toBe(200);
-});
-
-it('keeps what it shows beside the folder of mails, for their owner only', async () => {
-  const { deliver, mailDir } = await openMailbox();
-  await deliver('Reset');
-  const files = await readdir(mailDir);
-  expect(files).toEqual([expect.stringMatching(/_Reset\.eml$/)]);
-  const folder = `${mailDir}box`;
-  expect(await readdir(folder)).toEqual([`${files[0]}.json`]);
-  const modes = [(await stat(folder)).mode, (await stat(join(folder, `${files[0]}.json`))).mode];
-  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
 });
 
 it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.eml', '%2fetc%2fpasswd', '.'])(

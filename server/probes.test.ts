@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
-import { watchStorage } from './system/storage.ts';
 import { readVersion } from './system/version.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -34,15 +33,6 @@ describe('/readyz', () => {
       .toBe('unreachable');
     const { status, body } = await app.visitor().get('/readyz');
     expect([status, body.status]).toEqual([200, 'degraded']);
-  });
-
-  test('tries the disk at most once a second, however often it is asked', async () => {
-    const app = await startApp();
-    const readStorage = watchStorage(app.service.deps);
-    const first = readStorage();
-    expect(readStorage()).toBe(first);
-    expect(await first).toBe('ok');
-    expect(readStorage()).toBe(first);
   });
 
   test('is 503 while the database is down, but /healthz is still 200', async () => {

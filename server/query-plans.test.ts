@@ -22,8 +22,6 @@ const PHONE = 'Mozilla/5.0 (iPhone) Safari/604.1';
 const PAST = '2026-01-01T00:00:00.000Z';
 const FAR = '2090-01-01T00:00:00.000Z';
 
-type Professional = Awaited<ReturnType<TestApp['professional']>>;
-
 /** PostgreSQL rightly scans small tables. */
 const MANY = process.env.TEST_DATABASE === 'postgres' ? 30_000 : 6_000;
 /** Ana has more reviews and mails than this. */
@@ -151,41 +149,6 @@ test('With many rows, every query of a request uses an index, for sorting too', 
     expect([String(action), plans.flatMap((plan) => plan.scanned)]).toEqual([String(action), scanned]);
   }
 }, 120_000);
-
-test('A search reads the account’s reviews from the index alone, in order', async () => {
-  const { db, ana } = await fill(MANY);
-  if (isPostgres(db)) await sql`vacuum reviews`.execute(db);
-  const [{ id: workplaceId }] = (await ana.get('/api/workplaces')).body;
-  const COVERED = /COVERING INDEX reviews_by_search|Index Only Scan.*reviews_by_search/;
-  await expectInOrder(db, ana, `limit=25&search=no+such+word&workplaceId=${workplaceId}`, COVERED);
-  await expectInOrder(db, ana, 'limit=25&search=no+such+word', COVERED);
-});
-
-test('Before any ANALYZE, while reviews arrive, a list reads its page from the index in order', async () => {
-  const app = await startWatched();
-  const { db } = app.service.deps;
-  const ana = await app.professional();
-  const workplaceId = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id;
-  const review = { user_id: ana.user.id, workplace_id: workplaceId, comment: 'Good', created_at: PAST };
-  for (let thousand = 0; thousand < 5; thousand += 1) {
-    const rows = Array.from({ length: 1_000 }, (_, i) => ({ ...review, rating: 1 + (i % 5) }));
-    await db.insertInto('reviews').values(rows).execute();
-    if (thousand === 2 || thousand === 3) continue;
-    await expectInOrder(db, ana, `limit=25&workplaceId=${workplaceId}`, /Index Scan|SEARCH/);
-    await expectInOrder(db, ana, 'limit=25', /Index Scan|SEARCH/);
-  }
-});
-
-/** Asks for all reviews, and for those with five stars. */
-async function expectInOrder(db: Db, ana: Professional, query: string, plan: RegExp): Promise<void> {
-  for (const asked of [query, `${query}&rating=5`]) {
-    const plans = await plansOf(db, () => ana.get(`/api/reviews?${asked}`));
-    const wanted = query.includes('search') ? 'reviews.search_text' : 'from "reviews"';
-    const found = plans.find(({ sql }) => sql.includes(wanted))?.plan;
-    expect([asked, found]).toEqual([asked, expect.stringMatching(plan)]);
-    expect([asked, found]).toEqual([asked, expect.not.stringMatching(/Sort|Bitmap|Seq Scan|B-TREE/)]);
-  }
-}
 
 test('Every list makes as many queries for 50 rows as for one', async () => {
   const app = await startWatched();

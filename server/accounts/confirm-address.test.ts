@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
-import { newReview } from '#server/demo/cast.ts';
 import { confirmAddress, takeToken } from '#tests/confirm-address.ts';
 import { submitReview } from '#tests/customer.ts';
 import { createEmailLink, createResetLink } from '#tests/fixture.ts';
-import { type MailOutcome, startMailSink } from '#tests/mail-sink.ts';
+import type { MailOutcome } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 import { startWithMail } from '#tests/start-with-mail.ts';
-import { queueDueMails } from './scheduled-mails.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -59,18 +57,6 @@ describe('Until the address is confirmed', () => {
     const reviews = Array.from({ length: 5 }, (_, index) => ana.getReview(`No. ${index}`));
     await Promise.all([...reviews, app.visitor().post('/api/auth/confirm-email', { token })]);
     await expect.poll(jobs).toEqual(['confirm-address sent', ...Array(5).fill('review-received sent')]);
-  });
-
-  test('digests and notices wait too', async () => {
-    const { app, ana, jobs, advance } = await open();
-    await ana.patch('/api/auth/me', { reviewMails: 'daily' });
-    for (let i = 0; i < 5; i += 1) await ana.getReview(`No. ${i}`);
-    expect((await ana.getReview('One too many.')).status).toBe(403);
-    advance(DAY);
-    await queueDueMails(app.service.deps);
-    expect((await jobs()).slice(1).sort()).toEqual(['page-closed held', 'reviews-digest held']);
-    await ana.confirm();
-    await expect.poll(jobs).toEqual(expect.arrayContaining(['page-closed sent', 'reviews-digest sent']));
   });
 
   test('waiting counts neither as a failure nor as a delay, and retries begin with the release', async () => {
@@ -158,41 +144,9 @@ describe('Without a mail server', () => {
     expect(await ana.status()).toEqual({ state: 'confirmed', refusal: null });
     await expect.poll(jobs).toEqual(['review-received sent']);
   });
-
-  test('what waited is released, and accounts stay confirmed when a mail server comes', async () => {
-    const { app, ana } = await open();
-    await ana.getReview('Waited.');
-    await app.stop();
-    const { databaseUrl } = app.service.deps.config;
-    const storage = { dataDir: app.dataDir, databaseUrl };
-    const without = await startApp({ storage });
-    const jobs = () =>
-      without.service.deps.db
-        .selectFrom('outbox')
-        .select('state')
-        .where('kind', '=', 'review-received')
-        .execute();
-    await expect.poll(jobs, { timeout: 5_000 }).toEqual([{ state: 'sent' }]);
-    await without.stop();
-    const sink = await startMailSink();
-    onTestFinished(() => sink.close());
-    const again = await startApp({ storage, settings, env: { SMTP_URL: sink.url } });
-    await again.visitor().post('/api/reviews/submit', newReview(ana.user.id));
-    await sink.waitFor(1);
-  });
 });
 
 describe('On a private service with a mail server', () => {
-  test('each review is mailed at once, and no one is asked to confirm an address', async () => {
-    const { sink, ana, jobs } = await open({}, {});
-    await ana.getReview('Right away.');
-    const [mail] = await sink.waitFor(1);
-    expect(mail).toMatchObject({ to: [{ name: ana.user.fullName, address: ana.user.email }] });
-    expect(mail?.text).toContain('Right away.');
-    expect(await ana.status()).toEqual({ state: 'confirmed', refusal: null });
-    await expect.poll(jobs).toEqual(['review-received sent']);
-  });
-
   test('what waited is released, except mails to a refused address', async () => {
     const { app, sink, ana } = await open();
     const ben = await app.professional();
@@ -249,17 +203,6 @@ describe('An address that a mail server refuses permanently', () => {
     const texts = sink.received.flatMap(({ text }) => /One\.|Two\./.exec(text ?? '')?.[0] ?? []);
     expect(texts.sort()).toEqual(['One.', 'Two.']);
     expect(await ana.status()).toEqual({ state: 'confirmed', refusal: null });
-  });
-
-  test('pauses again if it is still refused', async () => {
-    const { sink, ana, jobs } = await open();
-    await ana.confirm();
-    sink.refused.add(ana.user.email);
-    await ana.getReview('One.');
-    await expect.poll(ana.status).toMatchObject({ state: 'refused' });
-    await ana.post('/api/auth/email-status/retry');
-    await expect.poll(ana.status).toMatchObject({ state: 'refused' });
-    await expect.poll(async () => (await jobs()).slice(1)).toEqual(['review-received held']);
   });
 
   test('is told already at sign-up, and may be tried again', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { json, signInAsAdmin, startWithAdmin, UNSENT } from '#tests/as-admin.ts';
+import { json, signInAsAdmin, startWithAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -162,17 +162,6 @@ describe('Deleting a user', () => {
       [{ id: 'sub_1', customer_id, user_id: null }],
       [{ id: 'in_1', amount: 5900, user_id: null }],
     ]);
-  });
-
-  test('deletes a queued reset mail, although it references no account', async () => {
-    const { app, db, admin } = await startWithAdmin({ env: UNSENT });
-    const [ana, ben] = [await app.professional(), await app.professional()];
-    for (const { email } of [ana.user, ben.user]) {
-      await app.visitor().post('/api/auth/forgot-password', { email });
-    }
-    await admin.delete(`/api/admin/users/${ana.user.id}`);
-    const left = await db.selectFrom('outbox').select('payload').execute();
-    expect(left).toEqual([{ payload: JSON.stringify({ email: ben.user.email }) }]);
   });
 });
 

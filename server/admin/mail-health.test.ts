@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY, MINUTE, timestampAfter } from '#server/basics/clock.ts';
+import { MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { OutboxState, Schema } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { startWithAdmin, UNSENT } from '#tests/as-admin.ts';
+import { startWithAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -92,37 +92,6 @@ describe('Retrying all failed mails', () => {
     await expect.poll(() => stateOf(app, id), { timeout: 10_000 }).toBe('sent');
     expect(messageIdsIn(app)).toHaveLength(1);
     expect(await others()).toEqual(before);
-  });
-
-  test('gives an old mail one attempt, and a newer one its remaining attempts', async () => {
-    const { app, db, admin } = await startWithAdmin({ env: UNSENT });
-    const { user } = await app.professional();
-    await app.visitor().post('/api/reviews/submit', newReview(user.id));
-    const review = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
-    await db.deleteFrom('outbox').execute();
-    const mail = {
-      state: 'failed',
-      kind: 'review-received',
-      user_id: user.id,
-      payload: JSON.stringify({ reviewId: review.id, ordinal: 1 }),
-      attempts: 700,
-      last_error: 'the one before',
-    } as const;
-    const now = new Date();
-    const old = await insertMail(app, { ...mail, created_at: timestampAfter(now, -6 * DAY) });
-    const young = await insertMail(app, { ...mail, created_at: timestampAfter(now, -4 * DAY) });
-    await admin.post('/api/admin/mail-health/retry');
-    const read = () =>
-      db
-        .selectFrom('outbox')
-        .select(['id', 'state', 'attempts', 'last_error'])
-        .where('locked_until', 'is', null)
-        .orderBy('id')
-        .execute();
-    await expect.poll(read, { timeout: 30_000 }).toMatchObject([
-      { id: old, state: 'failed', attempts: 701, last_error: expect.stringMatching(/^Mail server unreach/) },
-      { id: young, state: 'queued', last_error: expect.stringMatching(/^Mail server unreachable/) },
-    ]);
   });
 });
 

@@ -72,20 +72,6 @@ test('The link for a new account works for seven days', async () => {
   expect(await isValid(tokenIn(mail))).toBe(false);
 });
 
-test.for(['a password', 'another address'])('The link for a new account ends with %s', async (end) => {
-  const sink = await startMailSink();
-  const app = await startApp({ env: { SMTP_URL: sink.url } });
-  const { deps } = app.service;
-  const account = await createAccount(deps, newRegistration(), { mailsLink: true });
-  deps.wakeOutbox();
-  const [mail] = await sink.waitFor(1);
-  const token = tokenIn(mail);
-  if (end === 'a password') await setPassword(deps, account.id, 'chosen by the operator');
-  else await deps.db.transaction().execute((tx) => revokeLinks(tx, account.id, new Date()));
-  const { body } = await app.visitor().post('/api/auth/reset-password/check', { token });
-  expect(body.valid).toBe(false);
-});
-
 test('The list says whose address is unconfirmed, or refused and why', async () => {
   // Elsewhere, a job of the start confirms what is unconfirmed.
   const app = await startApp({ settings: { confirmsAddresses: true } });

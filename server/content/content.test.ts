@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { type Article, articleNames } from '#contract/articles.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
@@ -124,21 +122,6 @@ describe('An operator’s file in DATA_DIR/content', () => {
   });
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'A folder of texts that the service may not read is not taken for empty',
-  () => {
-    const folder = temporaryFolder({ 'imprint/de.md': '# Impressum\n' });
-    chmodSync(folder, 0o755);
-    chmodSync(join(folder, 'imprint'), 0o700);
-    const script = `process.setuid(65534); import('${import.meta.dirname}/open-content.ts').then((m) => m.readImprint('${folder}', {}))`;
-    const { status, stderr } = spawnSync(process.execPath, ['--eval', script], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringContaining(`EACCES: permission denied, scandir '${folder}/imprint'`),
-    ]);
-  },
-);
-
 describe('An imprint', () => {
   const IMPRINT = `
 # Impressum
@@ -200,12 +183,6 @@ Widerruf: 14 Tage
         expect([language, imprint[language as Language]?.title]).toEqual([language, file]);
     },
   );
-});
-
-test('A chapter of the press kit may be called as anything', async () => {
-  const app = await startWith({ 'media.md': '# Press\n\n## Constructor\n\n## toString {#toString}\n' });
-  const { status, text } = await app.visitor().get('/media', { accept: 'text/html' });
-  expect([status, text]).toEqual([200, expect.stringContaining('>Constructor</h2>')]);
 });
 
 test('A page that opens another loads its text as data', async () => {

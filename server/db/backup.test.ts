@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -29,34 +21,6 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('A backup', () => {
       expect(await nameIn(other)).toBe(name);
       expect(readdirSync(join(file, '..'))).toHaveLength(1);
     }
-  });
-
-  test('replaces a file only with force', async () => {
-    const { dataDir, close } = await openNamed('Ada');
-    await close();
-    const file = join(temporaryFolder(), 'kept.db');
-    writeFileSync(file, 'something else');
-    await expect(backUp(dataDir, file)).rejects.toThrow(/already exists\. .+ --force/);
-    expect(readFileSync(file, 'utf8')).toBe('something else');
-    await backUp(dataDir, file, { force: true });
-    expect(restore(temporaryFolder(), file)).toBe(null);
-  });
-
-  test('is readable by its owner only, even if it replaces another file', async () => {
-    const { dataDir, close } = await openNamed('Ada');
-    await close();
-    const [fresh, replaced, published] = ['fresh.db', 'replaced.db', 'published.db'].map((name) =>
-      join(temporaryFolder(), name),
-    ) as [string, string, string];
-    writeFileSync(replaced, 'an older backup', { mode: 0o644 });
-    await backUp(dataDir, fresh);
-    await backUp(dataDir, replaced, { force: true });
-    copyFileSync(fresh, published);
-    chmodSync(published, 0o644);
-    const other = temporaryFolder();
-    restore(other, published);
-    for (const file of [fresh, replaced, databaseFile(dataDir), databaseFile(other)])
-      expect([file, (statSync(file).mode & 0o777).toString(8)]).toEqual([file, '600']);
   });
 
   test('of a folder without a database is refused', async () => {

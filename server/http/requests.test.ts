@@ -5,19 +5,6 @@ import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts
 
 beforeEach(skipWithoutDatabase);
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-describe('Every error', () => {
-  test('is JSON with a message, and is neither cached nor sniffed', async () => {
-    const app = await startApp();
-    const { status, headers, text } = await app.visitor().get('/api/nothing-here');
-    expect([status, text]).toEqual([404, '{"message":"Not found"}']);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
-});
-
 describe('A page that fails', () => {
   const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -33,62 +20,12 @@ describe('A page that fails', () => {
     });
   });
 
-  test('has an error page in the requested language', async () => {
-    const app = await startApp();
-    await app.service.deps.db.destroy();
-    const { text } = await app.visitor().get('/review/1?lang=es', asPerson);
-    expect(text).toContain('<html lang="es">');
-    expect(text).toContain('>Inténtelo de nuevo en un momento</h1>');
-  });
-
   test('has an error page that names a problem with the URL', async () => {
     const app = await startApp();
     const { status, text } = await app.visitor().get(`/${'x'.repeat(9_000)}`, asPerson);
     expect(status).toBe(414);
     expect(text).toContain('>This page can&#x27;t be opened</h1>');
     expect(text).toContain('The address is too long.');
-  });
-});
-
-describe('A body', () => {
-  test.for(['{', '', 'null', '[]', '{"__proto__":{"id":1}}'])('%s is answered with 400', async (body) => {
-    const app = await startApp();
-    for (const path of ['/api/auth/register', '/api/reviews/submit']) {
-      const answer = await app.visitor().send('POST', path, { headers: JSON_TYPE, body });
-      expect([path, answer.status]).toEqual([path, 400]);
-      expect(answer.body).toEqual({ message: expect.any(String) });
-    }
-  });
-
-  test.for(['text/plain', 'application/x-www-form-urlencoded', ''])(
-    'of the type %o is answered with 415',
-    async (type) => {
-      const app = await startApp();
-      const answer = await app
-        .visitor()
-        .send('POST', '/api/reviews/submit', { headers: { 'content-type': type }, body: 'a=1' });
-      expect([answer.status, answer.body]).toEqual([415, { message: 'Please send JSON' }]);
-    },
-  );
-
-  test('over 32 KiB is answered with 413', async () => {
-    const app = await startApp();
-    const answer = await app
-      .visitor()
-      .post('/api/auth/login', { username: 'x'.repeat(33_000), password: 'y' });
-    expect([answer.status, answer.body]).toEqual([413, { message: 'The request is too large' }]);
-  });
-
-  test('with an invalid integer is answered with 400', async () => {
-    const { app, ana } = await startWithAna();
-    for (const userId of ['"1"', '1.5', '1e400', '2147483648', '0', 'null']) {
-      const body = JSON.stringify(newReview(ana.user.id)).replace(
-        `"userId":${ana.user.id}`,
-        `"userId":${userId}`,
-      );
-      const answer = await app.visitor().send('POST', '/api/reviews/submit', { headers: JSON_TYPE, body });
-      expect([userId, answer.status]).toEqual([userId, 400]);
-    }
   });
 });
 
@@ -101,21 +38,6 @@ describe('A URL', () => {
       const workplace = await app.visitor().get(`/api/workplaces/${encodeURI(id)}`);
       expect([id, workplace.status, workplace.body]).toEqual([id, 404, { message: 'Workplace not found' }]);
     }
-  });
-
-  test('with invalid percent-encoding is answered with 400', async () => {
-    const app = await startApp();
-    const answer = await rawRequest(
-      app.url,
-      'GET /api/users/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*{"message":"The request could not be read"}$/);
-  });
-
-  test('over 8 KiB is answered with 414', async () => {
-    const app = await startApp();
-    const answer = await app.visitor().get(`/api/users/${'1'.repeat(9000)}`);
-    expect([answer.status, answer.body]).toEqual([414, { message: 'The address is too long' }]);
   });
 
   test('that is unknown and outside the API gets the 404 page', async () => {
@@ -195,18 +117,6 @@ describe('Pages', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
     }
-  });
-
-  test('include a shell for the service worker, without personal data and not indexed', async () => {
-    const app = await startApp();
-    const ana = await app.professional({ fullName: 'Ana Ruiz' });
-    const shell = await ana.get('/app-shell');
-    expect([shell.status, shell.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(shell.headers.get('cache-control')).toBe('no-cache');
-    expect(shell.headers.get('x-robots-tag')).toBe('noindex');
-    expect(shell.text).toBe((await app.visitor().get('/app-shell')).text);
-    expect(shell.text).toContain('id="config"');
-    expect(shell.text).not.toContain('Ana');
   });
 });
 

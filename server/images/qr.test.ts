@@ -33,26 +33,6 @@ it.each([
   expect((await decodeQr(rawPayload))?.text).toBe(data);
 });
 
-it('draws black modules of equal whole pixels on white, with a margin of at least 4 modules', async () => {
-  const { width, data } = await getPixels({ data: LINK });
-  expect(width).toBe(250);
-  const isBlack = (x: number, y: number) => data[(y * width + x) * 4] === 0;
-  const shades = new Set(Array.from({ length: width * width }, (_, at) => data[at * 4]));
-  expect(shades).toEqual(new Set([0, 255]));
-
-  // This link needs 29 modules; 37 with margins, of 6 pixels each, 14 pixels from the edge.
-  const [modules, pixels, edge] = [29, 6, 14 + 4 * 6];
-  for (let y = 0; y < width; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [column, row] = [Math.floor((x - edge) / pixels), Math.floor((y - edge) / pixels)];
-      const isInside = column >= 0 && row >= 0 && column < modules && row < modules;
-      const expected = isInside && isBlack(edge + column * pixels, edge + row * pixels);
-      if (isBlack(x, y) !== expected) throw new Error(`Pixel ${x},${y} is out of line`);
-    }
-  }
-  expect(isBlack(edge, edge)).toBe(true);
-});
-
 it('draws the same code as a scalable SVG without scripts', async () => {
   const { body, headers } = await get({ data: LINK, format: 'svg', size: '300x300' });
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');

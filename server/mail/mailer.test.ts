@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -48,21 +48,6 @@ it('writes mails to files without an SMTP server, and logs the folder', async ()
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining(folder));
   expect(mailer.describe()).toBe(`files in ${folder}`);
   await expect(readdir(`${folder}box`), 'A public service has no mailbox').rejects.toThrow('ENOENT');
-});
-
-it('writes complete files that sort by time and are readable by their owner only', async () => {
-  const { mailer, folder, read } = await fileMailer();
-  for (const subject of ['first', 'second', 'third']) {
-    await mailer.deliver(newMessage({ subject, messageId: subject }));
-    await new Promise((resolve) => setTimeout(resolve, 3));
-  }
-  const names = await readdir(folder);
-  expect(names.every((name) => /^\d{4}-\d\d-\d\dT[\d.-]+Z_\w+\.eml$/.test(name))).toBe(true);
-  const subjects = (await read()).map((source) => /^Subject: (.*)$/m.exec(source)?.[1]);
-  expect(subjects).toEqual(['first', 'second', 'third']);
-  for (const path of [folder, join(folder, names[0] ?? '')]) {
-    expect((await stat(path)).mode & 0o077).toBe(0);
-  }
 });
 
 it('marks mails as auto-generated, without a reply address', async () => {

@@ -42,15 +42,6 @@ describe('delivery', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('queues nothing if the transaction is rolled back', async () => {
-    const failed = db.transaction().execute(async (tx) => {
-      await queue('maria@example.com', { db: tx });
-      throw new Error('rolled back');
-    });
-    await expect(failed).rejects.toThrow('rolled back');
-    expect(await jobs()).toEqual([]);
-  });
-
   it('sends each mail once if several processes share a database', async () => {
     const recipients: string[] = [];
     const deliver = async (mail: Mail) => {
@@ -114,24 +105,6 @@ describe('delivery', () => {
 });
 
 describe('a mail that fails', () => {
-  it('is retried after about 5 s with the same Message-ID on a 451', async () => {
-    const sink = await startSink();
-    sink.decide = () => 451;
-    const outbox = start(await viaSmtp(sink.url));
-    await queue('maria@example.com');
-    outbox.wake();
-    await expectJobs([{ state: 'queued', last_error: expect.stringMatching(/^451 .*to RCPT TO/) }]);
-    sink.decide = () => 'accepted';
-    advanceClock(3 * SECOND);
-    outbox.wake();
-    await pass(200);
-    expect(sink.received).toHaveLength(0);
-    advanceClock(2 * SECOND);
-    outbox.wake();
-    await expectJobs([{ state: 'sent', attempts: 2 }]);
-    expect(sink.received.map((mail) => mail.messageId)).toEqual([await expectedMessageId()]);
-  });
-
   it('is sent again with the same Message-ID if the connection drops before the 250', async () => {
     const sink = await startSink();
     sink.decide = () => 'accepted and cut';
@@ -172,17 +145,6 @@ describe('a mail that fails', () => {
     outbox.wake();
     await eventually(() => expect(delivered).toEqual(['maria@example.com']));
     release();
-  });
-
-  it('fails permanently if its payload is invalid', async () => {
-    const deliver = vi.fn(async () => {});
-    const render: Renderer = async (payload) => {
-      z.object({ reviewId: z.int() }).parse(payload);
-      return null;
-    };
-    start(deliver, { render });
-    await queue('maria@example.com');
-    await expectJobs([{ state: 'failed', last_error: 'Rendering failed $ZodError' }]);
   });
 
   it('is retried if its renderer fails temporarily', async () => {
@@ -248,17 +210,6 @@ describe('a server that fails', () => {
     expect(outbox.health().isMailServerDown).toBe(false);
   });
 
-  it('retries every 5 s while the mail server is down', async () => {
-    const away = Object.assign(new Error(), { code: 'EDNS' });
-    const deliver = vi.fn(() => Promise.reject(away));
-    start(deliver);
-    await queue('maria@example.com');
-    await db.updateTable('outbox').set({ attempts: 50 }).execute();
-    await eventually(() => expect(deliver).toHaveBeenCalled());
-    const fiveSeconds = new Date(now.getTime() + 5 * SECOND).toISOString();
-    await expectJobs([{ state: 'queued', next_attempt_at: fiveSeconds }]);
-  });
-
   it('keeps mails queued if the mail server refuses the login', async () => {
     const refusal = Object.assign(new Error(), { code: 'EAUTH', responseCode: 535, response: '535 No' });
     const outbox = start(() => Promise.reject(refusal));
@@ -304,25 +255,6 @@ it('resets delays set by a clock that ran ahead', async () => {
   await expectJobs([{ state: 'queued' }, { state: 'queued' }]);
   await resetFutureTimes(db, now);
   await expectJobs([{ state: 'sent' }, { state: 'sent' }]);
-});
-
-it('keeps delays and leases of the maximum length', async () => {
-  const deliver = vi.fn(async () => {});
-  for (const address of ['maria@example.com', 'held@example.com']) await queue(address);
-  const [waiting] = await jobs();
-  const set = (changes: object) => db.updateTable('outbox').set(changes);
-  const inTenMinutes = new Date(now.getTime() + 10 * MINUTE).toISOString();
-  await set({ next_attempt_at: inTenMinutes })
-    .where('id', '=', waiting?.id ?? 0)
-    .execute();
-  const lease = new Date(now.getTime() + 45 * SECOND).toISOString();
-  await set({ locked_until: lease })
-    .where('id', '<>', waiting?.id ?? 0)
-    .execute();
-  await resetFutureTimes(db, now);
-  start(deliver);
-  await pass(300);
-  expect(deliver).not.toHaveBeenCalled();
 });
 
 it('deletes sent mails after a week and failed ones after a month, but never queued ones', async () => {

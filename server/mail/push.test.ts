@@ -60,18 +60,6 @@ it('Firefox on Android, which takes 3,070 bytes, gets the longest words that we 
   expect(body.length).toBeLessThan(3_070);
 });
 
-it('The push service is told how long to keep a message, and which one it replaces', async () => {
-  const { headers, body } = await push('{}');
-  expect(headers).toMatchObject({
-    ttl: '86400',
-    urgency: 'normal',
-    topic: 'aReview',
-    'content-encoding': 'aes128gcm',
-    'content-type': 'application/octet-stream',
-    'content-length': String(body.length),
-  });
-});
-
 it.each([
   ['the point at infinity', 'BA'.padEnd(87, 'A')],
   ['a word', 'Herwords public key of the browser'],

@@ -113,16 +113,4 @@ describe('A granted plan', () => {
     expect((await ana.status()).subscriptionType).toBe('monthly');
     await ana.openSession('monthly');
   });
-
-  test('is announced to end with a link to the plans, even if a payment failed before', async () => {
-    const { app, stripe, grant, setTime, runJobs, mailsTo, ana, subscription } = await startWithSubscriber();
-    setTime(after(END, HOUR));
-    await stripe.deliverAll(app, stripe.failRenewal(subscription).events);
-    await grant(ana, 'monthly', NEXT_END);
-    setTime(after(NEXT_END, -3 * DAY));
-    await runJobs();
-    const mail = (await mailsTo(ana.user.email)).at(-1);
-    expect(mail?.subject).toMatch(/ends on January 21/);
-    expect(mail?.text).toContain('/pricing');
-  });
 });

@@ -117,18 +117,6 @@ describe('A canceled subscription', () => {
       });
     },
   );
-
-  test('that is resumed is charged again, and the plan goes on', async () => {
-    const { app, stripe, advanceTime, setTime, runJobs, ana, subscription, newMails } =
-      await startWithSubscriber();
-    await stripe.deliverAll(app, [stripe.cancelAtPeriodEnd(subscription)]);
-    advanceTime(DAY);
-    await stripe.deliverAll(app, [stripe.resume(subscription)]);
-    expect(await ana.status()).toMatchObject({ subscriptionType: 'monthly', renewsAt: END });
-    setTime(daysBefore(END, 2));
-    await runJobs();
-    expect(await newMails()).toEqual([]);
-  });
 });
 
 describe('Before and after the end of a plan', () => {
@@ -290,18 +278,6 @@ describe('The deletion of an account', () => {
     stripe.fault = null;
     await runJobs();
     expect([subscription.status, open.status]).toEqual(['canceled', 'expired']);
-  });
-
-  test('calls Stripe only once if the subscription has already ended there', async () => {
-    const { stripe, runJobs, ana, subscription } = await startWithSubscriber();
-    const open = await ana.openSession('yearly');
-    stripe.end(subscription);
-    stripe.expire(open);
-    await deleteAccount(ana);
-    await runJobs();
-    const requestCount = stripe.requests.length;
-    await runJobs();
-    expect(stripe.requests.length).toBe(requestCount);
   });
 
   test('cancels a subscription paid at the last moment, and sends no more mails', async () => {

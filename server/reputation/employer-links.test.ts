@@ -106,13 +106,6 @@ describe('A link for an employer', () => {
     },
   );
 
-  test('is refused for another number of days', async () => {
-    const { ana, allow } = await begin();
-    const body = { employer: 'Hotel Aurora', reviewIds: [await allow(ana)] };
-    for (const days of [undefined, null, 0, 8, 365, '7'])
-      expect((await ana.post('/api/employer-links', { ...body, days })).status).toBe(400);
-  });
-
   test('gets the same response if it is revoked, expired or unknown', async () => {
     const { ana, allow, share, open, advance } = await begin();
     const review = await allow(ana);

@@ -10,24 +10,6 @@ beforeEach(skipWithoutDatabase);
 
 const NOVEMBER = new Date('2026-11-21T12:00:00Z');
 
-test('Insights of a new account are zeros for the last twelve months', async () => {
-  const app = await startApp({ clock: () => NOVEMBER });
-  const ana = await app.professional();
-  const answer = await ana.get('/api/reviews/insights');
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
-    months: Array.from({ length: 12 }, (_, index) => ({
-      month: new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7),
-      reviews: 0,
-      averageRating: null,
-      views: 0,
-    })),
-    ratings: [0, 0, 0, 0, 0],
-    recent: { views: 0, reviews: 0 },
-    workplaces: [],
-  });
-});
-
 test('A review counts in its UTC month, to the millisecond', async () => {
   const { app, ana, setClock } = await openWithClock();
   for (const [time, rating] of [

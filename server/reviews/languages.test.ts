@@ -126,19 +126,6 @@ describe('The form without JavaScript', () => {
     expect(thanks.text).toContain('\u2068Ana\u2069');
     expect((await ana.get('/api/reviews')).body).toMatchObject([{ comment: 'رائع جدًا', language: 'ar' }]);
   });
-
-  test('falls back to the language of the browser', async () => {
-    const { app, ana } = await startWithAna();
-    const { t } = translatorFor('pl');
-    const answer = await post(
-      app,
-      `/review/${ana.user.id}`,
-      { rating: '4', customerName: 'Ida', comment: 'Dziękuję!' },
-      { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.5' },
-    );
-    expect([answer.status, answer.text]).toEqual([201, expect.stringContaining(t('Thank You'))]);
-    expect((await ana.get('/api/reviews')).body).toMatchObject([{ language: 'pl' }]);
-  });
 });
 
 test('A review stores its language; an unknown one is stored as null', async () => {

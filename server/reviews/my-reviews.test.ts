@@ -20,15 +20,6 @@ describe('A pinned review', () => {
     expect(idsOf((await ana.get('/api/reviews')).body)).toEqual(idsOf(reviews));
   });
 
-  test('can be pinned and unpinned again without effect', async () => {
-    const { ana, reviews } = await startWithReviews([5]);
-    const path = `/api/reviews/${reviews[0]?.id}/pin`;
-    const { body } = await ana.put(path);
-    expect((await ana.put(path)).body).toEqual(body);
-    for (let i = 0; i < 2; i += 1) expect((await ana.delete(path)).body.pinnedAt).toBeNull();
-    expect((await ana.get('/api/reviews?pinned=true')).body).toEqual([]);
-  });
-
   test('is refused after three, until one is unpinned', async () => {
     const { ana, reviews } = await startWithReviews([5, 5, 5, 5]);
     const [fourth, ...three] = idsOf(reviews);

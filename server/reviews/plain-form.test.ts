@@ -15,21 +15,6 @@ const words = {
 };
 
 describe('The review form without JavaScript', () => {
-  test('has a new idempotency key on every page load', async () => {
-    const { app, ana } = await startWithAna();
-    const keys = await Promise.all(
-      [1, 2].map(async () => {
-        const { text } = await app.visitor().get(`/review/${ana.user.id}`);
-        expect(text).toMatch(/<form [^>]*method="post"/);
-        expect(text).not.toMatch(/ disabled=|noscript|%IDEMPOTENCY_KEY%/);
-        const inForm = /name="idempotencyKey"[^>]* value="([^"]+)"/.exec(text)?.[1];
-        expect(text).toContain(`"idempotencyKey":"${inForm}"`);
-        return inForm;
-      }),
-    );
-    expect(new Set(keys).size).toBe(2);
-  });
-
   test('stores the review and its mail job, and shows a thank-you page', async () => {
     const { app, ana } = await startWithAna();
     const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
@@ -96,13 +81,6 @@ describe('The review form without JavaScript', () => {
       expect((await ana.get('/api/reviews')).body).toEqual([]);
     },
   );
-
-  test('marks every required field of an empty form', async () => {
-    const { app, ana } = await startWithAna();
-    const answer = await post(app, `/review/${ana.user.id}`, {});
-    expect(answer.status).toBe(400);
-    expect(Object.keys(errorsIn(answer.text))).toEqual(['rating', 'comment', 'customerName']);
-  });
 
   test('accepts 5,000 characters of any script, which a browser encodes as 45 KB', async () => {
     const { app, ana } = await startWithAna();
@@ -261,22 +239,6 @@ describe('Form posts', () => {
       });
       expect([type, answer.status]).toEqual([type, 415]);
     }
-  });
-
-  test('from another site are refused', async () => {
-    const { app, ana } = await startWithAna();
-    for (const [headers, status] of [
-      [{ origin: 'http://localhost:3000' }, 201],
-      [{ origin: 'https://evil.example' }, 403],
-      [{ origin: 'null' }, 403],
-      [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
-      [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
-      [{}, 201],
-    ] as const)
-      expect([headers, (await post(app, `/review/${ana.user.id}`, words, headers)).status]).toEqual([
-        headers,
-        status,
-      ]);
   });
 });
 

@@ -185,16 +185,6 @@ describe('A push service', () => {
     await ana.getReview();
     await expect.poll(() => ana.pushJobs()).toEqual([]);
   });
-
-  test('that is down for a day loses the notification, not the mail', async () => {
-    const { ana, push, advance, mails } = await open();
-    push.answerWith(503);
-    await ana.getReview();
-    await mails.waitFor(1);
-    await expect.poll(() => ana.pushJobs()).toMatchObject([TO_BE_RETRIED]);
-    await advance(DAY);
-    await expect.poll(() => ana.pushJobs()).toMatchObject([{ state: 'failed' }]);
-  });
 });
 
 describe('A device gets no more', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { updateMe } from '#contract/account-settings.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { freePlan } from '#contract/plans.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/basics/clock.ts';
 import { claimJob, retryFailedJobs } from '#server/mail/outbox-queue.ts';
@@ -119,21 +118,6 @@ describe('A daily digest', () => {
     for (const { comment } of early) expect(digest?.text).not.toContain(comment);
   });
 
-  test('on the free plan still announces the last two reviews', async () => {
-    for (const [reviews, sentence] of [
-      [freePlan.reviews - 1, 'One review is left on the free plan'],
-      [freePlan.reviews, 'Your review page is paused'],
-    ] as const) {
-      const { ana, sink, advance } = await open({ plan: 'free' });
-      await ana.prefer({ reviewMails: 'daily' });
-      for (let count = 0; count < reviews; count += 1) await ana.getReview();
-      await advance(DAY);
-      const [mail] = await sink.waitFor(1);
-      expect(mail?.subject).toBe(`${reviews} new reviews, 5.0 out of 5 on average`);
-      expect(mail?.text).toContain(sentence);
-    }
-  });
-
   test('is not sent if all its reviews were deleted', async () => {
     const { app, ana, sink, advance, jobs } = await open();
     await ana.prefer({ reviewMails: 'daily' });
@@ -176,18 +160,6 @@ describe('A daily digest', () => {
     await advance(DAY);
     const [, , mail] = await sink.waitFor(3);
     expect(mail?.subject).toBe('Reviews that changed: 1 edited, 1 taken back');
-    expect(mail?.text).toContain('Second thoughts.');
-  });
-
-  test('with a single edit is the ordinary mail', async () => {
-    const { ana, sink, advance } = await open();
-    const review = await ana.getReviewByLink();
-    await sink.waitFor(1);
-    await ana.prefer({ reviewMails: 'daily' });
-    for (const words of ['First thoughts.', 'Second thoughts.']) await review.correct(words);
-    await advance(DAY);
-    const [, mail] = await sink.waitFor(2);
-    expect(mail?.subject).toBe('Edited: ★★★★★ from Maria');
     expect(mail?.text).toContain('Second thoughts.');
   });
 });

@@ -76,15 +76,6 @@ describe('The subject of a review mail', () => {
 });
 
 describe('The body of a review mail', () => {
-  it.each([
-    [60, '28px'],
-    [180, '22px'],
-    [181, '18px'],
-  ])('shows %i characters in %s', (length, size) => {
-    const { html } = renderMail({ review: { comment: 'x'.repeat(length) } });
-    expect(html).toMatch(new RegExp(`font-size:${size};[^>]*>x+<`));
-  });
-
   it('contains the whole review as text and as HTML', () => {
     const { text, html } = renderMail();
     for (const form of [text, visibleText(html)]) {

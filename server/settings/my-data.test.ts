@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { myData } from '#contract/my-data.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { requests } from '#tests/api-requests.ts';
-import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -128,33 +128,6 @@ test('The download contains everything stored about a professional', async () =>
   });
   expect(myData.safeParse(answer.body).success).toBe(true);
 });
-
-test('A download of 20,000 reviews is in order and does not block other requests', async () => {
-  const { app, ana } = await startWithAna();
-  for (let thousand = 0; thousand < 20; thousand += 1) await insertThousand(app, ana.user.id, thousand);
-  const download = ana.get('/api/my-data');
-  let isDone = false;
-  void download.finally(() => {
-    isDone = true;
-  });
-  let answered = 0;
-  for (; !isDone; answered += 1) await app.visitor().get(`/api/users/${ana.user.id}`);
-  // The file takes 80 database pages. Without pauses between them, 24 requests get through.
-  expect(answered).toBeGreaterThan(30);
-  const { body } = await download;
-  const comments = body.reviews.map(({ comment }: { comment: string }) => comment);
-  expect(comments).toEqual(Array.from({ length: 20_000 }, (_, i) => `Review ${19_999 - i}`));
-});
-
-async function insertThousand(app: TestApp, userId: number, thousand: number): Promise<void> {
-  const rows = Array.from({ length: 1_000 }, (_, i) => ({
-    user_id: userId,
-    rating: 5,
-    comment: `Review ${thousand * 1_000 + i}`,
-    created_at: new Date().toISOString(),
-  }));
-  await app.service.deps.db.insertInto('reviews').values(rows).execute();
-}
 
 async function waitUntilMailsAreSent(app: TestApp): Promise<void> {
   const waiting = () =>

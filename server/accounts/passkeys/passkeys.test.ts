@@ -75,34 +75,6 @@ describe('Signing in with a passkey', () => {
     expect((await signInWithPasskey(visitor, phone)).status).toBe(200);
   });
 
-  test('is refused with 400 for anything else', async () => {
-    const visitor = (await startApp()).visitor();
-    for (const body of [
-      {},
-      [],
-      { id: 'AAAA' },
-      { id: 'AAAA', response: null },
-      { id: 'AAAA', response: { clientDataJSON: { challenge: 'x' } } },
-      { id: 'AAAA', response: { clientDataJSON: 'AAAA' } },
-      { id: 'a\u0000', response: { clientDataJSON: 'AAAA' } },
-      { id: 'a'.repeat(2_000), response: { clientDataJSON: 'AAAA' } },
-    ])
-      expect([body, (await visitor.post('/api/auth/passkeys/sign-in', body)).status]).toEqual([body, 400]);
-  });
-
-  test('is refused without the rest of what the browser sends', async () => {
-    const { phone, visitor } = await open();
-    for (const missing of ['rawId', 'type', 'authenticatorData', 'signature']) {
-      const assertion = phone.get(await optionsToSignIn(visitor));
-      const response = { ...assertion.response, [missing]: undefined };
-      const sent = { ...assertion, response, ...(missing in assertion && { [missing]: undefined }) };
-      expect([missing, brief(await visitor.post('/api/auth/passkeys/sign-in', sent))]).toEqual([
-        missing,
-        REFUSED,
-      ]);
-    }
-  });
-
   test('works once per challenge, also for 20 parallel uses', async () => {
     const { app, ana, phone, visitor } = await open();
     const assertion = phone.get(await optionsToSignIn(visitor));
@@ -256,28 +228,6 @@ describe('Adding a passkey', () => {
     const refused = await ana.post('/api/auth/passkeys', { credential: phone.create(options, behavior) });
     expect(brief(refused)).toEqual(UNUSABLE);
     expect((await ana.get('/api/auth/passkeys')).body.passkeys).toEqual([]);
-  });
-
-  test('is refused for an altered response, without an internal error', async () => {
-    const { ana } = await startWithAna();
-    for (const attestationObject of ['AAAA', 'oA', '_____w', 'a'.repeat(20_000)]) {
-      const options = await optionsToAdd(ana);
-      const { id, response } = createAuthenticator().create(options);
-      const credential = { id, response: { ...response, attestationObject } };
-      expect(brief(await ana.post('/api/auth/passkeys', { credential }))).toEqual(UNUSABLE);
-    }
-    const options = await optionsToAdd(ana);
-    const credential = { ...createAuthenticator().create(options), id: 'another' };
-    expect(brief(await ana.post('/api/auth/passkeys', { credential }))).toEqual(UNUSABLE);
-  });
-
-  test('ignores hints that are none', async () => {
-    const { ana } = await startWithAna();
-    const made = createAuthenticator().create(await optionsToAdd(ana));
-    const credential = { ...made, response: { ...made.response, transports: { no: 'list' } } };
-    expect((await ana.post('/api/auth/passkeys', { credential })).status).toBe(201);
-    const { body } = await ana.post('/api/auth/passkeys/options', {});
-    expect(body.excludeCredentials).toEqual([{ id: made.id, type: 'public-key', transports: [] }]);
   });
 
   test('works only for the session that asked, and once per device', async () => {

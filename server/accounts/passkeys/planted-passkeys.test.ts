@@ -100,21 +100,6 @@ describe('Changing the password', () => {
     }
     expect((await signInWithPasskey(app.visitor(), phone)).status).toBe(200);
   });
-
-  test('keeps none of another account', async () => {
-    const app = await startApp();
-    const [ana, ben] = [await app.professional(), await app.professional()];
-    const [anas, bens] = [createAuthenticator(), createAuthenticator()];
-    await addPasskey(ana, anas);
-    const bensId = await addPasskey(ben, bens);
-    await ana.post('/api/auth/change-password', {
-      password: ana.password,
-      newPassword,
-      keptPasskeys: [bensId],
-    });
-    expect(brief(await signInWithPasskey(app.visitor(), anas))).toEqual(UNKNOWN_PASSKEY);
-    expect((await signInWithPasskey(app.visitor(), bens)).status).toBe(200);
-  });
 });
 
 test('A sign-in with a passkey during a reset starts no session', async () => {

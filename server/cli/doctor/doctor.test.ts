@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -162,32 +160,6 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   });
   expect(plain.stderr).toBe('SMTP_URL: Encrypting failed: wrong version number\n');
 });
-
-test('A relay with a certificate of its own is used if it is trusted, or as SMTP_URL says', async ({
-  skip,
-}) => {
-  skip(findProgram('openssl') === null, 'no openssl here');
-  const { key, cert, file } = createCertificate('mail.internal');
-  const server = new SMTPServer({ authOptional: true, key, cert, closeTimeout: 50, onData });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
-  const { port } = server.server.address() as AddressInfo;
-  const send = async (options: string, env = {}) => {
-    const SMTP_URL = `smtp://127.0.0.1:${port}${options}`;
-    const { stdout, stderr } = await runCommand(['mail-test', 'ann@example.com'], { SMTP_URL, ...env });
-    return stderr === '' ? /^(?:Not e|E)ncrypted/m.exec(stdout)?.[0] : stderr;
-  };
-  const trusted = { NODE_EXTRA_CA_CERTS: file };
-  expect(await send('')).toBe('SMTP_URL: Encrypting failed: self-signed certificate\n');
-  expect(await send('', trusted)).toContain('does not match');
-  expect(await send('?tls.servername=mail.internal', trusted)).toBe('Encrypted');
-  expect(await send('?tls.rejectUnauthorized=false')).toBe('Encrypted');
-  expect(await send('?ignoreTLS=true')).toBe('Not encrypted');
-});
-
-const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
-  stream.resume().on('end', () => done());
-};
 
 function environmentOf({ dataDir, service }: TestApp) {
   return { DATA_DIR: dataDir, DATABASE_URL: service.deps.config.databaseUrl ?? '' };
