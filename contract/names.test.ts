@@ -8,9 +8,7 @@ test.for([
   ['Maya Torres', 'MT'],
   ['J. R. R. Tolkien', 'JT'],
   ['(Anna) Berg', 'AB'],
-  ['"Tom" [Smith]', 'TS'],
   ['🇵🇹 Rui', 'R'],
-  ['Rui 🇵🇹', 'R'],
   ['👨‍👩‍👧 Anna — Berg 🎉', 'AB'],
   ['E\u0301lodie', 'E\u0301'],
   ['¿3rd?', '3'],
@@ -18,8 +16,6 @@ test.for([
   ['أحمد السيد', 'أا'],
   ['\u1100\u1175\u11b7 하늘', '\u1100\u1175\u11b7하'],
   ['\u0301\u200b Ana', 'A'],
-  ['🇵🇹🇧🇷', '🇵🇹'],
-  ['👩🏽‍🚒 🎉', '👩🏽‍🚒'],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['—', '—'],
 ] as const)('The initials of %s are %s', ([name, expected]) => {

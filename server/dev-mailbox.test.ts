@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { smallPages } from '#web/small-pages.tsx';
 import { devMailbox } from './dev-mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -24,9 +24,7 @@ const renderer: Renderer = {
 const APP_POLICY = "default-src 'none'";
 
 async function openMailbox() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const mailDir = join(dataDir, 'mail');
+  const mailDir = join(temporaryFolder(), 'mail');
   const app = Fastify();
   app.decorate('renderer', renderer);
   app.addHook('onRequest', async (_request, reply) => {
@@ -89,26 +87,8 @@ it('shows a mail as sandboxed HTML and as text, with its headers and links', asy
   expect(body).toContain('&lt;Reset@goodword.example&gt;');
   expect(body).toContain('href="http://localhost:3000/reset-password?token=a&amp;b=1"');
   expect(headers['content-security-policy']).toBe(`${APP_POLICY};frame-src 'self'`);
-  expect((await get('/dev/mail')).headers['content-security-policy']).toBe(APP_POLICY);
-});
-
-it('shows words in any script as they were written, with the recipient and the date', async () => {
-  const { get, deliver, mailDir } = await openMailbox();
-  const words = '李明 سارة “Zoë” 🎉 =C3=A9';
-  const html = `<p>${words.repeat(300)}</p><script>alert(1)</script>`;
-  await deliver(words, html);
-  const [name = ''] = await readdir(mailDir);
-  const day = new Date().toISOString().slice(0, 10);
-  for (const path of ['/dev/mail', `/dev/mail/${name}`]) {
-    const { body } = await get(path);
-    expect(body).toContain(words);
-    expect(body).toContain('Maya &lt;maya@example.com&gt;');
-    expect(body).toContain(day);
-  }
-  const shown = await get(`/dev/mail/${name}/html`);
-  expect(shown.body).toBe(html);
   // No script of a mail runs, and nothing is loaded.
-  expect(shown.headers['content-security-policy']).toBe(
+  expect((await get(`/dev/mail/${name}/html`)).headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   );
 });

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin.ts';
 import type { Review } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { createDatabase, skipWithoutDatabase, startApp } from '#tests/start-app.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -30,27 +28,21 @@ const people = [
 ];
 
 const searches: [string, number[]][] = [
-  ['ISIL', [0]],
   ['ısıl', [0]],
-  ['işil', [0]],
   ['İNCE', [0]],
-  ['ince', [0]],
   ['ILGAZ', [4]],
-  ['ilgaz', [4]],
   ['EMILE', [1]],
   ['émil', [1, 2]],
   ['angstrom', [2]],
   ['oeuvrard LUCJA', [3]],
   ['CAĞLA', [4]],
   ['هبه', [5]],
-  ['احمد', [5]],
   ['ISIL@EXAMPLE', [0]],
   ["O'Dea@", [3]],
 ];
 
 test.for(databases)('On %s, searches and the order by name are the same', async ([, template]) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-locale-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const databaseUrl = await createDatabase(template);
   const env = { PLANS: 'off', ADMIN_PASSWORD };
   const app = await startApp({ storage: { dataDir, databaseUrl }, env });

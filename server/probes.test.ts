@@ -24,6 +24,12 @@ describe('/readyz', () => {
     }
   });
 
+  test('is degraded if a public service has no mail server', async () => {
+    const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
+    const { body } = await app.visitor().get('/readyz');
+    expect(body).toMatchObject({ status: 'degraded', mail: 'written to files' });
+  });
+
   test('is degraded but ready while the mail server is down', async () => {
     const app = await startApp({ env: UNSENT });
     const ana = await app.professional();

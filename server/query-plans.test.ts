@@ -3,6 +3,7 @@ import { CompiledQuery, DefaultQueryExecutor, type RawBuilder, sql } from 'kysel
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userSorts } from '#contract/admin.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
@@ -195,11 +196,7 @@ async function fill(rows: number) {
   const ana = await app.professional();
   const admin = await signInAsAdmin(app);
   await insertMany(db, ana.user.id, rows);
-  await db
-    .updateTable('users')
-    .set({ subscription_type: 'annual', subscription_expires_at: FAR })
-    .where('id', '=', ana.user.id)
-    .execute();
+  await givePlan(app, ana.user.id);
   if (isPostgres(db)) await sql`analyze`.execute(db);
   return { app, db, ana, admin };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
+import { leaveReviewWithLink } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -54,35 +56,22 @@ type Professional = Awaited<ReturnType<TestApp['professional']>>;
 /** A paying professional with a review that may be shared. */
 async function subscriber(app: TestApp) {
   const ana = await app.professional();
-  await app.service.deps.db
-    .updateTable('users')
-    .set({ subscription_type: 'annual' })
-    .where('id', '=', ana.user.id)
-    .execute();
-  const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
-  const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-  expect((await app.visitor().post('/api/reviews/submit', newReview(ana.user.id), headers)).status).toBe(201);
-  const reviewLink = `${idempotencyKey}.${reviewLinkSecret}`;
-  const shared = await withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true });
-  expect(shared.status).toBe(200);
+  await givePlan(app, ana.user.id);
+  const customer = await leaveReviewWithLink(app, ana.user.id);
+  expect((await customer.allow(true)).status).toBe(200);
   const [{ id: reviewId }] = (await ana.get('/api/reviews')).body;
   const [workplaceId, otherId] = [await addWorkplace(ana), await addWorkplace(ana)];
   const { id: trackedCodeId } = (await ana.post('/api/tracked-codes', { name: 'Flyer', workplaceId })).body;
-  return { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId };
+  return { ana, customer, reviewId, workplaceId, otherId, trackedCodeId };
 }
 
 async function addWorkplace(ana: Professional): Promise<number> {
   return (await ana.post('/api/workplaces', { name: 'Blue Door' })).body.id;
 }
 
-function withReviewLink(app: TestApp, reviewLink: string, method: string, path: string, body: unknown) {
-  const headers = { 'review-link': reviewLink, 'content-type': 'application/json' };
-  return app.visitor().send(method, path, { headers, body: JSON.stringify(body) });
-}
-
 /** Calls by an account's owner and by customers. */
 function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) {
-  const { ana, reviewLink, reviewId, workplaceId, otherId, trackedCodeId } = owner;
+  const { ana, customer, reviewId, workplaceId, otherId, trackedCodeId } = owner;
   const { id, email, username } = ana.user;
   const { password } = ana;
   const review = newReview(id);
@@ -97,8 +86,8 @@ function everyCall(app: TestApp, owner: Awaited<ReturnType<typeof subscriber>>) 
     () => app.visitor().post('/api/reviews/submit', { ...review, workplaceId }),
     () => app.visitor().post('/api/reviews/submit', review, { 'idempotency-key': randomUUID() }),
     () => app.visitor().get(`/review/${id}`, { 'user-agent': `Mozilla/5.0 (iPhone) ${randomUUID()}` }),
-    () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link', { ...review, comment: randomUUID() }),
-    () => withReviewLink(app, reviewLink, 'PUT', '/api/review-link/sharing', { allowed: true }),
+    () => customer.edit({ ...review, comment: randomUUID() }),
+    () => customer.allow(true),
     () => ana.post('/api/employer-links', { employer: 'Aurora', reviewIds: [reviewId], days: 7 }),
     () => ana.send('PATCH', '/api/auth/me', json({ fullName: 'Ana Maria Ruiz' })),
     () => ana.patch('/api/auth/me', { reviewMails: 'daily' }),

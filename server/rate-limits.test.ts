@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { requests } from '#tests/api-requests.ts';
 import { UNSENT } from '#tests/as-admin.ts';
+import { leaveReviewWithLink } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -14,18 +14,11 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 test('A private link allows 20 edits an hour, from any addresses', async () => {
   const app = await startApp({ env: LIMITED });
-  const [idempotencyKey, reviewLinkSecret] = [randomUUID(), 'k'.repeat(22)];
-  const headers = { 'idempotency-key': idempotencyKey, 'review-link-secret': reviewLinkSecret };
-  await app.visitor().post('/api/reviews/submit', newReview((await app.professional()).user.id), headers);
-  const correct = (take: number) =>
-    app.visitor().send('PUT', '/api/review-link', {
-      headers: {
-        ...from(`203.0.113.${take}`),
-        'review-link': `${idempotencyKey}.${reviewLinkSecret}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ ...newReview(0), comment: `Take ${take}` }),
-    });
+  const { reviewLink } = await leaveReviewWithLink(app, (await app.professional()).user.id);
+  const correct = (take: number) => {
+    const headers = { ...from(`203.0.113.${take}`), 'review-link': reviewLink };
+    return app.visitor().put('/api/review-link', newReview(0, { comment: `Take ${take}` }), headers);
+  };
   for (let take = 1; take <= 20; take += 1) expect((await correct(take)).status).toBe(200);
   const beyond = await correct(21);
   expect([beyond.status, beyond.body]).toEqual([429, TOO_MANY]);

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { languages } from '#contract/languages/languages.ts';
-import { freePlan } from '#contract/plans.ts';
+import { expect, inject, test } from 'vitest';
 import { databaseFile } from '#server/db/open.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { startApp, startWithAna } from '#tests/start-app.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const PUBLIC = { APP_URL: 'https://praise.example' };
 
@@ -16,16 +13,11 @@ test('Pages show the settings of the installation, in their first byte and to th
     env: { ...PUBLIC, SITE_NAME: 'Praise & "Bureau"', SUPPORT_EMAIL: 'help@praise.example' },
   });
   for (const path of ['/', '/terms', '/privacy', '/pricing']) {
-    const { text, headers } = await app.visitor().get(path);
+    const { text } = await app.visitor().get(path);
     expect(text).toMatch(/<title>.*Praise &#38; &#34;Bureau&#34;.*<\/title>/);
     expect(text).toContain('mailto:help@praise.example');
     expect(text).toContain('"name":"Praise & \\"Bureau\\""');
     expect(text).not.toMatch(/%[A-Z_]+%|support@goodword/);
-    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
-    const hash = createHash('sha256').update(styles).digest('base64');
-    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    const etag = headers.get('etag') ?? '';
-    expect((await app.visitor().get(path, { 'if-none-match': etag })).status).toBe(304);
   }
 });
 
@@ -37,18 +29,9 @@ test('No page lets a phone make links of its own, which would change the markup 
     );
 });
 
-test('A public installation has figures for the press and a support address without any settings', async () => {
+test('A public installation has a page for the press and a support address without any settings', async () => {
   const app = await startApp({ env: { ...PUBLIC, HOST: '0.0.0.0' } });
   const read = async (path: string) => (await app.visitor().get(path)).text;
-  expect((await app.visitor().get('/media')).status).toBe(200);
-  const figures = (await read('/media')).matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi>(\d+)<\/bdi>/g);
-  expect(Array.from(figures, ([, label, figure]) => [figure, label])).toEqual([
-    ['30', 'seconds per review'],
-    ['4', 'taps from scanning to sending'],
-    [String(Object.keys(languages).length), 'languages'],
-    [String(freePlan.reviews), 'free reviews'],
-    ['1', 'person reads each review'],
-  ]);
   expect(await read('/')).toContain('href="/media"');
   for (const path of ['/', '/pricing', '/media', '/help', '/privacy'])
     expect([path, await read(path)]).toEqual([
@@ -60,10 +43,8 @@ test('A public installation has figures for the press and a support address with
 const OURS = /Goodword(?!(<!-- -->)? is software that anyone can run)|goodword\.example/;
 
 test('An installation with a name and logo of its own shows none of ours, in pages, answers or mails', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'praise-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder({ 'logo.svg': '<svg viewBox="0 0 40 40"><circle r="9"/></svg>' });
   copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(dataDir));
-  writeFileSync(join(dataDir, 'logo.svg'), '<svg viewBox="0 0 40 40"><circle r="9"/></svg>');
   const app = await startApp({
     storage: { dataDir, databaseUrl: null },
     env: {

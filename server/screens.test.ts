@@ -1,8 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialData } from '#contract/reads.ts';
 import { type Screen, screens } from '#contract/screens.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
+import { getRaw } from '#tests/get-raw.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 
@@ -90,6 +93,25 @@ describe('A signed-in page', () => {
     }
   });
 
+  test('is sent compressed, and is the same', async () => {
+    const { app, wilma } = await startWithReviews(60);
+    for (const path of PAGES) {
+      const plain = await getRaw(app.url + path, { cookie: wilma.cookie });
+      const packed = await getRaw(app.url + path, { cookie: wilma.cookie, 'accept-encoding': 'gzip, br' });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString());
+    }
+  });
+
+  test('folds a hard review if that was chosen', async () => {
+    const { app, wilma } = await startWithReviews(0);
+    await wilma.patch('/api/auth/me', { foldLowRatings: true });
+    await submit(app, wilma.user.id, { rating: 1, comment: 'Too slow.' });
+    expect((await wilma.get('/')).text).toMatch(
+      /<details[^>]*><summary.*Read it when you are ready<\/summary><p[^>]*>Too slow\.<\/p>/,
+    );
+  });
+
   test('has no data without a valid session, during a sign-out, offline, or while the database refuses', async () => {
     const { app, wilma } = await startWithReviews(1);
     const valid = wilma.cookie;
@@ -162,13 +184,7 @@ test('200 requests at the same time get the page of their own account, in its la
 async function startWithReviews(count: number) {
   const app = await startApp({ env: { LOG_LEVEL: 'silent' } });
   const wilma = await app.professional({ fullName: 'Wilma Quist' });
-  if (count > 5) {
-    await app.service.deps.db
-      .updateTable('users')
-      .set({ subscription_type: 'annual' })
-      .where('id', '=', wilma.user.id)
-      .execute();
-  }
+  if (count > 5) await givePlan(app, wilma.user.id);
   for (let i = 0; i < count; i += 1) await submit(app, wilma.user.id);
   return { app, wilma };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
+import { leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -170,18 +170,13 @@ async function open() {
   const ana = await app.professional();
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   const registered = app.visitor();
-  const customer = app.visitor();
-  const key = randomUUID();
-  const reviewLink = { 'review-link': `${key}.${'k'.repeat(22)}` };
-  const headers = { 'idempotency-key': key, 'review-link-secret': 'k'.repeat(22) };
-  await customer.post('/api/reviews/submit', newReview(ana.user.id), headers);
-  await customer.post('/api/review-link/saved', undefined, reviewLink);
-  await customer.put('/api/review-link/sharing', { allowed: true }, reviewLink);
+  const customer = await leaveReviewWithLink(app, ana.user.id);
+  await customer.save();
+  await customer.allow(true);
   return {
     ...{ ana, workplace, registered },
-    submit: (words: object) => customer.post('/api/reviews/submit', { ...newReview(ana.user.id), ...words }),
-    edit: (words: object) =>
-      customer.put('/api/review-link', { ...newReview(ana.user.id), ...words }, reviewLink),
+    submit: (words: object) => submitReview(app, ana.user.id, words),
+    edit: (words: object) => customer.edit(newReview(ana.user.id, words)),
     register: (form: object) => registered.post('/api/auth/register', { ...newRegistration(), ...form }),
     newest: async () => (await ana.get('/api/reviews')).body[0],
   };

@@ -1,7 +1,9 @@
+import type { SubscriptionType } from '#contract/plans.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { TestApp } from './start-app.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
@@ -10,6 +12,17 @@ export function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
   return hash;
+}
+
+/** Sets a plan as if it were paid, without an end unless one is given. */
+export async function givePlan(
+  { service }: TestApp,
+  userId: number,
+  subscription_type: SubscriptionType = 'annual',
+  subscription_expires_at: string | null = null,
+): Promise<void> {
+  const plan = { subscription_type, subscription_expires_at };
+  await service.deps.db.updateTable('users').set(plan).where('id', '=', userId).execute();
 }
 
 /** @returns the token of a new session. */

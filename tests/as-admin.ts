@@ -22,5 +22,17 @@ export function nextPage(headers: Headers): string | undefined {
   return /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 }
 
+/** @returns the bodies of all pages of a list. */
+export async function readPages(visitor: ReturnType<TestApp['visitor']>, first: string) {
+  const pages = [];
+  for (let url: string | undefined = first; url !== undefined; ) {
+    const { status, body, headers } = await visitor.get(url);
+    expect(status).toBe(200);
+    pages.push(body);
+    url = nextPage(headers);
+  }
+  return pages;
+}
+
 /** Nothing listens on this port, so mails stay queued. */
 export const UNSENT = { SMTP_URL: 'smtp://127.0.0.1:9' };

@@ -111,8 +111,6 @@ export async function startFakeStripe({
     events,
     fault: null as Fault | null,
 
-    onRequest: null as ((request: StripeRequest) => Promise<void>) | null,
-
     checkoutRequests: () =>
       requests.filter(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions'),
 
@@ -203,10 +201,6 @@ export async function startFakeStripe({
       const [item] = subscription.items.data;
       const items = { data: [{ ...item, price: { ...item.price, ...price }, quantity }] as [typeof item] };
       return change(subscription, { items });
-    },
-
-    resume(subscription: Subscription) {
-      return change(subscription, { cancel_at: null, cancel_at_period_end: false });
     },
 
     end(subscription: Subscription) {
@@ -323,7 +317,6 @@ export async function startFakeStripe({
       headers: request.headers,
     };
     requests.push(received);
-    await fake.onRequest?.(received);
     // Read once, because tests change it during requests.
     const fault = fake.fault;
     if (fault?.kind === 'down') return void request.socket.destroy();

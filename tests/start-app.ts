@@ -95,6 +95,12 @@ export async function startApp({
   };
 }
 
+/** What a command needs in order to use the same database. */
+export function environmentOf({ service }: TestApp) {
+  const { dataDir, databaseUrl } = service.deps.config;
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+}
+
 /** Starts with Ana, a professional. */
 export async function startWithAna(options?: Parameters<typeof startApp>[0]) {
   const app = await startApp(options);

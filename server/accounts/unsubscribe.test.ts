@@ -11,27 +11,17 @@ const MULTIPART = `--b\r\nContent-Disposition: form-data; name="List-Unsubscribe
 /** Head without the first line, and body, as mail programs and others may send them. */
 const requests: [string, string[], string][] = [
   ['a form', ['Content-Type: application/x-www-form-urlencoded'], ONE_CLICK],
-  ['a form with a charset', ['Content-Type: application/x-www-form-urlencoded; charset=UTF-8'], ONE_CLICK],
   ['multipart/form-data', ['Content-Type: multipart/form-data; boundary=b'], MULTIPART],
-  ['multipart/form-data without a boundary', ['Content-Type: multipart/form-data'], MULTIPART],
-  ['text', ['Content-Type: text/plain'], ONE_CLICK],
   ['JSON', ['Content-Type: application/json'], '{"List-Unsubscribe":"One-Click"}'],
   ['a body that is not the JSON it is called', ['Content-Type: application/json'], ONE_CLICK],
-  ['an empty form', ['Content-Type: application/x-www-form-urlencoded'], ''],
   ['nothing', [], ''],
   ['a body without a type', [], ONE_CLICK],
-  ['an unknown type', ['Content-Type: application/x-mail; v=1'], ONE_CLICK],
   ['a malformed type', ['Content-Type: ;;=one click'], ONE_CLICK],
-  ['an empty type', ['Content-Type:'], ONE_CLICK],
-  ['another field', ['Content-Type: application/x-www-form-urlencoded'], 'a=b&a=%zz&%'],
   ['a compressed body', ['Content-Type: text/plain', 'Content-Encoding: gzip'], '\x1f\x8b'],
   ['chunks', ['Content-Type: text/plain', 'Transfer-Encoding: chunked'], `1a\r\n${ONE_CLICK}\r\n0\r\n\r\n`],
   ['Expect: 100-continue', ['Expect: 100-continue', 'Content-Type: text/plain'], ONE_CLICK],
-  ['the largest body', ['Content-Type: application/x-www-form-urlencoded'], 'a'.repeat(BODY_MAX)],
   ['a larger body', ['Content-Type: application/x-www-form-urlencoded'], 'a'.repeat(4 * BODY_MAX)],
   ['a cross-site form', ['Sec-Fetch-Site: cross-site', 'Origin: https://webmail.example'], ONE_CLICK],
-  ['the origin of a webmail', ['Origin: https://webmail.example'], ONE_CLICK],
-  ['no origin', ['Origin: null'], ONE_CLICK],
   ['cookies of an old session', [`Cookie: session=${'x'.repeat(43)}`], ONE_CLICK],
 ];
 

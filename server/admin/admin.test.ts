@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { json, signInAsAdmin, startWithAdmin } from '#tests/as-admin.ts';
-import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -32,40 +32,6 @@ test('The totals count all accounts, plans until the moment they end, and their 
   expect(await totals()).toEqual({ ...counts, paidUsers: 3, conversionRate: 42.9, monthlyRevenue: 16.83 });
   now = new Date(soon);
   expect(await totals()).toEqual({ ...counts, paidUsers: 2, conversionRate: 28.6, monthlyRevenue: 9.83 });
-});
-
-test('The list of users contains all accounts in order of registration, with counts and the active plan', async () => {
-  const { app, admin } = await startWithAdmin();
-  const [ana, ben] = [await app.professional(), await app.professional({ industry: 'Other' })];
-  await givePlan(app, ana.user.id, 'annual', FUTURE);
-  await givePlan(app, ben.user.id, 'monthly', PAST);
-  for (const name of ['One', 'Two']) await ana.post('/api/workplaces', { name });
-  await ben.post('/api/workplaces', { name: 'Three' });
-  for (const rating of [5, 4, 3]) {
-    await app.visitor().post('/api/reviews/submit', newReview(ana.user.id, { rating }));
-  }
-
-  const { status, body } = await admin.get('/api/admin/users');
-  expect(status).toBe(200);
-  expect(body).toEqual([
-    expect.objectContaining({ id: 1, username: 'admin', reviewCount: 0, workplaceCount: 0 }),
-    {
-      ...ana.user,
-      subscriptionType: 'annual',
-      subscriptionExpiresAt: FUTURE,
-      reviewCount: 3,
-      workplaceCount: 2,
-      renews: false,
-    },
-    {
-      ...ben.user,
-      subscriptionType: 'free',
-      subscriptionExpiresAt: PAST,
-      reviewCount: 0,
-      workplaceCount: 1,
-      renews: false,
-    },
-  ]);
 });
 
 describe('Changing a plan', () => {
@@ -122,14 +88,6 @@ describe('Changing a plan', () => {
   });
 });
 
-test('The admin account can change its plan, but cannot be deleted', async () => {
-  const { admin } = await startWithAdmin();
-  const change = await admin.send('PATCH', '/api/admin/users/1', json(toMonthly));
-  expect([change.status, change.body]).toEqual([200, expect.objectContaining({ id: 1, ...toMonthly })]);
-  const { status, body } = await admin.delete('/api/admin/users/1');
-  expect([status, body]).toEqual([403, { message: 'The admin account cannot be deleted' }]);
-});
-
 describe('Deleting a user', () => {
   test('keeps payments and subscriptions that are yet to be canceled, without an account', async () => {
     const { app, db, admin } = await startWithAdmin();
@@ -164,22 +122,4 @@ describe('Deleting a user', () => {
     ]);
   });
 });
-
-const toMonthly = {
-  subscriptionType: 'monthly',
-  subscriptionExpiresAt: new Date(Date.now() + 30 * DAY).toISOString(),
-};
 const toFree = { subscriptionType: 'free', subscriptionExpiresAt: null };
-
-async function givePlan(
-  app: TestApp,
-  userId: number,
-  plan: 'free' | 'monthly' | 'annual',
-  until: string | null,
-) {
-  await app.service.deps.db
-    .updateTable('users')
-    .set({ subscription_type: plan, subscription_expires_at: until })
-    .where('id', '=', userId)
-    .execute();
-}

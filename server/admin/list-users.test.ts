@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type UserSort, userSorts } from '#contract/admin.ts';
 import { insertAccount } from '#server/accounts/store.ts';
-import { nextPage, startWithAdmin } from '#tests/as-admin.ts';
+import { nextPage, readPages, startWithAdmin } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, type TestApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
@@ -37,11 +37,11 @@ describe('The pages of users', () => {
       expect(idsIn(whole.body)).toEqual(inOrder[sort]);
       expect(nextPage(whole.headers)).toBeUndefined();
       for (const limit of [1, 2, 4, 9, 200]) {
-        const pages = await walk(admin, `/api/admin/users?limit=${limit}&sort=${sort}`);
+        const pages = await readPages(admin, `/api/admin/users?limit=${limit}&sort=${sort}`);
         expect(pages.flat()).toEqual(whole.body);
         expect(pages).toHaveLength(Math.ceil(9 / limit));
       }
-      const found = await walk(admin, `/api/admin/users?limit=2&sort=${sort}&search=AN`);
+      const found = await readPages(admin, `/api/admin/users?limit=2&sort=${sort}&search=AN`);
       const matches = inOrder[sort].filter((id) => [3, 4, 6, 8].includes(id));
       expect(found.map(idsIn)).toEqual([matches.slice(0, 2), matches.slice(2)]);
     },
@@ -70,19 +70,10 @@ describe('The pages of users', () => {
 
   const brokenCursors = [
     ['oldest', 'x'],
-    ['oldest', ''],
-    ['oldest', '7'],
-    ['oldest', encoded('not an object')],
     ['oldest', encoded({ sort: 'newest', key: 3, id: 3 })],
     ['oldest', encoded({ sort: 'oldest', key: 3 })],
-    ['oldest', encoded({ sort: 'oldest', key: 0, id: 0 })],
-    ['oldest', encoded({ sort: 'oldest', key: '3', id: 3 })],
     ['oldest', encoded({ sort: 'oldest', key: 2_147_483_648, id: 2_147_483_648 })],
     ['reviews', encoded({ sort: 'reviews', key: 'many', id: 3 })],
-    ['reviews', encoded({ sort: 'reviews', key: -1, id: 3 })],
-    ['reviews', encoded({ sort: 'reviews', key: 1.5, id: 3 })],
-    ['reviews', encoded({ sort: 'reviews', key: null, id: 3 })],
-    ['name', encoded({ sort: 'name', key: 3, id: 3 })],
     ['name', encoded({ sort: 'name', key: 'a\0b', id: 3 })],
     ['name', 'A'.repeat(1_001)],
   ] as const;
@@ -95,44 +86,6 @@ describe('The pages of users', () => {
       expect([cursor, status, body]).toEqual([cursor, 400, { message: 'cursor is not valid' }]);
     }
   });
-});
-
-const people = [
-  { fullName: 'Élodie Müller', username: 'elodie.m', email: 'elodie@example.com' },
-  { fullName: 'ÉLODIE DUPONT', username: 'dupont', email: 'info@dupont.example' },
-  { fullName: 'Ирина Иванова', username: 'irina_i', email: 'irina@example.com' },
-  { fullName: '100% Ana_B [x] \\ *?', username: 'percent', email: 'a+b@example.com' },
-  { fullName: '山田 太郎', username: 'ＹＡＭＡＤＡ', email: 'taro@example.com' },
-];
-
-test('The search finds parts of names, usernames and addresses in any spelling, and takes every sign literally', async () => {
-  const { app, admin } = await startWithAdmin();
-  await insertPeople(app, people);
-  const find = async (search: string) => {
-    const { status, body } = await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`);
-    return [search, status, body.map(({ fullName }: { fullName: string }) => fullName)];
-  };
-  for (const [search, found] of [
-    ['ELODIE', [0, 1]],
-    ['lodie mü', [0]],
-    ['muller elodie', [0]],
-    ['иВаН', [2]],
-    ['山', [4]],
-    // Usernames are compared after NFKC, so full-width letters match.
-    ['yamada', [4]],
-    ['DUPONT.EX', [1]],
-    ['  elodie@ ', [0]],
-    ['irina.', []],
-    ['1%a', []],
-    ['_', [2, 3]],
-    ["'; drop table users; --", []],
-  ] as const)
-    expect(await find(search)).toEqual([search, 200, found.map((index) => people[index]?.fullName)]);
-  for (const sign of ['%', 'a_b', '[x]', '[', '\\', '\\ *?', '*', '?', 'a+b'])
-    expect(await find(sign)).toEqual([sign, 200, [people[3]?.fullName]]);
-  for (const sign of ['.*', '^', '$', '(', '|', '{']) expect(await find(sign)).toEqual([sign, 200, []]);
-  for (const nothing of ['', '+++'])
-    expect((await admin.get(`/api/admin/users?search=${nothing}`)).body).toHaveLength(6);
 });
 
 async function insertManyUsers(app: TestApp) {
@@ -157,17 +110,6 @@ async function insertPeople(app: TestApp, people: { fullName: string; username: 
     ids.push((await insertAccount(app.service.deps.db, account, new Date())).id);
   }
   return ids;
-}
-
-async function walk(admin: Awaited<ReturnType<typeof startWithAdmin>>['admin'], first: string) {
-  const pages = [];
-  for (let url: string | undefined = first; url !== undefined; ) {
-    const { status, body, headers } = await admin.get(url);
-    expect(status).toBe(200);
-    pages.push(body);
-    url = nextPage(headers);
-  }
-  return pages;
 }
 
 function idsIn(users: { id: number }[]): number[] {

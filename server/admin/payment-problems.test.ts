@@ -155,18 +155,6 @@ test('A dispute that arrives before the first payment is known is listed once it
   expect(await listed()).toMatchObject([disputed('Ben Okafor (ben)')]);
 });
 
-test('A dispute or refund that Stripe doesn’t know any more is listed by the event’s own copy', async () => {
-  const { app, stripe, subscription, listed } = await start();
-  const { customer } = subscription;
-  const event = (type: string, object: object) =>
-    ({ id: `evt_${type}`, object: 'event', type, created: 1_790_000_000, data: { object } }) as StripeEvent;
-  await stripe.deliverAll(app, [
-    event('charge.dispute.created', { id: 'dp_gone', status: 'needs_response', charge: 'ch_gone' }),
-    event('charge.refunded', { id: 'ch_gone', customer, refunded: true }),
-  ]);
-  expect(await listed()).toMatchObject([disputed('dp_gone'), refunded('Ana Silva (ana_silva)')]);
-});
-
 test('Each dispute is mailed and logged once, without names, and is in the metrics', async () => {
   const { app, stripe, charge, subscription, advanceTime, run, mailsTo } = await start();
   const log = vi.spyOn(app.service.app.log, 'error');

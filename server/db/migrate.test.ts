@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
 import { ADMIN_PASSWORD } from '#tests/prepare-databases.ts';
 import { createStorage, skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -211,7 +212,7 @@ async function useService(
   const admin = known?.admin ?? (await signInAsAdmin(app));
   const ana = known?.ana ?? (await app.professional());
   const { db } = app.service.deps;
-  await db.updateTable('users').set({ subscription_type: 'annual' }).where('id', '=', ana.user.id).execute();
+  await givePlan(app, ana.user.id);
   const place = await ana.post('/api/workplaces', { name: 'Café' });
   const review = newReview(ana.user.id, { workplaceId: place.body.id });
   const key = { 'idempotency-key': randomUUID() };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp } from '#tests/start-app.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { keepAssets, WEB_ROOT } from './built-files.ts';
+import { keepAssets } from './built-files.ts';
 
 test('Scripts of earlier builds are served to pages that were opened before the upgrade', async () => {
   const DATA_DIR = temporaryFolder();
@@ -28,40 +28,6 @@ test('The service keeps the assets of its own build and of the ten before', asyn
   expect(kept).toContain('00000010');
   expect(kept).toHaveLength(11);
 });
-
-test('A condition or a range that a file does not meet is refused or ignored, and never an error of ours', async () => {
-  const app = await startApp({ env: { DATA_DIR: temporaryFolder() } });
-  const [asset = ''] = readdirSync(join(WEB_ROOT, 'assets'));
-  const files = [`/assets/${asset}`, '/favicon.svg', '/sw.js'];
-  const others = ['/manifest.webmanifest', '/', '/review/1', '/api/users/1'];
-  for (const path of [...files, ...others])
-    for (const encoding of ['identity', 'br'])
-      for (const [name, value, ...allowed] of conditions) {
-        const { status } = await app.visitor().get(path, { [name]: value, 'accept-encoding': encoding });
-        expect([path, name, value, status]).toEqual([
-          path,
-          name,
-          value,
-          expect.toSatisfy((found) => [200, ...allowed].includes(found)),
-        ]);
-      }
-  const { status, body } = await app.visitor().get('/favicon.svg', { 'if-match': '"other"' });
-  expect([status, body]).toEqual([412, { message: 'The file has changed' }]);
-});
-
-const conditions: [name: string, value: string, ...allowed: number[]][] = [
-  ['range', 'bytes=0-1'],
-  ['range', 'bytes=99999999-'],
-  ['range', 'bytes=5-2'],
-  ['range', `bytes=${','.repeat(5_000)}`],
-  ['if-range', '"other"'],
-  ['if-match', '"other"', 412],
-  ['if-match', ',"', 412],
-  ['if-none-match', '*', 304],
-  ['if-modified-since', 'yesterday'],
-  ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
-  ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
-];
 
 function keepEarlierBuild(dataDir: string, build: string, lastStart: Date): void {
   const folder = join(dataDir, 'assets', build);

@@ -39,13 +39,11 @@ test('Only https URLs on the usual port, without a password, of public addresses
 const embedded = {
   'IPv4-compatible': '::7f00:1',
   'IPv4-mapped': '::ffff:a00:1',
-  'IPv4-translated': '::ffff:0:a00:1',
   NAT64: '64:ff9b::a00:1',
   'local NAT64': '64:ff9b:1::a00:1',
   '6to4': '2002:a00:1::1',
   Teredo: '2001:0:4136:e378:8000:63bf:f5ff:fffe',
   ISATAP: '2606:2800:220:1:0:5efe:a00:1',
-  'global ISATAP': '2606:2800:220:1:200:5efe:a00:1',
 };
 
 test.for(Object.entries(embedded))(

@@ -88,6 +88,7 @@ describe('A cross-site request', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 201],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 201],
     [{ origin: 'http://localhost:3000' }, 201],
     [{}, 201],
   ] as const)('is detected by its headers: %o is answered with %i', async ([headers, status]) => {

@@ -4,7 +4,10 @@ import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
-const EVERYWHERE = ['/', '/review/1', '/nothing', '/api/auth/me', '/api/docs', '/assets/gone.js', '/sw.js'];
+const EVERYWHERE = [
+  ...['/', '/review/1', '/nothing', '/api/auth/me', '/api/docs', '/assets/gone.js', '/sw.js'],
+  ...['/qr?data=x', '/avatar?name=Ana', '/unsubscribe?token=x', '/dev/mail'],
+];
 
 describe('Every response', () => {
   test('forbids sniffing, framing and cross-origin reads, and sends no referrer', async () => {
@@ -24,7 +27,7 @@ describe('Every response', () => {
         {
           nosniff: 'nosniff',
           // Pages with a plain form need a same-origin referrer.
-          referrer: /^\/review/.test(path) ? 'same-origin' : 'no-referrer',
+          referrer: /^\/(review|unsubscribe)/.test(path) ? 'same-origin' : 'no-referrer',
           opener: 'same-origin',
           isFramed: false,
           poweredBy: null,

@@ -27,7 +27,6 @@ test.for([
     'WhatsApp on a desktop',
     'Mozilla/5.0 (Macintosh) WhatsApp/2.2424.0 Chrome/91.0 Electron/13.6.9 Safari/537.36',
   ],
-  ['Slack', 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)'],
   ['Viber', 'Viber/22.6.1.0 CFNetwork/1494.0.7 Darwin/23.4.0'],
   [
     'Teams',
@@ -37,8 +36,6 @@ test.for([
     'headless Chrome',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0 Safari/537.36',
   ],
-  ['Lighthouse', `${ANDROID} Chrome-Lighthouse`],
-  ['jsdom', 'Mozilla/5.0 (linux) AppleWebKit/537.36 (KHTML, like Gecko) jsdom/22.1.0'],
   ['curl', 'curl/8.5.0'],
 ] as const)('A page opened by %s is no visit', ([, userAgent]) => {
   expect(isVisit(request({ 'user-agent': userAgent }))).toBe(false);

@@ -32,12 +32,10 @@ it('can be cached for a day, and runs no scripts if opened directly', async () =
 
 it.each([
   ['', 'name must be 1 to 120 characters'],
-  ['name=++', 'name must be 1 to 120 characters'],
   [`name=${'x'.repeat(121)}`, 'name must be 1 to 120 characters'],
   ['name=%00', 'name must be 1 to 120 characters'],
   ['name=a&size=513', 'size must be an integer from 16 to 512'],
   ['name=a&size=15', 'size must be an integer from 16 to 512'],
-  ['name=a&size=1e2', 'size must be an integer from 16 to 512'],
 ])('answers an invalid query with 400 and a message (%#)', async (query, message) => {
   const response = await get(query);
   expect(response.statusCode).toBe(400);

@@ -63,9 +63,7 @@ it('can be cached for a day, and is not sniffed', async () => {
 });
 
 it.each([
-  ['', 'data must be 1 to 1,000 characters'],
   ['data=', 'data must be 1 to 1,000 characters'],
-  ['data=a&data=b', 'data must be 1 to 1,000 characters'],
   ['data=a&size=250x251', 'size must be square, from 50x50 to 1000x1000, like 250x250'],
   [`data=${'x'.repeat(1_001)}`, 'data must be 1 to 1,000 characters'],
   ['data=a&size=1001x1001', 'size must be square, from 50x50 to 1000x1000, like 250x250'],

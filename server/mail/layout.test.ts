@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '#server/http/html.ts';
-import { newMailContext } from '#tests/mail-context.ts';
-import { button, detailTable, letter, paragraph, withoutAutolinks } from './blocks.ts';
-import { mailDocument } from './layout.ts';
+import { withoutAutolinks } from './blocks.ts';
 
 describe('html', () => {
   it('escapes values that are not markup, and joins lists', () => {
@@ -34,40 +32,4 @@ describe('withoutAutolinks', () => {
   it.each(['Great. Really great... 10:30, 4.5 stars!', 'Well done :)'])('leaves %j readable', (text) => {
     expect(withoutAutolinks(text).markup.replaceAll('\u200b', '')).toBe(text);
   });
-});
-
-it('contains the same words as text and as HTML', () => {
-  const words = ['Heading', 'A paragraph', 'Line one', 'Line two', 'Label', 'Value', 'Act', 'Because'];
-  const { text, html: markup } = mailDocument(newMailContext(), {
-    subject: 'Subject',
-    preheader: 'Before all',
-    heading: 'Heading',
-    blocks: [
-      paragraph('A paragraph'),
-      {
-        html: letter({
-          direction: 'ltr',
-          stars: 4,
-          starsLabel: '4 out of 5 stars',
-          words: 'Line one\n\nLine two',
-          foldedUnder: null,
-          name: html`Ann`,
-          meta: ['Lisbon'],
-        }),
-        text: 'Line one\n\nLine two',
-      },
-      detailTable(newMailContext(), [['Label', 'Value']]),
-      button('Act', 'https://goodword.example/act?a=1&b=2'),
-    ],
-    reason: 'Because',
-  });
-  expect(markup).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
-  for (const word of words) {
-    expect(text).toContain(word);
-    expect(markup).toContain(word);
-  }
-  expect(text).toContain('Line one\n\nLine two');
-  expect(markup).toContain('Line one<br>\n<br>\nLine two');
-  expect(text).toContain('Act: https://goodword.example/act?a=1&b=2');
-  expect(markup).toContain('href="https://goodword.example/act?a=1&#38;b=2"');
 });

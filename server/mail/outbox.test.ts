@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { DAY, MINUTE, SECOND } from '#server/basics/clock.ts';
+import { DAY, SECOND } from '#server/basics/clock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { freePort } from '#tests/free-port.ts';
@@ -54,19 +54,6 @@ describe('delivery', () => {
     expect(new Set(recipients).size).toBe(60);
   });
 
-  it('leaves a leased job alone until its lease ends', async () => {
-    const deliver = vi.fn(async () => {});
-    await queue('maria@example.com');
-    const lease = new Date(now.getTime() + MINUTE).toISOString();
-    await db.updateTable('outbox').set({ locked_until: lease }).execute();
-    const outbox = start(deliver);
-    await pass(300);
-    expect(deliver).not.toHaveBeenCalled();
-    advanceClock(2 * MINUTE);
-    outbox.wake();
-    await expectJobs([{ state: 'sent' }]);
-  });
-
   it('does not send twice if the clock jumps ahead during a slow delivery', async () => {
     let finish = () => {};
     const deliver = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -79,14 +66,6 @@ describe('delivery', () => {
     finish();
     await expectJobs([{ state: 'sent' }]);
     expect(deliver).toHaveBeenCalledOnce();
-  });
-
-  it('removes a job whose mail is no longer needed', async () => {
-    const deliver = vi.fn(async () => {});
-    start(deliver, { render: async () => null });
-    await queue('maria@example.com');
-    await eventually(async () => expect(await jobs()).toEqual([]));
-    expect(deliver).not.toHaveBeenCalled();
   });
 
   it('waits for mails in flight when stopped, and starts no others', async () => {

@@ -3,6 +3,7 @@ import { freePlan } from '#contract/plans.ts';
 import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { recurringJobs } from '#server/scheduler.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { json, signInAsAdmin } from '#tests/as-admin.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { skipWithoutDatabase, startApp } from '#tests/start-app.ts';
@@ -55,11 +56,7 @@ describe('With PLANS=off', () => {
 
   test('an expiring plan is not announced, and nothing renews', async () => {
     const { app, ana, db } = await startWithoutPlans();
-    await db
-      .updateTable('users')
-      .set({ subscription_type: 'monthly', subscription_expires_at: timestampAfter(new Date(), DAY) })
-      .where('id', '=', ana.user.id)
-      .execute();
+    await givePlan(app, ana.user.id, 'monthly', timestampAfter(new Date(), DAY));
     for (const { run } of recurringJobs(app.service.app, app.service.deps, null)) await run();
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
 import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import type { newReview } from '#server/demo/cast.ts';
+import { readPages } from '#tests/as-admin.ts';
 import { submitReview } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -24,14 +25,10 @@ describe('A link for an employer', () => {
       reviewIds: [shown, shown],
       days: 7,
     });
-    expect([made.status, made.body]).toEqual([
-      201,
-      {
-        ...{ id: expect.any(Number), employer: 'Hotel Aurora', state: 'open', reviews: 1 },
-        ...{ createdAt: '2026-03-01T12:00:00.000Z', expiresAt: '2026-03-08T12:00:00.000Z' },
-        ...{ openings: 0, lastOpenedAt: null, url: expect.stringMatching(/\/for\/[\w-]{43}$/) },
-      },
-    ]);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { employer: 'Hotel Aurora', state: 'open', reviews: 1, expiresAt: '2026-03-08T12:00:00.000Z' },
+    });
     const { url, ...link } = made.body;
     expect((await ana.get('/api/employer-links')).body).toEqual([link]);
     const token = url.split('/for/')[1];
@@ -201,11 +198,8 @@ describe('A link for an employer', () => {
 test('Shareable reviews are listed in pages, newest first', async () => {
   const { ana, allow } = await begin();
   const ids = [await allow(ana), await allow(ana), await allow(ana)].reverse();
-  const first = await ana.get('/api/shareable-reviews?limit=2');
-  const [, next = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
-  const second = await ana.get(next);
-  expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids);
-  expect(second.headers.get('link')).toBeNull();
+  const pages: { id: number }[][] = await readPages(ana, '/api/shareable-reviews?limit=2');
+  expect(pages.map((page) => page.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2)]);
 });
 
 test('Guessing links is refused after 30 attempts in ten minutes, but a valid link still opens', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newReview } from '#server/demo/cast.ts';
 import { startService } from '#server/start.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { readInsights } from './insights.ts';
@@ -187,11 +188,7 @@ async function openWithClock() {
   const app = await startApp({ clock: () => now });
   const ana = await app.professional();
   const { db } = app.service.deps;
-  await db
-    .updateTable('users')
-    .set({ subscription_type: 'annual', subscription_expires_at: '2099-01-01T00:00:00.000Z' })
-    .where('id', '=', ana.user.id)
-    .execute();
+  await givePlan(app, ana.user.id);
   const setClock = (time: string) => {
     now = new Date(time);
   };

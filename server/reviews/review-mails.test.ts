@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/basics/clock.ts';
 import { claimJob, retryFailedJobs } from '#server/mail/outbox-queue.ts';
+import { givePlan } from '#tests/accounts.ts';
 import { leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { rounds } from '#tests/faults/run-length.ts';
 import { type MailSink, startMailSink } from '#tests/mail-sink.ts';
@@ -308,7 +309,7 @@ async function mailsTo(
 type App = Awaited<ReturnType<typeof startApp>>;
 type Deps = App['service']['deps'];
 
-async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
+async function open() {
   let time = Date.parse(MORNING);
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
@@ -327,7 +328,7 @@ async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   return {
     app,
     sink,
-    ana: await addProfessional(app, plan),
+    ana: await addProfessional(app),
     now: () => new Date(time),
     moveClockTo,
     advance: (milliseconds: number) => moveClockTo(new Date(time + milliseconds).toISOString()),
@@ -360,13 +361,9 @@ async function open({ plan = 'annual' }: { plan?: 'annual' | 'free' } = {}) {
   }
 }
 
-async function addProfessional(app: App, plan: 'annual' | 'free' = 'annual') {
+async function addProfessional(app: App) {
   const { user, ...browser } = await app.professional();
-  await app.service.deps.db
-    .updateTable('users')
-    .set({ subscription_type: plan })
-    .where('id', '=', user.id)
-    .execute();
+  await givePlan(app, user.id);
   return {
     id: user.id,
     email: user.email,

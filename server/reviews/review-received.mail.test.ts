@@ -91,6 +91,7 @@ describe('The body of a review mail', () => {
       }
     }
     expect(text + html).not.toContain('Lindqvist');
+    expect(html).not.toMatch(/<(img|link|script|iframe)|@import|url\(|src=/i);
     expect(text).toContain('4 out of 5 stars');
     expect(html).toContain('4 out of 5 stars');
     expect(text).toContain('coffee.\n\nI left');

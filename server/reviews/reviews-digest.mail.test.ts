@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { translatorFor } from '#locales/catalogue.ts';
 import { html } from '#server/http/html.ts';
@@ -10,6 +9,7 @@ import { withoutAutolinks } from '#server/mail/blocks.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { newMailContext } from '#tests/mail-context.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { MailedLetter } from './mailed-letter.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewsDigestMail } from './reviews-digest.mail.ts';
@@ -45,8 +45,7 @@ const reviewOf = (text: string, letters = 5_000): MailedLetter => ({
 
 /** The bytes that a mail server receives. */
 async function sent(mail: Mail): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'mails-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const from = { name: 'Goodword', address: 'no-reply@goodword.example' };
   const log = { info() {}, warn() {} };
   const mailer = createMailer({

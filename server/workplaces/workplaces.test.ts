@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_WORKPLACES } from '#contract/workplaces.ts';
-import { skipWithoutDatabase, startApp, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { givePlan } from '#tests/accounts.ts';
+import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -35,10 +36,10 @@ test('The free plan includes one workplace, even if two are added in parallel', 
 
 test('A paid plan allows several workplaces; back on the free plan they stay, but new ones are refused', async () => {
   const { app, ana } = await startWithAna();
-  await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
+  await givePlan(app, ana.user.id);
   expect((await ana.post('/api/workplaces', { name: 'One' })).status).toBe(201);
   expect((await ana.post('/api/workplaces', { name: 'Two' })).status).toBe(201);
-  await pay(app, ana.user.id, '2020-01-01T00:00:00.000Z');
+  await givePlan(app, ana.user.id, 'monthly', '2020-01-01T00:00:00.000Z');
   expect((await ana.get('/api/workplaces')).body).toHaveLength(2);
   expect((await ana.post('/api/workplaces', { name: 'Three' })).status).toBe(403);
 });
@@ -51,7 +52,7 @@ test.for([
   async ([, env]) => {
     const app = await startApp({ env });
     const ana = await app.professional();
-    await pay(app, ana.user.id, '2099-01-01T00:00:00.000Z');
+    await givePlan(app, ana.user.id);
     const place = { user_id: ana.user.id, name: 'Place', created_at: new Date().toISOString() };
     const { db } = app.service.deps;
     await db
@@ -71,11 +72,3 @@ test.for([
     expect((await ana.get('/api/workplaces')).body).toHaveLength(MAX_WORKPLACES);
   },
 );
-
-async function pay(app: TestApp, userId: number, until: string) {
-  await app.service.deps.db
-    .updateTable('users')
-    .set({ subscription_type: 'monthly', subscription_expires_at: until })
-    .where('id', '=', userId)
-    .execute();
-}

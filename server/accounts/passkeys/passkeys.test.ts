@@ -60,13 +60,9 @@ describe('Signing in with a passkey', () => {
     type Response = ReturnType<Authenticator['get']>['response'];
     const alterations: [typeof REFUSED, (response: Response) => object][] = [
       [REFUSED, ({ signature }) => ({ signature: flip(signature, -3) })],
-      [REFUSED, () => ({ signature: 'AAAA' })],
-      [REFUSED, ({ authenticatorData }) => ({ authenticatorData: flip(authenticatorData, 3) })],
       // The last byte is the counter's.
       [REFUSED, ({ authenticatorData }) => ({ authenticatorData: flip(authenticatorData, -1) })],
-      [REFUSED, () => ({ authenticatorData: 'AAAA' })],
       [REFUSED, (response) => ({ clientDataJSON: recode(response.clientDataJSON) })],
-      [EXPIRED, () => ({ clientDataJSON: 'bm8ganNvbg' })],
       [EXPIRED, () => ({ clientDataJSON: 'bnVsbA' })],
       [REFUSED, () => ({ userHandle: null })],
     ];
@@ -116,8 +112,6 @@ describe('Signing in with a passkey', () => {
     const length = Buffer.from(challenge, 'base64url').length;
     for (const altered of [
       '',
-      'é'.repeat(challenge.length),
-      createAuthenticator().publicKey,
       Buffer.alloc(length).toString('base64url'),
       // Its time, its nonce and its signature.
       flip(challenge, 0),

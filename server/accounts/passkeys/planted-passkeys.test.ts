@@ -46,7 +46,6 @@ describe('A passkey that an intruder added no longer signs in, nor does any sess
     ],
   ];
   const forAdmin: typeof ways = [
-    ...ways,
     ['goodword admin password', ({ service }) => setPassword(service.deps, ADMIN_ID, newPassword)],
     ['a new ADMIN_PASSWORD', ({ service }) => applyAdminPassword(service.deps, newPassword)],
   ];

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
-import { startApp, type TestApp } from '#tests/start-app.ts';
+import { environmentOf, startApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 test('doctor finds nothing wrong with a running service, sends no mail, and fails when the mail server is gone', async () => {
   const sink = await startMailSink();
@@ -59,7 +59,7 @@ test.for([
   [{ APP_URL: 'https://localhost:9' }, ['address', 'database']],
   [{ APP_URL: 'https://goodword.invalid', SMTP_URL: 'smtp://127.0.0.1:9' }, ['address', 'mail', 'database']],
 ] as const)('Before the first start, doctor has one finding for each cause: %j', async ([env, causes]) => {
-  const DATA_DIR = join(folder(), 'new');
+  const DATA_DIR = join(temporaryFolder(), 'new');
   const { stdout } = await runCommand(['doctor', '--json'], {
     ...{ DATA_DIR, PORT: String(await freePort()) },
     ...env,
@@ -78,7 +78,7 @@ test('doctor says that the service is not running, and once', async () => {
 });
 
 test('doctor names an unknown variable of the file of settings, also beside one that is invalid', async () => {
-  const file = join(folder(), 'settings');
+  const file = join(temporaryFolder(), 'settings');
   writeFileSync(file, '\uFEFFSMPT_URL=smtp://smtp.example\nPORT=many\n');
   const { stdout, status } = await runCommand(['doctor', `--env-file=${file}`]);
   expect(status).toBe(1);
@@ -161,19 +161,9 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   expect(plain.stderr).toBe('SMTP_URL: Encrypting failed: wrong version number\n');
 });
 
-function environmentOf({ dataDir, service }: TestApp) {
-  return { DATA_DIR: dataDir, DATABASE_URL: service.deps.config.databaseUrl ?? '' };
-}
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'goodword-doctor-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
-  return path;
-}
-
 /** Valid for five days. */
 function createCertificate(host: string): { key: Buffer; cert: Buffer; file: string } {
-  const files = folder();
+  const files = temporaryFolder();
   const [key, cert] = [join(files, 'key.pem'), join(files, 'cert.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '5'];
   const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
