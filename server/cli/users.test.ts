@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { revokeLinks } from '#server/accounts/mailed-links.ts';
 import { createAccount } from '#server/accounts/register.ts';
 import { deleteOldResets, setPassword } from '#server/accounts/reset-password.ts';
 import { DAY, SECOND } from '#server/basics/clock.ts';
