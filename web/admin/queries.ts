@@ -14,7 +14,7 @@ import {
   updateUser,
 } from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
-import { call } from '#web/api/call.ts';
+import { ApiError, call } from '#web/api/call.ts';
 import { readPage } from '#web/api/core-reads.ts';
 import { documentQuery, pagesFromDocument, prefetchBy } from '#web/api/document-queries.ts';
 import { callPage, type Page } from '#web/api/pages.ts';
@@ -79,20 +79,30 @@ export const auditPagesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
+/** A 404 says that the lists are outdated. */
+function useChangeOfUsers<Input, Result>(change: (input: Input) => Promise<Result>) {
+  return useChange(async (input: Input) => {
+    try {
+      return await change(input);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) await queryClient.invalidateQueries(ALL);
+      throw error;
+    }
+  }, ALL);
+}
+
 export function useUpdateUser() {
-  return useChange(
-    ({ id, ...change }: SubscriptionChange & { id: number }) =>
-      call(updateUser, { params: { id }, body: change }),
-    ALL,
+  return useChangeOfUsers(({ id, ...change }: SubscriptionChange & { id: number }) =>
+    call(updateUser, { params: { id }, body: change }),
   );
 }
 
 export function useDeleteUser() {
-  return useChange((id: number) => call(deleteUser, { params: { id } }), ALL);
+  return useChangeOfUsers((id: number) => call(deleteUser, { params: { id } }));
 }
 
 export function useSignOutUser() {
-  return useChange((id: number) => call(signOutUser, { params: { id } }), ALL);
+  return useChangeOfUsers((id: number) => call(signOutUser, { params: { id } }));
 }
 
 export function useRetryMails() {
