@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { z } from 'zod/mini';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useSavingForm } from './use-saving-form.ts';
+import { useForm } from '#web/ui/use-form.ts';
+import { showFailure } from './show-failure.ts';
 
 interface SavingFormProps<Schema extends z.ZodMiniType>
   extends Omit<ComponentProps<typeof DialogForm>, 'form' | 'children'> {
@@ -14,7 +15,7 @@ interface SavingFormProps<Schema extends z.ZodMiniType>
   /** What the toast says afterwards. */
   done: Parameters<typeof toast>[0];
   onDone: () => void;
-  children: (errors: ReturnType<typeof useSavingForm<Schema>>['errors']) => ReactNode;
+  children?: (errors: ReturnType<typeof useForm<Schema>>['errors']) => ReactNode;
 }
 
 /** The form of a dialog: it saves, says so, and closes the dialog. */
@@ -28,15 +29,22 @@ export function SavingForm<Schema extends z.ZodMiniType>({
   children,
   ...buttons
 }: SavingFormProps<Schema>) {
-  const saveAndClose = async (values: z.output<Schema>) => {
-    await save(values);
-    toast(done);
-    onDone();
-  };
-  const form = useSavingForm(schema, failed, saveAndClose, read);
+  const form = useForm(
+    schema,
+    async (values, fail) => {
+      try {
+        await save(values);
+        toast(done);
+        onDone();
+      } catch (error) {
+        showFailure(error, fail, failed);
+      }
+    },
+    read,
+  );
   return (
     <DialogForm form={form} {...buttons}>
-      {children(form.errors)}
+      {children?.(form.errors)}
     </DialogForm>
   );
 }
@@ -48,10 +56,11 @@ export function SavingDialog<Schema extends z.ZodMiniType>({
   title,
   description,
   trigger,
+  onCloseAutoFocus,
   ...form
 }: SavingDialogProps<Schema>) {
   return (
-    <FormDialog title={title} description={description} trigger={trigger}>
+    <FormDialog {...{ title, description, trigger, onCloseAutoFocus }}>
       {(close) => <SavingForm {...form} onDone={close} />}
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { z } from 'zod/mini';
 import type { EmployerLink } from '#contract/employer-links.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { toastFailure } from '#web/accounts/show-failure.ts';
+import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { employerLinksQuery, useRevokeEmployerLink } from '#web/reputation/queries.ts';
@@ -10,7 +11,6 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 
 export function EmployerLinks() {
@@ -28,7 +28,7 @@ export function EmployerLinks() {
         {links ? (
           <ul aria-label={t('Your links')} className="-my-4">
             {links.map((link) => (
-              <LinkRow key={link.id} link={link} onRevoked={() => title.current?.focus()} />
+              <LinkRow key={link.id} link={link} title={title} />
             ))}
           </ul>
         ) : (
@@ -39,7 +39,12 @@ export function EmployerLinks() {
   );
 }
 
-function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => void }) {
+interface LinkProps {
+  link: EmployerLink;
+  title: RefObject<HTMLElement | null>;
+}
+
+function LinkRow({ link, title }: LinkProps) {
   const { employer, state, reviews, expiresAt, openings, lastOpenedAt } = link;
   const isOpen = state === 'open' && reviews > 0;
   const { longDate } = useDates();
@@ -68,42 +73,45 @@ function LinkRow({ link, onRevoked }: { link: EmployerLink; onRevoked: () => voi
               })}
         </p>
       </div>
-      {state === 'open' && <TurnOff link={link} onRevoked={onRevoked} />}
+      {state === 'open' && <TurnOff link={link} title={title} />}
     </li>
   );
 }
 
-function TurnOff({ link: { id, employer }, onRevoked }: { link: EmployerLink; onRevoked: () => void }) {
+function TurnOff({ link: { id, employer }, title }: LinkProps) {
   const revoke = useRevokeEmployerLink();
-
-  async function confirmAndRevoke() {
-    const question = t(
-      "Turn off the link for {employer}? Its page closes right away. This can't be undone.",
-      { employer },
-    );
-    if (revoke.isPending || !confirm(question)) return;
-    try {
-      await revoke.mutateAsync(id);
-      toast({
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <SavingDialog
+      title={t('Turn off the link for {employer}', { employer })}
+      description={t("Turn off the link for {employer}? Its page closes right away. This can't be undone.", {
+        employer,
+      })}
+      trigger={
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          aria-label={t('Turn off the link for {employer}', { employer })}
+        >
+          {t('Turn off')}
+        </Button>
+      }
+      onCloseAutoFocus={(event) => {
+        if (button.current) return;
+        event.preventDefault();
+        title.current?.focus();
+      }}
+      schema={z.object({})}
+      save={() => revoke.mutateAsync(id)}
+      failed={t('Failed to turn off the link')}
+      done={{
         title: t('Link turned off'),
         description: t('The page for {employer} is closed.', { employer }),
-      });
-      onRevoked();
-    } catch (error) {
-      toastFailure(error, t('Failed to turn off the link'));
-    }
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={t('Turn off the link for {employer}', { employer })}
-      aria-disabled={revoke.isPending}
-      onClick={() => void confirmAndRevoke()}
-    >
-      {t('Turn off')}
-    </Button>
+      }}
+      submitLabel={t('Turn off')}
+      variant="destructive"
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from
 import { FormError } from './FormError.tsx';
 import type { Form } from './use-form.ts';
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
   title: string;
   description: string;
   trigger: ReactNode;
@@ -13,14 +13,12 @@ interface FormDialogProps {
 }
 
 /** Mounts a new form each time it opens. */
-export function FormDialog({ title, description, trigger, children }: FormDialogProps) {
+export function FormDialog({ trigger, children, ...content }: FormDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent title={title} description={description}>
-        {children(() => setOpen(false))}
-      </DialogContent>
+      <DialogContent {...content}>{children(() => setOpen(false))}</DialogContent>
     </Dialog>
   );
 }

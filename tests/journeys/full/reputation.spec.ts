@@ -75,9 +75,10 @@ test('A professional shows a review to an employer, who reads it without JavaScr
   await page.reload();
   const row = page.getByRole('list', { name: 'Your links' }).getByRole('listitem');
   await expect(row).toContainText('Opened 2 times');
-  page.once('dialog', (dialog) => void dialog.accept());
   await row.getByRole('button', { name: 'Turn off the link for Hotel Aurora' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(row).toContainText('Turned off');
+  await expect(page.getByRole('heading', { name: 'Your links' })).toBeFocused();
   await employer.reload();
   await expect(employer.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
   await employer.close();
