@@ -3,12 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getState } from '#web/accounts/auth-store.ts';
 import { storeDocumentUser } from '#web/accounts/stored-user.ts';
-import { catchEarlyPress } from '#web/early-press.ts';
 import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
-import { KeepsInput, noteInput, warn } from '#web/ui/early-input.tsx';
+import { catchEarlyPress, KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();

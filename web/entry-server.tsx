@@ -6,6 +6,7 @@ import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
 import { type ScreenName, screenNameAt } from '#contract/screens.ts';
 import { readUser } from '#web/accounts/stored-user.ts';
+import { textLink } from '#web/accounts/text-link.ts';
 import { setConfig } from '#web/api/config.ts';
 import { setDocument } from '#web/api/initial-data.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -16,7 +17,6 @@ import { setRenderedArticle } from '#web/marketing/load-article.tsx';
 import { modulesOf, type Page, pageAt, pageTitle } from '#web/pages.tsx';
 import { customerViews } from '#web/public/server-views.tsx';
 import { App, loadPage } from '#web/router.tsx';
-import { ScriptNotes } from '#web/ScriptNotes.tsx';
 import { site } from '#web/site.ts';
 import { smallPages } from '#web/small-pages.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -95,6 +95,28 @@ const needScripts = new Set<ScreenName | null>(['login', 'register', 'forgotPass
 
 function scriptNotes(): string {
   return renderToStaticMarkup(<ScriptNotes />);
+}
+
+/** CSS alone shows the alert if the script is late; `entry-client.tsx` removes both. */
+function ScriptNotes() {
+  return (
+    <div id="script-notes">
+      <noscript>
+        <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
+      </noscript>
+      <p
+        id="late"
+        role="alert"
+        className="fixed inset-x-5 top-5 z-50 mx-auto max-w-96 animate-late rounded-control bg-sheet p-4 text-center shadow-raised noscript:hidden"
+      >
+        {t('Taking longer than usual.')}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of any page */}
+        <a href="" className={textLink}>
+          {t('Reload')}
+        </a>
+      </p>
+    </div>
+  );
 }
 
 function publicHead(name: ScreenName, page: Page, { installation, translator }: Context): string[] {

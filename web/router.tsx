@@ -1,5 +1,4 @@
 import {
-  Component,
   type ComponentType,
   Fragment,
   type ReactNode,
@@ -18,6 +17,7 @@ import { loadDictionary } from '#web/dictionary.ts';
 import { RenderFailure } from '#web/layout/RenderFailure.tsx';
 import { RootLayout } from '#web/layout/RootLayout.tsx';
 import { type Page, pageAt, pageTitle, signedInCode } from '#web/pages.tsx';
+import { Boundary } from '#web/ui/Boundary.tsx';
 
 interface AppProps {
   ssrPath?: string;
@@ -28,7 +28,7 @@ interface AppProps {
 /** Only the server names the address and the user. */
 export function App({ user, ...address }: AppProps) {
   return (
-    <RenderBoundary>
+    <Boundary instead={<RenderFailure />}>
       <Router {...address} aroundNav={navigateOnceLoaded}>
         <AuthProvider user={user}>
           <RootLayout>
@@ -36,7 +36,7 @@ export function App({ user, ...address }: AppProps) {
           </RootLayout>
         </AuthProvider>
       </Router>
-    </RenderBoundary>
+    </Boundary>
   );
 }
 
@@ -134,9 +134,9 @@ function CurrentPage() {
 
   return (
     <Layout>
-      <RenderBoundary key={page.path}>
+      <Boundary key={page.path} instead={<RenderFailure />}>
         <Content />
-      </RenderBoundary>
+      </Boundary>
     </Layout>
   );
 }
@@ -158,15 +158,4 @@ function useFocusHeading(path: string) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [path]);
-}
-
-class RenderBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    // Null at first: older browsers need a helper for fields of classes.
-    return this.state?.hasFailed ? <RenderFailure /> : this.props.children;
-  }
 }

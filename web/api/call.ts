@@ -9,15 +9,12 @@ export class ApiError extends Error {
   declare readonly status: number;
   /** The server's message, if any, written for people. */
   declare readonly serverMessage: string | undefined;
-  /** In seconds. */
-  declare readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.name = 'ApiError';
     this.status = response.status;
     this.serverMessage = messageIn(body);
-    this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
   }
 }
 

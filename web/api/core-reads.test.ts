@@ -4,7 +4,7 @@ import { listUsers, userStats } from '#contract/admin.ts';
 import { subscriptionStatus } from '#contract/plans.ts';
 import { listReviews, reviewStats } from '#contract/reviews.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
-import { readLeniently } from '#web/api/read-leniently.ts';
+import { readLeniently } from '#web/api/core-reads.ts';
 
 const [reviews, users, workplaces] = [
   listReviews.schema.response[200],

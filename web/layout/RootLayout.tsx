@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { DueInstallCard } from '#web/ui/InstallCardSlot.tsx';
-import { onInstallCardDue } from '#web/ui/install-offer.ts';
 import { onceIdle } from '#web/ui/once-idle.ts';
 import { shownToast, subscribeToToast } from '#web/ui/toast.ts';
+import { useInstallCard } from '#web/ui/use-install-card.tsx';
 import { forgetOfflineData } from './forget-offline-data.ts';
 
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <DueInstallCard value={useInstallCard()}>{children}</DueInstallCard>
+      <DueInstallCard value={useInstallCard(loadInstallCard)}>{children}</DueInstallCard>
       <ForgetOnSignOut />
       <LazyToaster />
     </>
@@ -28,23 +28,7 @@ function ForgetOnSignOut() {
   return null;
 }
 
-/** Its code is complete before it is shown: Suspense would delay the card. */
-function useInstallCard(): ReactNode {
-  const [Card, setCard] = useState<ComponentType>();
-  useEffect(
-    () =>
-      onInstallCardDue(
-        () =>
-          void import('./AppInstallCard.tsx').then(
-            ({ AppInstallCard }) => setCard(() => AppInstallCard),
-            // The next visit tries again.
-            () => undefined,
-          ),
-      ),
-    [],
-  );
-  return Card && <Card />;
-}
+const loadInstallCard = async () => (await import('./AppInstallCard.tsx')).AppInstallCard;
 
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
 

@@ -2,7 +2,6 @@ import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import type { ControlProps } from './form-fields.ts';
-import { vibrate } from './vibrate.ts';
 
 const labels = [
   'Pick your stars. It takes 30 seconds.' as Sentence,
@@ -77,4 +76,10 @@ function Warning() {
       <path d="M8 4.5v4m0 2.9v.1" />
     </svg>
   );
+}
+
+/** Browsers log an error if the customer has not touched the page yet. */
+export function vibrate(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(10);
 }

@@ -1,21 +1,22 @@
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { currentLanguage, t, translateMessage } from '#web/language.ts';
+import { Boundary } from '#web/ui/Boundary.tsx';
+import { useInstallCard } from '#web/ui/use-install-card.tsx';
+import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { prepareBackgroundSync } from './background-sync.ts';
 import { clearDraft, linkOf, readDraft, reviewLinkOf } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
-import { LateInstallCard } from './LateInstallCard.tsx';
 import type { FoundData } from './lookups.ts';
 import { type Notice, Notices } from './Notices.tsx';
 import { Message, Page } from './Page.tsx';
+import { vibrate } from './RatingField.tsx';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import type { SentReview, ThankYou } from './ThankYou.tsx';
-import { titleOf } from './title.ts';
 import type { UnconfirmedReview } from './unconfirmed.ts';
 import { useLookups } from './use-lookups.ts';
 import { type Unarrived, useUnsentReviews } from './use-unsent-reviews.ts';
-import { vibrate } from './vibrate.ts';
 
 export function ReviewPage({ data }: { data: ReviewPageData }) {
   const [found, setFound] = useState<FoundData>(data);
@@ -61,6 +62,13 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
       </Boundary>
     </>
   );
+}
+
+export function titleOf({ isGone, firstName, workplace, acceptingReviews }: ReviewPageData): string {
+  if (isGone) return t('Invalid Review Link');
+  return workplace?.name && acceptingReviews
+    ? t('Review for {name} at {workplace}', { name: firstName, workplace: workplaceLabel(workplace) })
+    : t('Review for {name}', { name: firstName });
 }
 
 function InvalidMessage({ children }: { children?: ReactNode }) {
@@ -149,6 +157,20 @@ function BareThankYou() {
   return <h1 className="voice-xl my-auto text-center">{t('Thank You')}</h1>;
 }
 
+const loadInstallCard = async () => (await import('./CustomerInstallCard.tsx')).CustomerInstallCard;
+
+/** It comes after the thank-you, so that it does not slow the form down. */
+function LateInstallCard() {
+  useEffect(() => {
+    // Browsers offer to install only pages with a manifest.
+    const manifest = document.createElement('link');
+    manifest.rel = 'manifest';
+    manifest.href = '/manifest.webmanifest';
+    document.head.append(manifest);
+  }, []);
+  return useInstallCard(loadInstallCard);
+}
+
 function SavedText({ text }: { text: string }) {
   return (
     <figure className="mt-8 text-start">
@@ -190,23 +212,5 @@ function morph(change: () => void): void {
     document.startViewTransition(() => flushSync(change));
   } catch {
     change();
-  }
-}
-
-interface BoundaryProps {
-  /** By default nothing. */
-  instead?: ReactNode;
-  children: ReactNode;
-}
-
-/** Around what the page can do without if it throws. */
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    // Null at first: older browsers need a helper for fields of classes.
-    return this.state?.hasFailed ? this.props.instead : this.props.children;
   }
 }

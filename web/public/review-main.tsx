@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { loadDictionary } from '#web/dictionary.ts';
-import { KeepsInput, noteInput, warn } from '#web/ui/early-input.tsx';
+import { KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { keepDraft, linkOf, openDraft, readDraft } from './draft.ts';
 import { ReviewPage } from './ReviewPage.tsx';

@@ -3,9 +3,8 @@ import type { ReviewPageData } from '#contract/reviews.ts';
 import { describe, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { ReviewPage } from './ReviewPage.tsx';
+import { ReviewPage, titleOf } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
-import { titleOf } from './title.ts';
 
 /** The customer's pages with scripts. */
 export const customerViews = {

@@ -1,8 +1,8 @@
+import './switch.css';
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { NativeSelect } from '#web/ui/Input.tsx';
 import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
 
 interface Options<Settings> {
   /** The toast's fallback. */
@@ -59,7 +59,10 @@ export function SwitchRow({ value, disabled, onChange, ...row }: SwitchRowProps)
   return (
     <SettingRow {...row}>
       {(control) => (
-        <Switch
+        <input
+          type="checkbox"
+          autoComplete="off"
+          className="switch"
           {...control}
           checked={value}
           disabled={disabled}

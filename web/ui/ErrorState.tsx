@@ -1,7 +1,6 @@
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { sayIfOffline } from '#web/ui/offline.ts';
 
 interface ErrorStateProps {
   message: string;
@@ -18,4 +17,9 @@ export function ErrorState({ message, onRetry, className }: ErrorStateProps) {
       </Button>
     </div>
   );
+}
+
+/** Says first that there is no network, so that nothing seems broken. */
+export function sayIfOffline(message: string): string {
+  return navigator.onLine ? message : t("You're offline. {message}", { message });
 }

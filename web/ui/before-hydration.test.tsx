@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { act, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { KeepsInput, noteInput } from '#web/ui/early-input.tsx';
+import { catchEarlyPress, KeepsInput, noteInput } from '#web/ui/before-hydration.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const initial = { search: '', note: '', sort: 'new', ground: 'ink', fold: 'off', name: 'Ana' };
@@ -170,4 +170,57 @@ test('A choice whose event hydrates the page stays', async () => {
 test('Where nothing was typed early, nothing is said to have changed', async () => {
   const { changes, state } = await hydrate({ early: () => {} });
   expect([changes, state]).toEqual([[], initial]);
+});
+
+/** The events of what was pressed, in the order in which React gets them. */
+async function hydrateAfter(press: (button: HTMLElement) => void): Promise<string[]> {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const onEvent = vi.fn();
+  const content = (
+    <button type="button" onPointerDown={({ type }) => onEvent(type)} onClick={({ type }) => onEvent(type)}>
+      <b>Menu</b>
+    </button>
+  );
+  root.innerHTML = renderToString(content);
+  const repeatPress = catchEarlyPress(root);
+  const label = root.querySelector('b');
+  if (label) press(label);
+  await act(async () => {
+    startTransition(() => {
+      const app = hydrateRoot(root, content);
+      onTestFinished(() => {
+        app.unmount();
+        root.remove();
+      });
+    });
+    repeatPress();
+  });
+  return onEvent.mock.calls.flat();
+}
+
+const event = (type: string) => new PointerEvent(type, { bubbles: true });
+
+test('What is pressed before React listens is pressed once it does', async () => {
+  expect(
+    await hydrateAfter((button) => {
+      button.dispatchEvent(event('pointerdown'));
+      button.click();
+    }),
+  ).toEqual(['pointerdown', 'click']);
+});
+
+test('Of several presses, the last one counts', async () => {
+  expect(
+    await hydrateAfter((button) => {
+      for (let press = 0; press < 2; press += 1) {
+        button.dispatchEvent(event('pointerdown'));
+        button.click();
+      }
+    }),
+  ).toEqual(['pointerdown', 'click']);
+});
+
+test('A finger that only scrolls over a button presses nothing', async () => {
+  expect(await hydrateAfter((button) => button.dispatchEvent(event('pointerdown')))).toEqual([]);
 });

@@ -17,13 +17,13 @@ interface Noted {
   initial: string | boolean;
 }
 
-/** To be called just before React sees the markup, since it renames the elements that it takes for its own. */
+/** Call this just before React sees the markup, since it renames the elements that it takes for its own. */
 export function noteInput(): Noted[] {
-  return Array.from(document.querySelectorAll<Control>(CONTROLS), note);
-}
-
-function note(control: Control): Noted {
-  return { control, key: keyOf(control), ...valuesOf(control) };
+  return Array.from(document.querySelectorAll<Control>(CONTROLS), (control) => ({
+    control,
+    key: keyOf(control),
+    ...valuesOf(control),
+  }));
 }
 
 /**
@@ -37,7 +37,6 @@ export function KeepsInput({ early, children }: { early: Noted[]; children: Reac
   return children;
 }
 
-/** In the page's controls of the same names. */
 function putBack(early: Noted[], focused: Element | null): void {
   // Also what was typed meanwhile, except that React gives a textarea the server's text back.
   const rest = early.map((noted) => {
@@ -64,7 +63,7 @@ function putBack(early: Noted[], focused: Element | null): void {
   const announceAll = () => {
     for (const change of changes.splice(0)) change();
   };
-  // After the commit, so that each event is rendered before the next one.
+  // This waits for the commit, so that each event is rendered before the next one.
   queueMicrotask(announceAll);
   // An `input` event can have hydrated the page. The `change` of the same choice must not find the select reset.
   document.addEventListener('change', announceAll, { capture: true, once: true });
@@ -104,7 +103,30 @@ function focusAs({ selectionStart, selectionEnd }: Control, control: Control): v
   if (typeof selectionEnd === 'number') control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** For React: people don't see such an error, but tests fail on it. */
+/** Tells tests of an error that people don't see: React recovers from it. */
 export function warn(error: unknown): void {
   console.warn('Something had changed the page, so it was rendered anew.', error);
+}
+
+/**
+ * Keeps the last press of a button until React listens to the root. The returned function repeats it, and React hydrates
+ * the pressed button right away.
+ */
+export function catchEarlyPress(root: HTMLElement): () => void {
+  let press: PointerEvent[] = [];
+  const types = ['pointerdown', 'click'] as const;
+
+  function note(event: PointerEvent): void {
+    const isOnButton = event.target instanceof Element && event.target.closest('button[type=button]');
+    if (event.type === 'pointerdown' || !isOnButton) press = [];
+    if (isOnButton) press.push(event);
+  }
+  for (const type of types) root.addEventListener(type, note);
+
+  return () => {
+    for (const type of types) root.removeEventListener(type, note);
+    // A finger that only scrolled makes no click.
+    if (press.at(-1)?.type !== 'click') return;
+    for (const event of press) event.target?.dispatchEvent(new PointerEvent(event.type, event));
+  };
 }
