@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 const publicPages = [
   paths.home,
   paths.login,
+  paths.register,
   paths.pricing,
   paths.help,
   paths.terms,
@@ -21,8 +22,9 @@ test('With closed registration, no public page has a link to sign up', async () 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const links = Array.from(document.querySelectorAll('a'), ({ pathname }) => pathname);
     expect([path, links]).toEqual([path, expect.not.arrayContaining([paths.register])]);
-    if (path === paths.home) {
+    if (path === paths.home || path === paths.register) {
       expect(screen.getByText("We don't take new accounts here.")).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
     }
     cleanup();

@@ -7,7 +7,8 @@ import { forgetOfflineData } from '#web/layout/forget-offline-data.ts';
 import { startServiceWorker } from '#web/layout/service-worker.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
-import { catchEarlyPress, KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
+import { KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
+import { catchEarlyPress } from '#web/ui/early-press.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
 catchInstallOffer();

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { getMe, login } from '#contract/accounts.ts';
-import { disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
+import { answer, disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { answerPageRequests, expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const username = () => screen.getByLabelText('Username');
@@ -99,6 +99,22 @@ describe('A failed login says', () => {
   });
 });
 
+test('A failure stays above the fields until the next attempt, in other words than the toast', async () => {
+  refuse(login, 409, 'Words of the server');
+  const user = await renderPage(paths.login);
+  await user.type(username(), 'ana');
+  await user.type(password(), 'wrong{Enter}');
+  await expectToast('Login failed', 'Words of the server');
+  const error = screen.getByRole('alert');
+  expect(button().closest('form')?.firstElementChild).toBe(error);
+  expect(error).not.toHaveTextContent('Words of the server');
+  await waitFor(() => expect(button()).toBeEnabled());
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  hold(login);
+  await user.click(button());
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 describe('The sign-in button', () => {
   test('shows Signing in... while a login is in progress, and a second one is ignored', async () => {
     refuse(login, 401, 'Words of the server');
@@ -152,4 +168,23 @@ describe('The sign-in button', () => {
     fireEvent.change(password(), { target: { value: 'wrong' } });
     vi.useFakeTimers();
   }
+});
+
+test.for([
+  ['//evil.example', paths.dashboard],
+  ['/\\evil.example', paths.dashboard],
+  ['https://evil.example/', paths.dashboard],
+  [paths.pricing, paths.pricing],
+] as const)('Sent from %s, the app opens %s after a sign-in', async ([from, opened]) => {
+  const lena = signIn();
+  localStorage.clear();
+  answer(login, lena);
+  const user = await renderPage(`${paths.login}?next=//evil.example&from=//evil.example`, {
+    state: { from },
+  });
+  await user.type(username(), lena.username);
+  await user.type(password(), 'correct horse{Enter}');
+  await screen.findByText('Login successful');
+  await waitFor(() => expect(location.pathname).toBe(opened));
+  expect(location.hostname).toBe('localhost');
 });

@@ -1,18 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getMe, register } from '#contract/accounts.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { answerPageRequests, expectToast, renderPage } from '#tests/components/render-page.tsx';
-import { changeSite } from '#tests/components/site.ts';
 import { paths } from '#web/paths.ts';
-
-test('A sign-up form with a benefits list', async () => {
-  await renderPage(paths.register);
-  const benefits = within(screen.getByRole('main')).getByRole('list');
-  expect(within(benefits).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
-});
 
 test('The username is suggested from the full name until the person edits it', async () => {
   const user = await renderPage(paths.register);
@@ -102,14 +95,6 @@ test.for([
   await expectToast('Registration failed', description);
   expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ruiz');
   expect(location.pathname).toBe(paths.register);
-});
-
-test('Where registration is closed, the page says so instead of showing the form', async () => {
-  changeSite({ registration: 'closed' });
-  await renderPage(paths.register);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No new accounts');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 async function fillIn(

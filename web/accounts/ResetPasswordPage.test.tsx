@@ -59,15 +59,6 @@ test.for([
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', paths.login);
 });
 
-test('The page says before and after that a reset removes passkeys', async () => {
-  answer(checkResetToken, { valid: true });
-  answer(resetPassword, { message: 'Password reset successful' });
-  const user = await renderPage(LINK);
-  expect(screen.getByText(/signs you out everywhere and removes any passkeys/)).toBeVisible();
-  await choose(user, 'another secret');
-  expect(await screen.findByText(/signed out on every device, and any passkeys were removed/)).toBeVisible();
-});
-
 test('A failure without a message says Failed to reset password, and keeps what was typed', async () => {
   answer(checkResetToken, { valid: true });
   refuse(resetPassword, 429);

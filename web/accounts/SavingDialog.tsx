@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { showFailure } from './show-failure.ts';
+import { showFailure } from './show-at-field.ts';
 
 interface SavingFormProps<Schema extends z.ZodMiniType>
   extends Omit<ComponentProps<typeof DialogForm>, 'form' | 'children'> {

@@ -1,16 +1,6 @@
-import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { ApiError, ConnectionError, failureMessage } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { FormErrors } from '#web/ui/use-form.ts';
-
-/** Shows a failure at the field it concerns, or else in a toast and above the fields. */
-export function showFailure(error: unknown, fail: (errors: FormErrors) => void, fallback: string): void {
-  const refusal = error instanceof ApiError ? error.serverMessage : undefined;
-  const field = refusal && fieldOfRefusal[refusal];
-  if (!field) toastFailure(error, fallback);
-  fail(field ? { [field]: failureMessage(error, fallback) } : { root: lastingFailure(error) });
-}
 
 /**
  * What stays above the fields until the next attempt, long after the toast. It says what to do in words of its own, because
@@ -32,7 +22,7 @@ export function toastFailure(error: unknown, fallback: string): void {
   toastError(t('Error'), error, fallback);
 }
 
-/** Without an answer, a second sentence says why. */
+/** A second sentence says why there is no answer. */
 export function toastError(title: string, error: unknown, fallback: string): void {
   const texts =
     error instanceof ConnectionError
@@ -40,9 +30,3 @@ export function toastError(title: string, error: unknown, fallback: string): voi
       : { description: failureMessage(error, fallback) };
   toast({ title, ...texts, variant: 'destructive' });
 }
-
-const fieldOfRefusal: Record<string, string> = {
-  [wrongPassword[1]]: 'password',
-  [emailTaken[1]]: 'email',
-  [emailUnchanged[1]]: 'email',
-};

@@ -47,11 +47,6 @@ describe('A call', () => {
     expect(fetched.mock.lastCall?.[0]).toBe('/api/reviews?limit=50');
   });
 
-  test('resolves to undefined for 204', async () => {
-    answer(204);
-    await expect(call(deleteWorkplace, { params: { id: 7 } })).resolves.toBeUndefined();
-  });
-
   test('rejects a response that does not match the contract', async () => {
     answer(200, { id: 'seven' });
     await expect(call(getMe)).rejects.toThrow();
@@ -60,23 +55,13 @@ describe('A call', () => {
   test.each(['', '{}', '[]', 'null', '<p>Thanks</p>', '"done"'])(
     'that writes succeeds with any 2xx response, even %j',
     async (body) => {
-      for (const status of [200, 201, 202]) {
+      for (const status of [200, 201, 202, 204]) {
         answer(status, body);
         await expect(call(createWorkplace, { body: { name: 'Cafe Luna' } })).resolves.toBeUndefined();
         await expect(call(deleteWorkplace, { params: { id: 7 } })).resolves.toBeUndefined();
       }
     },
   );
-
-  test('fills in defaults for missing fields', async () => {
-    const me = { id: 2, username: 'ana', fullName: 'Ana Ruiz', email: 'ana@example.com' };
-    answer(200, { ...me, createdAt: '2026-01-05T12:00:00.000Z' });
-    await expect(call(getMe)).resolves.toMatchObject({
-      industry: 'Other',
-      subscriptionType: 'free',
-      subscriptionExpiresAt: null,
-    });
-  });
 
   test('reads the cursor of the next page from the Link header', async () => {
     answer(200, [], { link: '</api/reviews?limit=2&cursor=41>; rel="next"' });
@@ -97,13 +82,6 @@ describe('A failure', () => {
       serverMessage: 'Invalid username or password',
     });
     expect(failureMessage(error, 'Login failed')).toBe('Invalid username or password');
-  });
-
-  test('uses the status text if there is no body', async () => {
-    fetched.mockResolvedValue(new Response('', { status: 502, statusText: 'Bad Gateway' }));
-    const error = await call(getMe).catch((error: unknown) => error);
-    expect(error).toMatchObject({ message: '502: Bad Gateway', serverMessage: undefined });
-    expect(failureMessage(error, 'Login failed')).toBe('Login failed');
   });
 
   test('is shown in the page’s language', async () => {

@@ -16,7 +16,7 @@ import { ApiError, ConnectionError, call } from '#web/api/call.ts';
 import { nullOn401 } from '#web/api/read.ts';
 import { t } from '#web/language.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
-import { showFailure } from '../show-failure.ts';
+import { showFailure } from '../show-at-field.ts';
 import { endOffer } from './offer.ts';
 
 /* With the library, so this is loaded when it is needed. */
