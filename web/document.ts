@@ -16,7 +16,7 @@ export interface View {
   script: typeof APP | typeof CUSTOMER | null;
   /** Further elements of the head, as markup. */
   head?: readonly string[];
-  /** Before and after the root, as markup. */
+  /** Markup around the root. */
   before?: string;
   after?: string;
   /** Attributes of the root, as markup. */
@@ -143,7 +143,7 @@ function tooOldNote(): string {
   return `<p id="too-old" role="alert" hidden class="notice border-danger text-danger">${escapeHtml(text)}</p>`;
 }
 
-/** After the content, whose painting it does not delay, and before the page's own script runs. */
+/** It delays no painting, since it comes after the content, and runs before the page's own script. */
 function classicScript({ files }: Context, module: string, attributes = ''): string {
   return files
     .filesOf(module)
@@ -160,7 +160,7 @@ export function preloads({ files }: Context, script: string, modules: readonly s
   );
 }
 
-/** For link previews and search engines. */
+/** What link previews and search engines read. */
 export function describe(
   { appUrl }: Installation,
   { title, description, path }: { title: string; description?: string | undefined; path: string },

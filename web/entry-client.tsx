@@ -17,13 +17,13 @@ if (storeDocumentUser()) forgetOfflineData();
 
 const root = document.getElementById('root');
 // Not awaited: a top-level await would block chunks that import this file.
-// In browsers older than those we try, a page stays what it is without scripts.
+// A page stays what it is without scripts in browsers older than those we try.
 if (root && root.dataset.tooOld === undefined && 'hasOwn' in Object) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   root.dataset.started = '';
   const { rendered } = root.dataset;
-  // Until this has hydrated, a sign-out elsewhere must not change it.
+  // A sign-out elsewhere must not change it before this has hydrated.
   const isSignedIn = getState().user !== null;
   const isOfOtherState = rendered !== undefined && (rendered === 'signed-in') !== isSignedIn;
   if (isOfOtherState && isSignedIn) hideContent(root);
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   repeatPress();
 }
 
-/** With its height, so that the browser can restore the scroll position. */
+/** Its height stays, so that the browser can restore the scroll position. */
 function hideContent(root: HTMLElement): void {
   for (const child of root.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden';
 }

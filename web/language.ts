@@ -16,7 +16,7 @@ export const currentLanguage = () => translator.language;
 
 export const currentDirection = () => textDirection(translator.language);
 
-/** For Intl. */
+/** The tag that Intl takes. */
 export const currentLocale = () => localeOf(translator.language);
 
 export const t: Translator['t'] = (sentence, values) => translator.t(sentence, values);

@@ -1,4 +1,4 @@
-/* In place of Vite's helper, which weighs more: it preloads scripts too, which we don't. */
+/* Vite's helper weighs more: it preloads scripts too, which we don't. */
 
 const loading: Partial<Record<string, Promise<void>>> = {};
 

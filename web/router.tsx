@@ -85,7 +85,7 @@ async function loadCode(page: Page): Promise<Code> {
 
 let dictionary: Promise<void> | undefined;
 
-/** After a lost connection, the next page tries again. */
+/** The next page tries again after a lost connection. */
 function loadDictionaryOnce(): Promise<void> {
   dictionary ??= loadDictionary().catch((error) => {
     dictionary = undefined;
@@ -117,7 +117,7 @@ const navigateOnceLoaded: AroundNavHandler = async (navigate, to, options) => {
 function CurrentPage() {
   const { user } = useAuth();
   const [path] = useLocation();
-  // After back and forward, the address is ahead of the code.
+  // The address is ahead of the code after back and forward.
   const lastPath = useDeferredValue(path);
   const page = loaded.has(pageAt(path)) ? pageAt(path) : pageAt(lastPath);
   const { Layout, Content } = loaded.get(page) ?? use(loading.get(page) ?? loadPage(page));

@@ -65,7 +65,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-/** As the session got it, if what it names is cached: a newer version's may name other files. */
+/** The session's own shell, if what it names is cached: a newer version's may name other files. */
 async function shell(): Promise<Response | undefined> {
   const fresh = await caches.match(SESSION_SHELL_PATH, { cacheName: SESSION_CACHE });
   const html = (await fresh?.clone().text()) ?? '';

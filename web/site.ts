@@ -1,7 +1,7 @@
 import { defaultSite, type Site } from '#contract/site.ts';
 
 declare global {
-  /** On the server, set before this is loaded: an instance of the app's code serves one installation. */
+  /** The server sets it before this is loaded: an instance of the app's code serves one installation. */
   var renderedSite: Site | undefined;
 }
 

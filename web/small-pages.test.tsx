@@ -109,7 +109,7 @@ async function render<N extends Name>(name: N, props: Views[N], language: 'en' |
   setTranslator(translatorFor(language));
   const { title, element } = smallPages[name](props);
   const html = renderToString(element);
-  // For the check of classes after each test too.
+  // The check of classes after each test reads it too.
   document.body.innerHTML = html;
   onTestFinished(() => document.body.replaceChildren());
   const heading = document.querySelector('h1')?.textContent ?? '';

@@ -25,7 +25,7 @@ export function EmailNotice() {
       aria-label={t('Your email address')}
       className={cn(
         'notice mb-4 flex flex-wrap items-center gap-x-6 print:hidden',
-        // On phones, a first visit begins with the code.
+        // A first visit on a phone begins with the code.
         'max-lg:group-has-data-first-run/page:order-last',
         isRefused ? 'border-warning' : 'border-accent',
       )}
@@ -54,7 +54,7 @@ export function EmailNotice() {
   );
 }
 
-/** On the page itself, only the browser scrolls to a group. */
+/** Only the browser itself scrolls to a group of the same page. */
 function AccountLink({ label }: { label: string }) {
   const [pathname] = useLocation();
   const className = cn(textLink, 'py-2.5');

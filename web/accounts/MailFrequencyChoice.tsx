@@ -6,7 +6,7 @@ import { t } from '#web/language.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/** Of the page that a mail links to, which needs neither a session nor scripts. */
+/** A mail links to its page, which needs neither a session nor scripts. */
 export function MailFrequencyChoice({ token, frequency }: Views['mailFrequency']) {
   const button = (path: string, label: Sentence) => (
     <form method="post" action={`/unsubscribe${path}?token=${token}`}>

@@ -167,7 +167,7 @@ function AccountFields({ errors, username, suggest, select }: AccountFieldsProps
   );
 }
 
-/** From the name, until another username is typed. */
+/** The username follows the name until another one is typed. */
 function useSuggestedUsername() {
   const username = useRef<HTMLInputElement>(null);
   const suggestion = useRef('');
@@ -180,14 +180,14 @@ function useSuggestedUsername() {
       username.current.value = suggestion.current;
       username.current.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** So that typing replaces the suggestion. */
+    /** Typing then replaces the suggestion. */
     select() {
       if (isSuggested()) username.current?.select();
     },
   };
 }
 
-/** As in "rosa.alvarez"; empty if the name has too few Latin letters. */
+/** "rosa.alvarez"; empty if the name has too few Latin letters. */
 function suggestUsername(fullName: string): string {
   const words = fullName
     .toLowerCase()

@@ -15,7 +15,7 @@ export type Auth = typeof actions & {
 export const AuthContext = createContext<Auth | null>(null);
 
 interface AuthProviderProps {
-  /** On the server, who asked for the page. */
+  /** Only the server names who asked for the page. */
   user?: User | null | undefined;
   children: ReactNode;
 }

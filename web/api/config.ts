@@ -7,7 +7,7 @@ type PageConfig = z.infer<typeof pageConfig>;
 /** Set by the server in the page. */
 export let config: PageConfig = readConfig();
 
-/** On the server, right before each synchronous render. */
+/** The server calls this right before each synchronous render. */
 export function setConfig(next: PageConfig): void {
   config = next;
 }

@@ -11,11 +11,7 @@ export async function read<E extends Endpoint>(
   endpoint: E,
   ...[options]: Rest<E>
 ): Promise<ResponseOf<E> | null> {
-  try {
-    return await parse(endpoint, await send(endpoint, options));
-  } catch (error) {
-    return nullIfSignedOut(error);
-  }
+  return (await readPage(endpoint, ...([options] as Rest<E>)))?.items ?? null;
 }
 
 /** The same for paginated lists. */
@@ -25,14 +21,11 @@ export async function readPage<E extends Endpoint>(
 ): Promise<Page<E> | null> {
   try {
     const response = await send(endpoint, options);
-    return { items: await parse(endpoint, response), next: nextCursor(response) };
+    const items = readLeniently(successSchema(endpoint), await response.json()) as ResponseOf<E>;
+    return { items, next: nextCursor(response) };
   } catch (error) {
     return nullIfSignedOut(error);
   }
-}
-
-async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
-  return readLeniently(successSchema(endpoint), await response.json()) as ResponseOf<E>;
 }
 
 /**

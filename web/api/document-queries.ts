@@ -31,7 +31,6 @@ type WithoutBody = Endpoint & { schema: { body?: undefined } };
 
 interface QueryOptions<Empty> {
   signedOut: Empty;
-  /** By default it is not. */
   isCore?: boolean;
   staleTime?: 0;
 }

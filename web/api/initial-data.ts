@@ -6,7 +6,7 @@ type Parts = Partial<Record<keyof InitialData, unknown>>;
 /** What the server has put into the document, by name; each part is read once, then deleted. */
 let parts: Parts | undefined;
 
-/** On the server, right before each synchronous render. */
+/** The server calls this right before each synchronous render. */
 export function setDocument(data: Parts): void {
   parts = data;
 }
@@ -24,7 +24,7 @@ export function takeFromDocument<Schema extends z.ZodMiniType>(
   return schema.safeParse(part).data;
 }
 
-/** For another person's session. */
+/** Another person's session must not find it. */
 export function forgetDocument(): void {
   parts = {};
 }

@@ -6,7 +6,7 @@ export const session = Object.assign(new EventTarget(), {
   hasEnded: false,
 });
 
-/** For reads that aren't core reads. A 401 is an empty result: a server may know only the core reads. */
+/** A 401 is an empty result where the read isn't a core read: a server may know only those. */
 export function nullOn401<Result>(answer: Promise<Result>): Promise<Result | null> {
   return answer.catch((error) => {
     if (isUnauthorized(error)) return null;

@@ -40,7 +40,6 @@ function useIsForeign(): boolean {
   return isForeign;
 }
 
-/** Of the person whose page this is. */
 export function Disc({ initial }: { initial: string }) {
   return (
     <span

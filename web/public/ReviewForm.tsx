@@ -41,7 +41,7 @@ export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: Revi
   };
 
   return (
-    // Without JavaScript, the form posts to its own URL.
+    // The form posts to its own URL where there is no JavaScript.
     <form ref={form} method="post" noValidate onFocus={onFocus} onInput={onInput} onSubmit={handleSubmit}>
       <Question data={data} />
       <ReviewFormCard

@@ -19,13 +19,10 @@ interface ReviewFormCardProps {
   errors: Errors;
   /** Posted without JavaScript. */
   keys: { idempotencyKey: string; reviewLinkSecret: string };
-  /** Of a form that was sent. */
   controlProps?: ControlProps;
-  /** Of a review on its way. */
   step?: Progress['step'] | undefined;
   noteAbove?: ReactNode;
   noteBelow?: ReactNode;
-  /** By default hidden. */
   honeypot?: ReactNode;
 }
 

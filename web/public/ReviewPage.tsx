@@ -33,10 +33,7 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
   return (
     <>
       {sent || (acceptingReviews && !isGone) ? (
-        <Page
-          // After sending, the customer may save the private link.
-          isAtEnd={sent !== null}
-        >
+        <Page isAtEnd={sent !== null}>
           {sent ? (
             <Boundary instead={<BareThankYou />}>
               <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />

@@ -7,7 +7,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** At the bottom of a phone's screen. Native, for its focus trap and Escape key. */
+/** A native dialog, whose focus trap and Escape key are the browser's. */
 export function Sheet({ dialog, title, children }: SheetProps) {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ export interface SentReview {
 export interface ThankYouProps {
   firstName: string;
   review: SentReview;
-  /** From the first chunk: from a later one, Vite would also load the styles that the build has inlined. */
+  /** The first chunk loads it: a later one would also load the styles that the build has inlined. */
   loadEditLater: () => Promise<typeof EditLater>;
 }
 

@@ -6,7 +6,7 @@ const WORKER = { path: '/sync.js', scope: '/review/' };
 /** Missing in TypeScript's DOM types. */
 type SyncRegistration = ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } };
 
-/** Before a review is sent: once the phone is offline, it is too late to fetch the worker. */
+/** Once the phone is offline, it is too late to fetch the worker. */
 export async function prepareBackgroundSync(): Promise<void> {
   await register().catch(() => {});
 }

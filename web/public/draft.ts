@@ -29,7 +29,7 @@ export function linkOf({ userId, workplace }: ReviewPageData): string {
   return `${userId}/${workplace?.id ?? ''}`;
 }
 
-/** From the first key on: before React takes the page over, and whatever becomes of it. */
+/** It keeps what is typed before React takes the page over, and whatever becomes of React. */
 export function keepDraft(root: HTMLElement, link: string): void {
   const form = formIn(root);
   if (form) openDraft(form, loadDraft(link));
@@ -73,7 +73,7 @@ function keyFields({ elements }: HTMLFormElement) {
   return elements as unknown as Record<'idempotencyKey' | 'reviewLinkSecret', HTMLInputElement>;
 }
 
-/** In sessionStorage, since the phone may be passed on. */
+/** The phone may be passed on, so drafts are in sessionStorage. */
 export function loadDraft(link: string): Draft | null {
   return ignoreErrors(() => draftFrom(JSON.parse(sessionStorage.getItem(draftOf(link)) ?? 'null')));
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/review-fields.ts';
 import { findMessage, tidy } from '#contract/text/rules.ts';
 
-/** As typed; `rating` is 0 if none is chosen. */
+/** What was typed; `rating` is 0 if none is chosen. */
 export type Typed = Record<TextField, string> & { rating: number };
 
 /** What a control begins with; each star is one. */
@@ -17,7 +17,6 @@ export type ControlProps = (
   star?: number,
 ) => Pick<InputHTMLAttributes<unknown>, 'autoFocus' | 'defaultChecked' | 'defaultValue'>;
 
-/** By field name. */
 export type Messages = Partial<Record<ReviewField, string>>;
 
 /** The API's rules without its schemas, which are too heavy for this page. */
@@ -32,7 +31,7 @@ export function findMessages({ rating: stars, ...texts }: Typed): Messages {
   return messages;
 }
 
-/** As the API stores it: tidy, and null for empty optional fields. */
+/** What the API stores: tidy texts, and null for empty optional fields. */
 export function toWords(typed: Typed): { rating: number } & Record<TextField, string | null> {
   return { rating: typed.rating, ...mapTexts((field) => tidy(typed[field], reviewFields[field]) || null) };
 }

@@ -84,7 +84,7 @@ function keepTyped({ link, form }: LookupOptions): string | undefined {
   return draft.comment;
 }
 
-/** So that it is read out: it has replaced what the customer was looking at. */
+/** The focus has it read out: it has replaced what the customer was looking at. */
 function focusHeading(): void {
   const heading = document.querySelector('h1');
   if (heading) heading.tabIndex = -1;
@@ -93,7 +93,7 @@ function focusHeading(): void {
 
 type Body = Record<string, unknown>;
 
-/** Without `call` and the contract's schemas, which are too heavy for this page. */
+/** `call` and the contract's schemas are too heavy for this page. */
 async function read(url: string): Promise<{ status: number; body: Body }> {
   try {
     const response = await fetch(url, { credentials: 'include', priority: 'low' });

@@ -12,7 +12,7 @@ export interface Failure {
   step: 'failed';
   trouble: 'offline' | 'unreachable' | 'busy';
   message: string | undefined;
-  /** In seconds. */
+  /** seconds */
   retryAfter: number;
 }
 
@@ -39,7 +39,7 @@ export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T
   }
 }
 
-/** Without `call` and the contract's schemas, which are too heavy for this page: a 2xx answer is a success. */
+/** `call` and the contract's schemas are too heavy for this page: a 2xx answer is a success. */
 async function post(review: UnconfirmedReview): Promise<Outcome> {
   const { key, reviewLinkSecret, language, firstName, submittedAt, refusal, ...body } = review;
   let response: Response;

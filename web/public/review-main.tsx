@@ -11,7 +11,7 @@ import { ReviewPage } from './ReviewPage.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const fail = prepareForFailure(root);
-// In browsers older than those we try, the form stays what it is without scripts. Not awaited: a top-level await would block
+// The form stays what it is without scripts in browsers older than those we try. Not awaited: a top-level await would block
 // chunks that import this file.
 if ('hasOwn' in Object) start(root).catch(fail);
 
@@ -28,7 +28,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** From the same server and the same build. */
 function readData(): ReviewPageData {
   const block = document.getElementById('review-data')?.textContent;
   if (!block) throw new Error('The page has no data');
@@ -38,15 +37,14 @@ function readData(): ReviewPageData {
 function show(root: HTMLElement, page: ReactNode): void {
   const options = { onUncaughtError: fail, onRecoverableError: warn };
   const content = <KeepsInput early={noteInput()}>{page}</KeepsInput>;
-  // As a transition React hydrates in slices, so the page stays responsive. Not hasChildNodes, which also counts comments.
+  // React hydrates in slices in a transition, so the page stays responsive. Not hasChildNodes, which also counts comments.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, content, options));
   else createRoot(root, options).render(content);
 }
 
 /**
- * To be called before the script takes over the page that the server has rendered. Returns what shows the sentence and a
- * form that works without scripts, since React leaves nothing of a page that throws. It needs little itself: what broke the
- * page may break more.
+ * Call this before the script takes over the page that the server has rendered. It returns what shows the sentence and a
+ * form that works without scripts, since React leaves nothing of a page that throws.
  */
 function prepareForFailure(root: HTMLElement): (error: unknown) => void {
   const plain = root.cloneNode(true) as HTMLElement;

@@ -11,7 +11,7 @@ const savedReviewLink = z.object({
 });
 export type SavedReviewLink = z.infer<typeof savedReviewLink>;
 
-/** In the fragment, so that it never reaches a server or a log. */
+/** A fragment never reaches a server or a log. */
 export function reviewLinkUrl(reviewLink: string): string {
   const language = currentLanguage();
   return `${location.origin}/my-review${language === 'en' ? '' : `?lang=${language}`}#${reviewLink}`;

@@ -61,7 +61,7 @@ export function sendUntilConfirmed(review: UnconfirmedReview, options: Options):
     // While the server is merely busy, the browser would not wait as long as it asks for.
     if (failure.trouble === 'offline' && trouble !== 'offline' && isStored) void requestBackgroundSync();
     trouble = failure.trouble;
-    // With jitter, so that the phones of a full restaurant do not all retry in the same second.
+    // The phones of a full restaurant must not all retry in the same second.
     const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS) * (0.5 + Math.random() / 2);
     const askedFor = failure.retryAfter * 1_000;
     const waitMs = askedFor + backoff;

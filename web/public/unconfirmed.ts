@@ -39,7 +39,7 @@ export async function storeReview(review: UnconfirmedReview): Promise<boolean> {
   return withTimeout(kept, false);
 }
 
-/** In this version, not one submitted later. */
+/** Whether it is stored in this version, not in one submitted later. */
 export async function isStored({ key, submittedAt }: UnconfirmedReview): Promise<boolean> {
   return (await get<UnconfirmedReview>(key, store))?.submittedAt === submittedAt;
 }
@@ -52,7 +52,7 @@ export async function deleteReview(review: UnconfirmedReview): Promise<void> {
   await withTimeout(forgotten, undefined);
 }
 
-/** Without IndexedDB the call throws synchronously; this makes it a rejection. */
+/** Where IndexedDB is missing, the call throws synchronously; this makes it a rejection. */
 async function read<T>(act: () => Promise<T>): Promise<T> {
   return act();
 }

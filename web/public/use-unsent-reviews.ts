@@ -10,11 +10,11 @@ export interface UnsentReview {
 export type Unarrived = Extract<Progress, { step: 'waiting' | 'refused' }>;
 
 interface Options {
-  /** Whether a stored review belongs to this page; without it, none does. */
-  isOwn?: (review: UnconfirmedReview) => boolean;
-  onArrived?: (review: UnconfirmedReview, isEarlierVersion: boolean) => void;
-  /** On a refusal, and on the first failure after a submit, but not on each retry. */
-  onFailed?: (progress: Unarrived) => void;
+  /** Whether a stored review belongs to this page. */
+  isOwn: (review: UnconfirmedReview) => boolean;
+  onArrived: (review: UnconfirmedReview, isEarlierVersion: boolean) => void;
+  /** Called on a refusal, and on the first failure after a submit, but not on each retry. */
+  onFailed: (progress: Unarrived) => void;
   onOtherArrived: (review: UnconfirmedReview) => void;
 }
 
@@ -30,9 +30,8 @@ export function useUnsentReviews({ isOwn, onArrived, onFailed, onOtherArrived }:
       isStored: !isPressed,
       onProgress(progress) {
         setUnsent({ review, progress });
-        if (progress.step === 'arrived') onArrived?.(review, progress.isEarlierVersion);
-        if (progress.step === 'refused' || (progress.step === 'waiting' && shouldNotify))
-          onFailed?.(progress);
+        if (progress.step === 'arrived') onArrived(review, progress.isEarlierVersion);
+        if (progress.step === 'refused' || (progress.step === 'waiting' && shouldNotify)) onFailed(progress);
         if (progress.step === 'waiting') shouldNotify = false;
       },
     });
@@ -42,7 +41,7 @@ export function useUnsentReviews({ isOwn, onArrived, onFailed, onOtherArrived }:
   const resume = (review: UnconfirmedReview, others: (() => void)[]) => {
     // It was submitted again before storage was read.
     if (review.key === own.current?.key) return;
-    if (own.current === null && isOwn?.(review)) {
+    if (own.current === null && isOwn(review)) {
       own.current = { key: review.key, stop: () => {} };
       if (review.refusal === undefined) send(review, { isPressed: false });
       else setUnsent({ review, progress: { step: 'refused', message: review.refusal } });

@@ -93,7 +93,7 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
   });
 prefetchBy('reviews', () => queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED)));
 
-/** An answer that knows only the specified call contains everything. */
+/** A server that knows only the core reads answers with everything. */
 export function matches({ workplaceId, rating, until }: ReviewFilter) {
   return (review: Review) =>
     (workplaceId === null || review.workplaceId === workplaceId) &&

@@ -8,10 +8,10 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** In place of the hint. */
+  /** It takes the place of the hint. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** As in "(optional)". */
+  /** "(optional)" */
   optional?: string | false | undefined;
   className?: string;
   children: (control: FieldControl) => ReactNode;

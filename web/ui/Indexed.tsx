@@ -23,7 +23,7 @@ export function Indexed({ index, className, children }: IndexedProps) {
 
 interface IndexLinksProps {
   label: string;
-  /** Of elements on this page, in its order. */
+  /** Elements of this page, in its order. */
   places: readonly { id: string; title: string }[];
   className?: string;
 }

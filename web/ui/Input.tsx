@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Field, type FieldProps } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
-/** By its name, what was typed before the script finds its field again. */
+/** What was typed before the script ran finds its field again by the name. */
 type Named<Props> = Props & { name: string };
 
 export function Input({ className, ...props }: Named<ComponentProps<'input'>>) {

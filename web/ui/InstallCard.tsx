@@ -13,7 +13,7 @@ interface InstallCardProps {
   iosSteps: ReactNode;
 }
 
-/** In the flow, so that it covers nothing. */
+/** It is in the flow, so that it covers nothing. */
 export function InstallCard({ benefit, menuSteps, iosSteps }: InstallCardProps) {
   const { offer, dismissed } = useSyncExternalStore(subscribe, installState, installState);
   if (dismissed) return null;

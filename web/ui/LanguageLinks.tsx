@@ -23,7 +23,7 @@ export function LanguageLinks({ className }: { className: string }) {
   );
 }
 
-/** For instance the token of a link that was mailed. */
+/** One of them may be the token of a link that was mailed. */
 function keepOtherParameters({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const address = new URL(location.href);
   address.searchParams.set('lang', currentTarget.hreflang);

@@ -4,20 +4,19 @@ import { letterSize } from '#contract/letter-size.ts';
 interface LetterProps {
   /** Their length decides their size. */
   words: string;
-  /** In place of the words: folded, or with some of them marked. */
+  /** The words as shown: folded, or with some of them marked. */
   shownWords?: ReactNode;
-  /** For instance a line clamp. */
   wordsClassName?: string | undefined;
   lang?: string | undefined;
   portrait?: ReactNode;
   stars: ReactNode;
   name: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** After the name: dates and places. */
+  /** Dates and places. */
   facts?: readonly ReactNode[];
-  /** At the end of the first line under the words. */
+  /** Ends the first line under the words. */
   aside?: ReactNode;
-  /** For instance `letter`, with a ground: otherwise the words lie on the paper. */
+  /** `letter` gives it a ground: otherwise the words lie on the paper. */
   className?: string | undefined;
   children?: ReactNode;
 }

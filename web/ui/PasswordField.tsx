@@ -12,7 +12,7 @@ export function PasswordField({ label, error, hint, ...input }: TextFieldProps) 
       {(control) => (
         <span className="relative block">
           <Input {...control} {...input} type={shown ? 'text' : 'password'} className="pe-12" />
-          {/* Without "password" in its name, so that only the input has the label's name. */}
+          {/* Its name doesn't say "password", so that only the input has the label's name. */}
           <button
             type="button"
             aria-label={shown ? t('Hide characters') : t('Show characters')}

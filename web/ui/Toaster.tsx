@@ -28,7 +28,7 @@ export function Toaster() {
   );
 }
 
-/** With the focus after F8, which came before there was a toaster to listen. */
+/** It takes the focus after an F8 that came before there was a toaster to listen. */
 export function toasterFor(sign?: Event, shown: ComponentType = Toaster): ComponentType {
   return sign instanceof KeyboardEvent && sign.key === 'F8' ? FocusedToaster : shown;
 }
@@ -95,7 +95,7 @@ function ToastCard({ message }: { message: ShownToast }) {
   );
 }
 
-/** On a phone, two lines fit beside the header; a longer text pushes the page down, so that it hides no heading. */
+/** Two lines fit beside a phone's header; a longer text pushes the page down, so that it hides no heading. */
 function pushPage(toast: HTMLElement | null) {
   if (!toast) return;
   const { style } = document.documentElement;

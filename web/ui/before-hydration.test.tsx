@@ -47,7 +47,7 @@ function Controls({ onChange }: { onChange: (name: string, value: string) => voi
 
 interface Takeover {
   early: (root: HTMLElement) => void;
-  /** Between the call that takes the page over and its commit. */
+  /** Happens between the call that takes the page over and its commit. */
   meanwhile?: (root: HTMLElement) => void;
   isRenderedAnew?: boolean;
 }

@@ -3,7 +3,7 @@ import { perLocale } from './per-locale.ts';
 
 /* Components take these from `useDates`, which knows the time zone. */
 
-/** By default the time zone of the device. */
+/** The time zone of the device if undefined. */
 type TimeZone = 'UTC' | undefined;
 
 const day = formatter({ year: 'numeric', month: 'long', day: 'numeric' });

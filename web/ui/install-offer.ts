@@ -43,7 +43,7 @@ export function dismissInstall(): void {
   try {
     localStorage.setItem(KEY, 'true');
   } catch {
-    // Without storage, the card comes back on the next visit.
+    // The card comes back on the next visit.
   }
 }
 

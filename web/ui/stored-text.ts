@@ -1,5 +1,5 @@
 /*
- * For localStorage, which may be blocked or full. What both first pages load (`install-offer`, the customer's draft) has its
+ * localStorage may be blocked or full. What both first pages load (`install-offer`, the customer's draft) has its
  * own two lines instead: sharing them added 110 bytes to each page.
  */
 

@@ -24,7 +24,7 @@ export function toast(message: ToastMessage): void {
   update({ ...message, note, id: (shown?.id ?? 0) + 1, open: true });
 }
 
-/** For what isn't even tried without a network. */
+/** What isn't even tried without a network says this. */
 export function offlineToast() {
   return { title: t("You're offline."), description: t("Try again when you're back online.") };
 }

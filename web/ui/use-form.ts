@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 import { t, translateMessage } from '#web/language.ts';
 
-/** By field; `root` concerns the whole form. */
+/** Each field's message; `root` concerns the whole form. */
 export type FormErrors = Partial<Record<string, string>>;
 
 export interface Form<Field extends string = never> {
-  /** For the `<form>`. Its controls are uncontrolled and need a `name` and their error. */
+  /** The `<form>` takes them. Its controls are uncontrolled and need a `name` and their error. */
   props: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onInput' | 'onSubmit'>;
   errors: Partial<Record<Field | 'root', string>>;
   isSubmitting: boolean;
@@ -16,7 +16,7 @@ export interface Form<Field extends string = never> {
 /**
  * A native form, so that text typed before scripts load counts. A submit shows the schema's messages and focuses the first
  * invalid field, or calls `submit`, at most once at a time; `fail` shows errors of the server in the same way.
- * From the first submit on, fields are checked while typing.
+ * Fields are checked while typing once the form was submitted.
  */
 export function useForm<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { confirmationNeeded } from '#contract/errors.ts';
@@ -16,9 +17,25 @@ export async function isNeeded(): Promise<boolean> {
   return stored?.isAvailable === true && stored.passkeys.length === 0;
 }
 
-/** At the end of the dashboard, once per device. */
+/** It is shown at the end of the dashboard, once per device. */
 export function PasskeyOffer() {
-  const { isOver, isBusy, failure, accept, decline } = useOffer();
+  const [isOver, setOver] = useState(false);
+  const [, navigate] = useLocation();
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: () => addPasskey({}),
+    onSuccess() {
+      toast({ title: t('Passkey added') });
+      setOver(true);
+    },
+    onError(error) {
+      // Some minutes after signing in, Settings asks for the password.
+      if (isConfirmationNeeded(error)) navigate(`${paths.settings}#passkeys`);
+    },
+  });
+  function decline() {
+    endOffer();
+    setOver(true);
+  }
   if (isOver) return null;
   return (
     <section
@@ -33,11 +50,11 @@ export function PasskeyOffer() {
           {t('Next time, there is no password to type on this device.')}
         </p>
         <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
-          {failure}
+          {error && !isConfirmationNeeded(error) && describeFailure(error)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void accept()}>
+        <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
           {t('Set it up')}
         </Button>
         <Button variant="secondary" onClick={decline}>
@@ -48,35 +65,12 @@ export function PasskeyOffer() {
   );
 }
 
-function useOffer() {
-  const [isOver, setOver] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [, navigate] = useLocation();
-  function decline() {
-    endOffer();
-    setOver(true);
-  }
-  async function accept() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await addPasskey({});
-      toast({ title: t('Passkey added') });
-      setOver(true);
-    } catch (error) {
-      // Some minutes after signing in, Settings asks for the password.
-      if (error instanceof ApiError && error.serverMessage === confirmationNeeded[1])
-        navigate(`${paths.settings}#passkeys`);
-      else
-        setFailure(
-          error instanceof ApiError
-            ? failureMessage(error, t('Failed to add the passkey'))
-            : describePasskeyFailure(error),
-        );
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { isOver, isBusy, failure, accept, decline };
+function isConfirmationNeeded(error: Error): boolean {
+  return error instanceof ApiError && error.serverMessage === confirmationNeeded[1];
+}
+
+function describeFailure(error: Error): string {
+  return error instanceof ApiError
+    ? failureMessage(error, t('Failed to add the passkey'))
+    : describePasskeyFailure(error);
 }

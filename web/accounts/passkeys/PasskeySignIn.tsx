@@ -8,9 +8,9 @@ import { type Auth, useAuth } from '../auth.tsx';
 import { toastError } from '../show-failure.ts';
 import { canUsePasskeys } from './support.ts';
 
-/** Before the challenge of five minutes ends. */
+/** The challenge ends after five minutes. */
 const RENEW_AFTER_MS = 4 * 60_000;
-/** At the first sign of a person, or else after everything that the page needs. */
+/** Autofill starts at the first sign of a person, or else after everything that the page needs. */
 const AUTOFILL_AFTER_MS = 2_000;
 const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
@@ -49,7 +49,7 @@ export function PasskeySignIn({ isBusy, onFailure }: PasskeySignInProps) {
     }
   }
 
-  // In the server's markup, so that nothing moves when the page comes alive.
+  // The server's markup has it, so that nothing moves when the page comes alive.
   if (hydrated && !isUsable) return null;
   return (
     <Button

@@ -19,7 +19,7 @@ import type { FormErrors } from '#web/ui/use-form.ts';
 import { showFailure } from '../show-at-field.ts';
 import { endOffer } from './offer.ts';
 
-/* With the library, so this is loaded when it is needed. */
+/* The library is heavy, so this is loaded when it is needed. */
 
 type Confirmation = BodyOf<typeof contract.removePasskey>;
 type Assertion = NonNullable<Confirmation['passkey']>;
@@ -77,7 +77,7 @@ export function showPasskeyFailure(
   else fail({ root: describePasskeyFailure(error) });
 }
 
-/** Of the browser; it doesn't tell a person who cancels from one who takes too long. */
+/** Browsers don't tell a person who cancels from one who takes too long. */
 export function describePasskeyFailure(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return t(reasons[name] ?? ("Your device couldn't use a passkey here. Please try again." as Sentence));
@@ -92,14 +92,14 @@ const reasons: Record<string, Sentence> = {
   NotSupportedError: 'Set up a screen lock, a fingerprint or your face on this device first.' as Sentence,
 };
 
-/** As the library made them on the server. */
+/** The library on the server has made them. */
 async function optionsOf<Options>(answer: Promise<unknown>): Promise<Options> {
   const options = await answer;
   if (!options) throw new Error('The server sent no options');
   return options as Options;
 }
 
-/** For the library on the server. */
+/** The library on the server reads it. */
 function jsonOf(made: AuthenticationResponseJSON | RegistrationResponseJSON): Assertion {
   return { ...made, response: { ...made.response } };
 }

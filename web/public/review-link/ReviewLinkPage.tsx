@@ -81,24 +81,26 @@ async function openReview(reviewLink: string): Promise<ReviewByLink> {
 
 function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { status, serverMessage } = failure instanceof ApiError ? failure : {};
-  if (status === reviewLinkExpired[0]) {
-    return (
-      <Message
-        heading={t('This link has expired')}
-        text={t('Your review stays with the person you wrote it for.')}
-      >
-        <ToReviewLinks />
-      </Message>
-    );
-  }
+  const isExpired = status === reviewLinkExpired[0];
   // A link that fails validation was truncated.
-  if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
+  if (isExpired || status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message
-        heading={t('This link no longer works')}
-        text={t('The review was taken back, or part of the link is missing.')}
+        heading={isExpired ? t('This link has expired') : t('This link no longer works')}
+        text={
+          isExpired
+            ? t('Your review stays with the person you wrote it for.')
+            : t('The review was taken back, or part of the link is missing.')
+        }
       >
-        <ToReviewLinks />
+        <p className="mt-6">
+          <a
+            href={location.pathname + location.search}
+            className="inline-flex min-h-11 items-center font-semibold text-accent"
+          >
+            {t('Private links on this phone')}
+          </a>
+        </p>
       </Message>
     );
   }
@@ -118,20 +120,7 @@ function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () =>
   );
 }
 
-function ToReviewLinks() {
-  return (
-    <p className="mt-6">
-      <a
-        href={location.pathname + location.search}
-        className="inline-flex min-h-11 items-center font-semibold text-accent"
-      >
-        {t('Private links on this phone')}
-      </a>
-    </p>
-  );
-}
-
-/** Without what a mail program or a sentence added to the link. */
+/** A mail program or a sentence may have added something to the link. */
 function reviewLinkInAddress(): string {
   const fragment = location.hash.slice(1);
   return /^.*\.[\w-]{22,}/.exec(fragment)?.[0] ?? fragment;
