@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { confirmEmail } from '#contract/account-settings.ts';
@@ -11,7 +10,7 @@ import { site } from '#web/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AuthPage, NextStepLink } from './AuthPage.tsx';
 import { useAuth } from './auth.tsx';
-import { toastFailure } from './show-failure.ts';
+import { toastError } from './show-failure.ts';
 
 const [, INVALID_TOKEN] = invalidEmailToken;
 const [, EMAIL_TAKEN] = emailTaken;
@@ -79,23 +78,27 @@ interface ConfirmButtonProps {
 
 function ConfirmButton({ token, onState }: ConfirmButtonProps) {
   const { refreshUser } = useAuth();
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => call(confirmEmail, { body: { token } }),
-    async onSuccess() {
+  const [isPending, setPending] = useState(false);
+
+  async function confirm() {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await call(confirmEmail, { body: { token } });
       // If this fails, the next page load reads the new address.
       await refreshUser().catch(() => undefined);
       onState('done');
-    },
-    onError(error) {
+    } catch (error) {
       const refusal = error instanceof ApiError ? error.serverMessage : undefined;
       if (refusal === INVALID_TOKEN) onState('invalid');
       else if (refusal === EMAIL_TAKEN) onState('taken');
-      else toastFailure(error, t('Failed to confirm your email'));
-    },
-  });
+      else toastError(t('Error'), error, t('Failed to confirm your email'));
+      setPending(false);
+    }
+  }
 
   return (
-    <Button size="lg" className="w-full" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+    <Button size="lg" className="w-full" aria-disabled={isPending} onClick={() => void confirm()}>
       {isPending ? t('Confirming...') : t('Confirm this address')}
     </Button>
   );
