@@ -1,9 +1,10 @@
 import './slots.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { freePlan, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
+import { freePlan, getSubscriptionStatus, type PaidPlan, type SubscriptionStatus } from '#contract/plans.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { read } from '#web/api/core-reads.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { activePlans } from '#web/plans/plan-names.ts';
@@ -60,25 +61,27 @@ export function SubscribeReturnPage() {
           )}
         </p>
       </div>
-      {!isWaiting && (
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          {!active ? (
-            <Button size="lg" className="max-sm:w-full" onClick={tryAgain}>
-              {t('Try again')}
-            </Button>
-          ) : (
-            <Link to={paths.show} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-              {t('Show my code')}
-            </Link>
-          )}
-          <Link
-            to={paths.dashboard}
-            className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
-          >
-            {t('Go to Dashboard')}
-          </Link>
-        </div>
+      {!isWaiting && <WhatNext isActive={active !== null} onRetry={tryAgain} />}
+    </div>
+  );
+}
+
+function WhatNext({ isActive, onRetry }: { isActive: boolean; onRetry: () => void }) {
+  const look = { size: 'lg', className: 'max-sm:w-full' } as const;
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      {isActive ? (
+        <Link to={paths.show} className={buttonVariants(look)}>
+          {t('Show my code')}
+        </Link>
+      ) : (
+        <Button {...look} onClick={onRetry}>
+          {t('Try again')}
+        </Button>
       )}
+      <Link to={paths.dashboard} className={buttonVariants({ variant: 'secondary', ...look })}>
+        {t('Go to Dashboard')}
+      </Link>
     </div>
   );
 }
@@ -90,35 +93,44 @@ function Renewal({ status: { renewsAt, subscriptionExpiresAt } }: { status: Subs
   return t('Your plan runs until {date}.', { date: longDate(subscriptionExpiresAt) });
 }
 
-/** Polls until the plan, or any paid plan for null, is active. */
+/** Polls until the plan, or any paid plan for null, is active. A poll that fails changes nothing for others. */
 function usePaymentResult(plan: PaidPlan | null) {
+  const queryClient = useQueryClient();
   const { refreshUser } = useAuth();
-  const [gaveUp, setGaveUp] = useState(false);
-  const { data: status = null } = useQuery({
-    ...subscriptionStatusQuery,
-    refetchInterval: ({ state }) => !gaveUp && !isActive(plan, state.data) && POLL_INTERVAL_MS,
-    refetchIntervalInBackground: true,
-  });
-  const active = isActive(plan, status) ? status : null;
-  const isPaid = active !== null;
-  const isWaiting = !isPaid && !gaveUp;
-  // If this fails, the next page load shows the new plan.
-  const updateUser = useEffectEvent(() => refreshUser().catch(() => undefined));
+  const [result, setResult] = useState<'waiting' | 'none' | SubscriptionStatus>('waiting');
+  const isWaiting = result === 'waiting';
 
-  useEffect(() => {
-    if (isPaid) void updateUser();
-  }, [isPaid]);
+  const accept = useEffectEvent((status: SubscriptionStatus) => {
+    queryClient.setQueryData(subscriptionStatusQuery.queryKey, status);
+    setResult(status);
+    // If this fails, the next page load shows the new plan.
+    refreshUser().catch(() => undefined);
+  });
 
   useEffect(() => {
     if (!isWaiting) return;
-    const deadline = setTimeout(() => setGaveUp(true), GIVE_UP_AFTER_MS);
-    return () => clearTimeout(deadline);
-  }, [isWaiting]);
+    const polling = new AbortController();
+    const { signal } = polling;
+    let next: ReturnType<typeof setTimeout>;
+    const poll = async () => {
+      const status = await read(getSubscriptionStatus, { signal }).catch(() => null);
+      if (signal.aborted) return;
+      if (status && isActive(plan, status)) return accept(status);
+      next = setTimeout(poll, POLL_INTERVAL_MS);
+    };
+    void poll();
+    const deadline = setTimeout(() => setResult('none'), GIVE_UP_AFTER_MS);
+    return () => {
+      polling.abort();
+      clearTimeout(next);
+      clearTimeout(deadline);
+    };
+  }, [isWaiting, plan]);
 
-  return { active, isWaiting, retry: () => setGaveUp(false) };
+  const active = typeof result === 'string' ? null : result;
+  return { active, isWaiting, retry: () => setResult('waiting') };
 }
 
-function isActive(plan: PaidPlan | null, status: SubscriptionStatus | null | undefined): boolean {
-  const current = status?.subscriptionType ?? 'free';
-  return plan === null ? current !== 'free' : current === plan;
+function isActive(plan: PaidPlan | null, { subscriptionType }: SubscriptionStatus): boolean {
+  return plan === null ? subscriptionType !== 'free' : subscriptionType === plan;
 }
