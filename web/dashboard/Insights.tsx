@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { ReviewInsights } from '#contract/reviews.ts';
-import { RatingOverTime, Ratings } from '#web/dashboard/insights/Ratings.tsx';
-import { ViewsToReviews } from '#web/dashboard/insights/ViewsToReviews.tsx';
-import { Workplaces } from '#web/dashboard/insights/Workplaces.tsx';
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { reviewInsightsQuery } from '#web/reviews/queries.ts';
-import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
-import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
-import { whole } from '#web/ui/counts.ts';
-import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { ChartSection, LoadingFailed } from '#web/ui/charts/ChartSection.tsx';
 
 /** How near the screen, in screens, the section must come. */
 const MARGIN = '50%';
@@ -37,7 +31,7 @@ export function Insights() {
       ref={section}
       title={t('Insights')}
       query={query}
-      failure={t("Couldn't load your insights.")}
+      failure={t(FAILURE)}
       placeholders={4}
       more={t('More insights')}
       charts={insights && <InsightCharts insights={insights} />}
@@ -45,29 +39,12 @@ export function Insights() {
   );
 }
 
-/** Leaves out charts without enough data. */
-function InsightCharts({ insights }: { insights: ReviewInsights }) {
-  const { months, ratings, recent, workplaces: groups } = insights;
-  const { data: workplaces } = useQuery(workplacesQuery);
-  const monthsRated = months.filter(({ averageRating }) => averageRating !== null).length;
-  const emptyText = t('No reviews in the last 12 months.');
+const FAILURE = "Couldn't load your insights." as Sentence;
 
-  return (
-    <>
-      <MonthColumns
-        title={t('Reviews per month')}
-        months={months}
-        heightOf={({ reviews }) => reviews}
-        columns={[
-          [t('Reviews'), ({ reviews }) => whole(reviews)],
-          [t('Views'), ({ views }) => whole(views)],
-        ]}
-        emptyText={emptyText}
-      />
-      {monthsRated > 1 && <RatingOverTime months={months} emptyText={emptyText} />}
-      <Ratings ratings={ratings} />
-      <ViewsToReviews recent={recent} />
-      {groups.length > 1 && workplaces && <Workplaces groups={groups} workplaces={workplaces} />}
-    </>
-  );
-}
+/** Loaded by the first visit that comes near them. A page whose chunks a deploy has replaced gets the new ones by reloading. */
+const InsightCharts = lazy(() =>
+  import('#web/dashboard/insights/InsightCharts.tsx').then(
+    ({ InsightCharts }) => ({ default: InsightCharts }),
+    () => ({ default: () => <LoadingFailed message={t(FAILURE)} onRetry={() => location.reload()} /> }),
+  ),
+);

@@ -23,7 +23,7 @@ export function Ratings({ ratings }: { ratings: readonly number[] }) {
     label: (
       <>
         <span className="flex items-center gap-1 tabular-nums">
-          {whole(i + 1)}
+          <span>{whole(i + 1)}</span>
           <ChartStar />
         </span>
         <span className="text-ink-muted tabular-nums">{percent(reviews, total)}</span>

@@ -1,6 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
-import { createContext, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
@@ -31,6 +39,8 @@ export function ChartSection(props: ChartSectionProps) {
   const [showsAll, setShowsAll] = useState(more === undefined);
   const id = useId();
   const hasCharts = Boolean(charts) && !query.isLoadingError;
+  // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+  const waiting = Array.from({ length: placeholders }, (_, i) => <Placeholder key={i} />);
   return (
     <section ref={ref} aria-labelledby={id} className="min-w-0">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -38,17 +48,12 @@ export function ChartSection(props: ChartSectionProps) {
           {title}
         </h2>
         {hasCharts && more && (
-          <Button
-            variant="secondary"
-            size="sm"
+          <ShowAll
+            text={more}
             aria-expanded={showsAll}
             aria-controls={`${id}charts`}
-            className="group lg:hidden"
             onClick={() => setShowsAll(!showsAll)}
-          >
-            {more}
-            <ChevronDown aria-hidden className="transition-transform group-aria-expanded:rotate-180" />
-          </Button>
+          />
         )}
         {hasCharts && (
           <Button
@@ -63,29 +68,36 @@ export function ChartSection(props: ChartSectionProps) {
         )}
       </div>
       {query.isLoadingError ? (
-        <Card>
-          <ErrorState message={failure} onRetry={() => void query.refetch()} />
-        </Card>
+        <LoadingFailed message={failure} onRetry={() => void query.refetch()} />
       ) : charts === null ? (
         children
       ) : (
-        <div
-          id={`${id}charts`}
-          aria-hidden={charts ? undefined : true}
-          className={cn(
-            'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2',
-            !showsAll && 'max-lg:*:not-first:hidden',
-          )}
-        >
-          {charts ? (
-            <AsTables value={asTables}>{charts}</AsTables>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-            Array.from({ length: placeholders }, (_, i) => <Placeholder key={i} />)
-          )}
+        <div id={`${id}charts`} className={cn(CHARTS, !showsAll && 'max-lg:*:not-first:hidden')}>
+          <AsTables value={asTables}>
+            <Suspense fallback={waiting}>{charts ?? waiting}</Suspense>
+          </AsTables>
         </div>
       )}
     </section>
+  );
+}
+
+const CHARTS = 'grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2';
+
+function ShowAll({ text, ...props }: ComponentProps<'button'> & { text: string }) {
+  return (
+    <Button variant="secondary" size="sm" className="group lg:hidden" {...props}>
+      <span>{text}</span>
+      <ChevronDown aria-hidden className="transition-transform group-aria-expanded:rotate-180" />
+    </Button>
+  );
+}
+
+export function LoadingFailed(props: Pick<ComponentProps<typeof ErrorState>, 'message' | 'onRetry'>) {
+  return (
+    <Card>
+      <ErrorState {...props} />
+    </Card>
   );
 }
 
@@ -94,7 +106,7 @@ const HEIGHTS = 'h-10 h-12 h-10 h-14 h-12 h-14 h-19 h-14 h-19 h-12'.split(' ');
 
 function Placeholder() {
   return (
-    <Card data-placeholder>
+    <Card aria-hidden data-placeholder>
       <CardHeader className="gap-x-2 gap-y-0">
         <Skeleton className="my-1 w-40" />
         <Skeleton className="my-0.5 w-24" />
