@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { type Dates, useDates } from '#web/ui/use-dates.ts';
+import { useDates } from '#web/ui/use-dates.ts';
 
 export function AuditTrail() {
   const pages = useInfiniteQuery(auditPagesQuery);
@@ -77,8 +77,8 @@ function Placeholder() {
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, action, actor, target } = entry;
-  const dates = useDates();
-  const changes = listChanges(entry, dates);
+  const { dateAndTime } = useDates();
+  const changes = listChanges(entry);
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -89,19 +89,19 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
           })}
         </p>
         <p className="text-sm text-ink-muted">
-          <time dateTime={at}>{dates.dateAndTime(at)}</time>
+          <time dateTime={at}>{dateAndTime(at)}</time>
         </p>
       </div>
       {changes.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
-          {changes.map(({ name, values: [before, after] }) => (
-            <li key={name} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-              <span>{t('{field}:', { field: name })}</span> {before}
-              {after && (
+          {changes.map(({ field, values: [before, ...after] }) => (
+            <li key={field} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+              <span>{t('{field}:', { field: t(fields[field]) })}</span> <Value field={field} value={before} />
+              {after.length > 0 && (
                 <>
                   <ArrowRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
                   <span className="sr-only"> {t('changed to')} </span>
-                  {after}
+                  <Value field={field} value={after[0]} />
                 </>
               )}
             </li>
@@ -120,28 +120,30 @@ const actions = {
 } satisfies Record<AuditEntry['action'], Sentence>;
 
 /** The row's first line already names the user. */
-const fields: Record<string, Sentence> = {
+const fields = {
   subscriptionType: 'Plan' as Sentence,
   subscriptionExpiresAt: 'Until' as Sentence,
   reviewCount: 'Reviews' as Sentence,
   workplaceCount: 'Workplaces' as Sentence,
   createdAt: 'Joined' as Sentence,
   failed: 'Failed' as Sentence,
-};
+} satisfies Record<string, Sentence>;
+
+type Field = keyof typeof fields;
 
 /** Each has its values before and after, or one if it didn't change. */
-function listChanges({ before, after }: AuditEntry, dates: Dates) {
-  return Object.entries(fields).flatMap(([key, sentence]) => {
-    const values = [before?.[key], after?.[key]].filter((value) => value !== undefined);
+function listChanges({ before, after }: AuditEntry) {
+  return (Object.keys(fields) as Field[]).flatMap((field) => {
+    const values = [before?.[field], after?.[field]].filter((value) => value !== undefined);
     const changed = [...new Set(values)];
     const isHidden =
-      changed.every((value) => value === null) || (key === 'subscriptionType' && !site.hasPlans);
-    if (changed.length < 2 && isHidden) return [];
-    return [{ name: t(sentence), values: changed.map((value) => describe(key, value, dates)) }];
+      changed.every((value) => value === null) || (field === 'subscriptionType' && !site.hasPlans);
+    return changed.length < 2 && isHidden ? [] : [{ field, values: changed }];
   });
 }
 
-function describe(key: string, value: string | number | null, { longDate }: Dates) {
+function Value({ field, value = null }: { field: Field; value: string | number | null | undefined }) {
+  const { longDate } = useDates();
   if (value === null) {
     return (
       <span>
@@ -151,7 +153,7 @@ function describe(key: string, value: string | number | null, { longDate }: Date
     );
   }
   const text =
-    key === 'subscriptionType'
+    field === 'subscriptionType'
       ? t(planNames[value as SubscriptionType])
       : typeof value === 'number'
         ? whole(value)

@@ -107,6 +107,8 @@ function HowItWorks() {
   );
 }
 
+const SHORT_LINK = 'example.com/r/2XJN69HF';
+
 /** White in both themes, like paper. */
 function PrintedCard() {
   return (
@@ -132,7 +134,7 @@ function PrintedCard() {
         >
           <path d={qrPath} />
         </svg>
-        <p className="mt-3 text-sm whitespace-nowrap">example.com/r/2XJN69HF</p>
+        <p className="mt-3 text-sm whitespace-nowrap">{SHORT_LINK}</p>
       </div>
     </div>
   );

@@ -132,7 +132,7 @@ function PlanChoice() {
               <span className="block font-semibold">{name}</span> {/* Pricing shows the amount larger. */}
               <span className="text-ink-muted">{richText(text, { price: (amount) => amount })}</span>
             </span>{' '}
-            {saving && <span className="text-sm font-semibold text-accent">{saving}</span>}
+            <span className="text-sm font-semibold text-accent empty:hidden">{saving}</span>
           </label>
         ))}
       </div>
