@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { searchWords } from '#contract/text/folding.ts';
 import { t } from '#web/language.ts';
@@ -24,18 +24,12 @@ import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewsPage() {
   const [choice, setChoice] = useState(UNFILTERED);
-  const { text, setText, searched } = useSearchText();
-  const searchField = useRef<HTMLInputElement>(null);
+  const { searched, clear, ...search } = useSearchText();
   const filter = { ...choice, search: searched || null };
   const found = useReviews(filter);
   const { workplaces, reviews } = found;
   const isEmpty = reviews?.length === 0;
   const hasNone = isEmpty && !isFiltered(filter);
-
-  const clearSearch = () => {
-    setText('');
-    searchField.current?.focus();
-  };
   const isWide = useIsWide();
   const takeAway = <TakeAway filter={filter} isEmpty={isEmpty} />;
   const tools = (
@@ -45,7 +39,7 @@ export function ReviewsPage() {
         workplaces={workplaces}
         isEmpty={hasNone}
         onChange={setChoice}
-        search={{ text, onChange: setText, field: searchField }}
+        search={search}
       />
       {isWide && !hasNone && <Months filter={choice} onChange={setChoice} />}
       {isWide && takeAway}
@@ -65,7 +59,7 @@ export function ReviewsPage() {
               <NothingFound
                 title={t('No reviews match “{search}”', { search: searched })}
                 clear={t('Clear search')}
-                onClear={clearSearch}
+                onClear={clear}
               />
             )}
           </div>

@@ -88,5 +88,11 @@ export function useSearchText() {
     setText(searched);
   }, [searched]);
 
-  return { text, setText, searched };
+  const field = useRef<HTMLInputElement>(null);
+  function clear() {
+    setText('');
+    field.current?.focus();
+  }
+
+  return { text, onChange: setText, field, searched, clear };
 }
