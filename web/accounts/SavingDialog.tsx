@@ -2,16 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { z } from 'zod/mini';
 import { DialogForm, FormDialog } from '#web/ui/DialogForm.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useForm } from '#web/ui/use-form.ts';
+import { type FormErrors, useForm } from '#web/ui/use-form.ts';
 import { showFailure } from './show-at-field.ts';
+
+/** What shows a failure, or the text for one that has no message of its own. */
+type OnFailure = string | ((error: unknown, fail: (errors: FormErrors) => void) => void);
 
 interface SavingFormProps<Schema extends z.ZodMiniType>
   extends Omit<ComponentProps<typeof DialogForm>, 'form' | 'children'> {
   schema: Schema;
   save: (values: z.output<Schema>) => Promise<unknown>;
   read?: (data: FormData) => unknown;
-  /** The fallback where a failure has no message of its own. */
-  failed: string;
+  failed: OnFailure;
   /** What the toast says afterwards. */
   done: Parameters<typeof toast>[0];
   onDone: () => void;
@@ -37,7 +39,8 @@ export function SavingForm<Schema extends z.ZodMiniType>({
         toast(done);
         onDone();
       } catch (error) {
-        showFailure(error, fail, failed);
+        if (typeof failed === 'string') showFailure(error, fail, failed);
+        else failed(error, fail);
       }
     },
     read,

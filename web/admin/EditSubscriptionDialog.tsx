@@ -3,17 +3,15 @@ import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { expiryAfter, type SubscriptionType } from '#contract/plans.ts';
+import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import { lastingFailure, toastError } from '#web/accounts/show-failure.ts';
 import { useUpdateUser } from '#web/admin/queries.ts';
 import { userLabel } from '#web/admin/UsersTable.tsx';
 import { t } from '#web/language.ts';
 import { planNames } from '#web/plans/plan-names.ts';
 import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
-import { DialogForm } from '#web/ui/DialogForm.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
-import { useForm } from '#web/ui/use-form.ts';
 
 export interface UserDialogProps {
   user: AdminUser;
@@ -26,37 +24,40 @@ const planForm = z.object({ plan: z.enum(plans) });
 
 export function EditSubscriptionDialog({ user, onClose, onCloseAutoFocus }: UserDialogProps) {
   const update = useUpdateUser();
-  const form = useForm(planForm, async ({ plan }, fail) => {
-    try {
-      await update.mutateAsync({
-        id: user.id,
-        subscriptionType: plan,
-        subscriptionExpiresAt: expiryAfter(plan, new Date()),
-      });
-      toast({ title: t('User updated') });
-      onClose();
-    } catch (error) {
-      toastError(t('Update failed'), error, t('Failed to update user'));
-      fail({ root: lastingFailure(error) });
-    }
-  });
-
   return (
-    <Dialog open onOpenChange={form.isSubmitting ? undefined : onClose}>
+    <Dialog open onOpenChange={update.isPending ? undefined : onClose}>
       <DialogContent
         title={t('Edit Subscription')}
         description={<CurrentPlan user={user} />}
         onOpenAutoFocus={focusChosenPlan}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogForm form={form} submitLabel={t('Save Changes')}>
-          <fieldset className="grid min-w-0 gap-2">
-            <legend className="mb-2 font-semibold">{t('New plan')}</legend>
-            {plans.map((plan) => (
-              <PlanChoice key={plan} plan={plan} isCurrent={plan === user.subscriptionType} />
-            ))}
-          </fieldset>
-        </DialogForm>
+        <SavingForm
+          schema={planForm}
+          save={({ plan }) =>
+            update.mutateAsync({
+              id: user.id,
+              subscriptionType: plan,
+              subscriptionExpiresAt: expiryAfter(plan, new Date()),
+            })
+          }
+          failed={(error, fail) => {
+            toastError(t('Update failed'), error, t('Failed to update user'));
+            fail({ root: lastingFailure(error) });
+          }}
+          done={{ title: t('User updated') }}
+          onDone={onClose}
+          submitLabel={t('Save Changes')}
+        >
+          {() => (
+            <fieldset className="grid min-w-0 gap-2">
+              <legend className="mb-2 font-semibold">{t('New plan')}</legend>
+              {plans.map((plan) => (
+                <PlanChoice key={plan} plan={plan} isCurrent={plan === user.subscriptionType} />
+              ))}
+            </fieldset>
+          )}
+        </SavingForm>
       </DialogContent>
     </Dialog>
   );

@@ -1,16 +1,16 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { z } from 'zod/mini';
 import type { AdminUser } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { EditSubscriptionDialog, type UserDialogProps } from '#web/admin/EditSubscriptionDialog.tsx';
 import { useDeleteUser, useSignOutUser } from '#web/admin/queries.ts';
 import { type UserRowProps, userLabel } from '#web/admin/UsersTable.tsx';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/ui/Dialog.tsx';
+import { Dialog, DialogContent } from '#web/ui/Dialog.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 interface Task {
   kind: Parameters<UserRowProps['onChoose']>[0];
@@ -106,30 +106,19 @@ function namesOf(user: AdminUser) {
   };
 }
 
-interface ConfirmDialogProps extends UserDialogProps {
+interface ConfirmDialogProps
+  extends UserDialogProps,
+    Pick<ComponentProps<typeof SavingForm>, 'done' | 'onDone' | 'variant'> {
   /** Also of the button. */
   title: string;
   description: ReactNode;
-  variant?: 'destructive';
   change: { isPending: boolean; mutateAsync: (id: number) => Promise<unknown> };
-  done: Parameters<typeof toast>[0];
   failure: [title: string, fallback: string];
-  onDone: () => void;
 }
 
 function ConfirmDialog(props: ConfirmDialogProps) {
-  const { user, title, description, variant, change, onClose, onCloseAutoFocus } = props;
-  async function confirm() {
-    if (change.isPending) return;
-    try {
-      await change.mutateAsync(user.id);
-      toast(props.done);
-      props.onDone();
-    } catch (error) {
-      const [failed, fallback] = props.failure;
-      toastError(failed, error, fallback);
-    }
-  }
+  const { user, title, description, change, failure, onClose, onCloseAutoFocus, ...form } = props;
+  const [failed, fallback] = failure;
   return (
     <Dialog open onOpenChange={change.isPending ? undefined : onClose}>
       <DialogContent
@@ -138,14 +127,15 @@ function ConfirmDialog(props: ConfirmDialogProps) {
         description={<span className="wrap-anywhere">{description}</span>}
         onCloseAutoFocus={onCloseAutoFocus}
       >
-        <DialogActions>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('Cancel')}</Button>
-          </DialogClose>
-          <Button variant={variant} aria-disabled={change.isPending} onClick={() => void confirm()}>
-            {title}
-          </Button>
-        </DialogActions>
+        <SavingForm
+          schema={z.object({})}
+          save={() => change.mutateAsync(user.id)}
+          failed={(error) => toastError(failed, error, fallback)}
+          submitLabel={title}
+          {...form}
+        >
+          {() => null}
+        </SavingForm>
       </DialogContent>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { t } from '#web/language.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
+import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import type { PrintOptions } from './print-options.ts';
 import { trackedCodesQuery, useCreateTrackedCode } from './queries.ts';
@@ -30,11 +31,7 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
       >
         <optgroup label={t('Your link')}>
           <option value="">{t('No specific workplace')}</option>
-          {workplaces.map((each) => (
-            <option key={each.id} value={`workplace-${each.id}`}>
-              {workplaceLabel(each)}
-            </option>
-          ))}
+          <WorkplaceOptions workplaces={workplaces} prefix="workplace-" />
         </optgroup>
         {usable.length > 0 && (
           <optgroup label={t('Tracked codes')}>

@@ -19,9 +19,9 @@ import { EmptyStars } from '#web/ui/Stars.tsx';
 import { readStored } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
-import { workplaceTarget } from './code-target.ts';
+import { codeName, workplaceTarget } from './code-target.ts';
 import { PrintPoster } from './PrintPoster.tsx';
 import { QrCode } from './QrCode.tsx';
 import { shareLink } from './share-link.ts';
@@ -114,14 +114,7 @@ function Card({ user }: { user: User }) {
       </div>
       <Dialog>
         <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:self-center">
-          <QrCode
-            link={link}
-            name={
-              workplace
-                ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
-                : t('QR code for your reviews')
-            }
-          />
+          <QrCode link={link} name={codeName(workplace)} />
           <DialogTrigger
             aria-label={t('Workplace, sharing and printing')}
             className="absolute inset-0 size-full rounded-[inherit] focus-visible:-outline-offset-4 focus-visible:outline-[#19251f]"
@@ -204,11 +197,7 @@ function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
             onChange={(event) => choose(Number(event.target.value) || null)}
           >
             <option value="">{t('No specific workplace')}</option>
-            {workplaces.map((each) => (
-              <option key={each.id} value={each.id}>
-                {workplaceLabel(each)}
-              </option>
-            ))}
+            <WorkplaceOptions workplaces={workplaces} />
           </SelectField>
         )}
         <Button variant="secondary" onClick={() => void shareLink(link)}>

@@ -6,7 +6,7 @@ import type { TrackedCodeChange } from '#web/cards/queries.ts';
 import { t } from '#web/language.ts';
 import { SelectField, TextField } from '#web/ui/Input.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 
 interface TrackedCodeFormProps
   extends Pick<ComponentProps<typeof SavingForm>, 'submitLabel' | 'failed' | 'done' | 'onDone'> {
@@ -41,11 +41,7 @@ export function TrackedCodeForm({ trackedCode, ...form }: TrackedCodeFormProps) 
             onChange={(event) => setWorkplaceId(Number(event.target.value) || null)}
           >
             <option value="">{t('Your general page')}</option>
-            {workplaces.map((workplace) => (
-              <option key={workplace.id} value={workplace.id}>
-                {workplaceLabel(workplace)}
-              </option>
-            ))}
+            <WorkplaceOptions workplaces={workplaces} />
           </SelectField>
           {trackedCode && (
             <label className="flex cursor-pointer items-start gap-3">

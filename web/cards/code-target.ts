@@ -1,6 +1,7 @@
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { config, reviewUrl } from '#web/api/config.ts';
+import { t } from '#web/language.ts';
 
 /** What a code opens. */
 export interface CodeTarget {
@@ -23,6 +24,13 @@ export function trackedCodeTarget({ code, url }: TrackedCode, workplace: Workpla
     address: withoutProtocol(url.replace(code, formatCode(code))),
     place: placeOf(workplace),
   };
+}
+
+/** What a screen reader calls the code. */
+export function codeName(workplace: Workplace | undefined): string {
+  return workplace
+    ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
+    : t('QR code for your reviews');
 }
 
 function withoutProtocol(link: string): string {

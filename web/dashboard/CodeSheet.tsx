@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { textLink } from '#web/accounts/text-link.ts';
 import { qrImageUrl } from '#web/api/config.ts';
 import { CodeFrame } from '#web/cards/CodeFrame.tsx';
+import { codeName } from '#web/cards/code-target.ts';
 import { PrintPoster } from '#web/cards/PrintPoster.tsx';
 import type { ReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
@@ -15,7 +16,7 @@ import { ErrorState, sayIfOffline } from '#web/ui/ErrorState.tsx';
 import { Image } from '#web/ui/Image.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 
 /** The code, its link, and where it leads. */
 export function CodeSheet({ code }: { code: ReviewCode }) {
@@ -23,15 +24,7 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
   const url = qrImageUrl(link);
   return (
     <Card className="px-5 pt-5 pb-1">
-      <CodeImage
-        key={url}
-        url={url}
-        name={
-          workplace
-            ? t('QR code for reviews at {workplace}', { workplace: workplace.name })
-            : t('QR code for your reviews')
-        }
-      />
+      <CodeImage key={url} url={url} name={codeName(workplace)} />
       <code
         ref={linkText}
         dir="ltr"
@@ -106,11 +99,7 @@ function WorkplaceRow({
           className="min-h-12 min-w-0 grow basis-40 appearance-none truncate rounded-control bg-sheet ps-1 pe-8 text-end text-ink"
         >
           <option value="">{t('No specific workplace')}</option>
-          {workplaces?.map((each) => (
-            <option key={each.id} value={each.id}>
-              {workplaceLabel(each)}
-            </option>
-          ))}
+          <WorkplaceOptions workplaces={workplaces} />
           <option value={ADD_NEW}>{t('Add New Workplace...')}</option>
         </select>
         <ChevronDown

@@ -1,15 +1,22 @@
+import '#web/ui/search-field.css';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { MAX_SEARCH_LENGTH } from '#contract/reviews.ts';
+import { cutTo } from '#contract/text/graphemes.ts';
+import { tidy } from '#contract/text/rules.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { t } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { type ReviewFilter, reviewInsightsQuery } from '#web/reviews/queries.ts';
-import { SearchField } from '#web/reviews/SearchField.tsx';
 import { monthAndYear } from '#web/ui/charts/months.ts';
 import { cn } from '#web/ui/cn.ts';
 import { whole } from '#web/ui/counts.ts';
-import { NativeSelect } from '#web/ui/Input.tsx';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 
 const RATINGS = [5, 4, 3, 2, 1];
 
@@ -19,7 +26,7 @@ interface ReviewToolsProps {
   /** There is nothing to search, nor to choose by rating. */
   isEmpty: boolean;
   onChange: (filter: ReviewFilter) => void;
-  search: { text: string; onChange: (text: string) => void; field: RefObject<HTMLInputElement | null> };
+  search: Pick<ReturnType<typeof useSearchText>, 'text' | 'onChange' | 'field'>;
 }
 
 /** One row on narrow screens. */
@@ -39,11 +46,7 @@ export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: R
         onChange={({ target }) => onChange({ ...filter, workplaceId: Number(target.value) || null })}
       >
         <option value="">{t('All Workplaces')}</option>
-        {workplaces?.map((workplace) => (
-          <option key={workplace.id} value={workplace.id}>
-            {workplaceLabel(workplace)}
-          </option>
-        ))}
+        <WorkplaceOptions workplaces={workplaces} />
       </NativeSelect>
       {!isEmpty && (
         <>
@@ -95,4 +98,84 @@ export function Months({ filter, onChange }: Pick<ReviewToolsProps, 'filter' | '
       ))}
     </ul>
   );
+}
+
+/** Narrow screens show an icon; tapping it opens the field over the whole row. */
+function SearchField({ text, onChange, field }: ReviewToolsProps['search']) {
+  const id = useId();
+  return (
+    <>
+      <label
+        htmlFor={id}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink lg:hidden"
+      >
+        <Search aria-hidden className="size-5" />
+      </label>
+      <search
+        className={cn(
+          'block max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:relative',
+          !text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
+        )}
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
+        />
+        <Input
+          id={id}
+          ref={field}
+          type="search"
+          name="search"
+          className="search-field h-11 ps-11"
+          aria-label={t('Search reviews')}
+          placeholder={t('Search reviews')}
+          // Empty, it would turn the placeholder to the left in Arabic too.
+          dir={text ? 'auto' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onChange(cutTo(MAX_SEARCH_LENGTH, event.target.value))}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange('');
+          }}
+        />
+      </search>
+    </>
+  );
+}
+
+const DEBOUNCE_MS = 300;
+
+/** What is typed, and what is searched for: it is in the address, so that going back leaves the search. */
+export function useSearchText() {
+  const searched = tidy(cutTo(MAX_SEARCH_LENGTH, new URLSearchParams(useSearch()).get('search') ?? ''));
+  const [, navigate] = useLocation();
+  const [text, setText] = useState(searched);
+  const typed = useDebounced(tidy(text), DEBOUNCE_MS);
+  const written = useRef(searched);
+
+  const search = useEffectEvent(() => {
+    if (typed === searched) return;
+    written.current = typed;
+    const query = typed && `?${new URLSearchParams({ search: typed })}`;
+    navigate(`${paths.reviews}${query}`, { replace: searched !== '' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an effect event reads them
+  useEffect(() => search(), [typed]);
+
+  useEffect(() => {
+    if (searched === written.current) return;
+    written.current = searched;
+    setText(searched);
+  }, [searched]);
+
+  const field = useRef<HTMLInputElement>(null);
+  function clear() {
+    setText('');
+    field.current?.focus();
+  }
+
+  return { text, onChange: setText, field, searched, clear };
 }

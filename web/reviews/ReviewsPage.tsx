@@ -10,8 +10,7 @@ import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.
 import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
-import { Months, ReviewTools } from '#web/reviews/ReviewTools.tsx';
-import { useSearchText } from '#web/reviews/SearchField.tsx';
+import { Months, ReviewTools, useSearchText } from '#web/reviews/ReviewTools.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';

@@ -133,7 +133,7 @@ function AddWorkplace({ onAdded }: { onAdded: (workplace: Workplace) => void }) 
         const added = await create.mutateAsync(fields);
         if (added) onAdded(added);
       }}
-      done={t('Workplace added successfully')}
+      done={{ title: t('Workplace added successfully') }}
       onFailure={(error) => {
         const isPlanLimit = error instanceof ApiError && error.status === 403;
         if (isPlanLimit) toastLimit(error.serverMessage ?? '');
@@ -158,7 +158,7 @@ function EditWorkplace({ workplace }: { workplace: Workplace }) {
       submitLabel={t('Save Changes')}
       workplace={workplace}
       save={(fields) => update.mutateAsync({ id: workplace.id, ...fields })}
-      done={t('Workplace updated successfully')}
+      done={{ title: t('Workplace updated successfully') }}
       onFailure={() => toastError(t('Failed to update workplace'))}
     />
   );
