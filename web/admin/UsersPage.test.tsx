@@ -224,29 +224,36 @@ test('A failed change keeps the dialog and says why in the words of the server',
   expect(screen.getByRole('radio', { name: 'Annual' })).toBeChecked();
 });
 
-test('A failed deletion says so and can be tried again', async () => {
-  const user = await openUsers(lena);
-  refuse(deleteUser, 503);
-  await choose(user, 'Delete User');
-  const confirm = await screen.findByRole('button', { name: 'Delete User' });
-  await user.click(confirm);
-  await expectToast('Delete failed', 'Failed to delete user');
-  answer(deleteUser, undefined);
-  answer(listUsers, []);
-  await user.click(confirm);
-  await expectToast('User deleted', 'User and all associated data have been removed.');
-});
+interface Confirmed {
+  item: string;
+  endpoint: typeof deleteUser | typeof signOutUser;
+  failed: [title: string, description: string];
+  done: [title: string, description: string];
+}
 
-test('A failed sign-out says so once and can be tried again', async () => {
+test.for<Confirmed>([
+  {
+    item: 'Delete User',
+    endpoint: deleteUser,
+    failed: ['Delete failed', 'Failed to delete user'],
+    done: ['User deleted', 'User and all associated data have been removed.'],
+  },
+  {
+    item: 'Sign Out User',
+    endpoint: signOutUser,
+    failed: ['Sign out failed', 'Failed to sign out user'],
+    done: ['User signed out', "They'll need to sign in again in every browser."],
+  },
+])('$item: a failure says so and can be tried again', async ({ item, endpoint, failed, done }) => {
   const user = await openUsers(lena);
-  refuse(signOutUser, 503);
-  await choose(user, 'Sign Out User');
-  const confirm = await screen.findByRole('button', { name: 'Sign Out User' });
+  refuse(endpoint, 503);
+  await choose(user, item);
+  const confirm = await screen.findByRole('button', { name: item });
   await user.click(confirm);
-  await expectToast('Sign out failed', 'Failed to sign out user');
-  answer(signOutUser, { message: 'Signed out' });
+  await expectToast(...failed);
+  respond(endpoint, () => Response.json({ message: 'Done' }));
   await user.click(confirm);
-  await expectToast('User signed out', "They'll need to sign in again in every browser.");
+  await expectToast(...done);
 });
 
 test('A user who was deleted elsewhere leaves the list, and the heading gets the focus', async () => {

@@ -108,7 +108,7 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
         className="grid min-w-0 content-start gap-3 lg:col-span-5 lg:col-start-8"
       >
         <CodeSheet code={code} />
-        {/* At the limit, guests can't use the code. */}
+        {/* Guests can't use the code at the limit. */}
         {!isPaused && (
           <div className="over-tabs">
             <ShowMyCode code={code} />

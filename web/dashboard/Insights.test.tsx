@@ -6,6 +6,8 @@ import { bringNearScreen, findFigure } from '#tests/components/charts.ts';
 import { answer, hold, refuse } from '#tests/components/fake-api.ts';
 import { renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
+// Loaded here, so that no test waits for it.
+import '#web/dashboard/insights/InsightCharts.tsx';
 
 beforeEach(bringNearScreen);
 
@@ -48,13 +50,6 @@ test('Eight workplaces are drawn, and the table shows fifty more each time', asy
     if (count < 120 && more) await user.click(more);
     else expect(more).not.toBeInTheDocument();
   }
-});
-
-test('A new account sees no insights', async () => {
-  signIn();
-  await renderPage(paths.dashboard);
-  await screen.findByRole('heading', { name: /this is your code/ });
-  expect(screen.queryByRole('region', { name: 'Insights' })).not.toBeInTheDocument();
 });
 
 test('Insights that do not load say so once, after placeholders, and can be tried again', async () => {

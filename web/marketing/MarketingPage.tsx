@@ -33,7 +33,7 @@ function TopBar() {
         aria-label={t('{site} home', { site: site.name })}
         className="flex min-w-8 rounded-sm"
       >
-        {/* On very narrow screens the name wraps out of sight and only the mark stays. */}
+        {/* The name wraps out of sight on very narrow screens, and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
       {/* For translators: the name of the page's main navigation */}

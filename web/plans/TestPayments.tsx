@@ -9,7 +9,7 @@ import { FormError } from '#web/ui/FormError.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 
-/* The pages that stand in for a payment provider's. */
+/* These pages replace a payment provider's where none is set up. */
 
 export function TestPayment({ sessionId, plan, isDeclined }: Views['testPayment']) {
   const action = (name: string) => `/test-payment/${sessionId}/${name}`;

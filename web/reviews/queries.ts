@@ -93,7 +93,7 @@ export const reviewPagesQuery = (filter: ReviewFilter) =>
   });
 prefetchBy('reviews', () => queryClient.prefetchInfiniteQuery(reviewPagesQuery(UNFILTERED)));
 
-/** A server that knows only the core reads answers with everything. */
+/** The answer to a core read may contain everything: a server need not know the filters. */
 export function matches({ workplaceId, rating, until }: ReviewFilter) {
   return (review: Review) =>
     (workplaceId === null || review.workplaceId === workplaceId) &&

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getPush, type PushSettings, subscribeToPush, unsubscribeFromPush } from '#contract/push.ts';
-import { answer, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { answer, requestsTo } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const PUBLIC_KEY = `B${'a'.repeat(86)}`;
@@ -55,15 +55,6 @@ test('The words can be shown and hidden again, and alerts turned off', async () 
   expect(requestsTo(unsubscribeFromPush)).toHaveLength(1);
   expect(browser.subscription()).toBeNull();
   expect(notify()).not.toBeChecked();
-});
-
-test('A choice that cannot be saved says so once and is put back', async () => {
-  fakeBrowser();
-  const user = await openAlerts(off);
-  refuse(subscribeToPush, 503);
-  await user.click(notify());
-  await expectToast('Error', 'Failed to save your alerts');
-  await waitFor(() => expect(notify()).not.toBeChecked());
 });
 
 test('A question of the browser that was closed leaves alerts off', async () => {
