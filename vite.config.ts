@@ -72,7 +72,9 @@ const chunkGroups = [
       landing.intersection(signedIn),
       ...others.map((page) => page.intersection(signedIn.union(landing))),
     ];
-    return shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context)).add(CHEVRON);
+    const all = shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context)).add(CHEVRON);
+    // The entry keeps its styles: a customer who edits later loads some of the app's code, and must not get its looks.
+    return new Set([...all].filter((id) => id !== APP && !id.endsWith('.css')));
   }),
   { name: 'forms', test: /\/web\/(accounts\/(AuthPage|EmailField)|ui\/(PasswordField|use-form))\.ts/ },
   chunk('signed-in', (context) => loadedBy(SIGNED_IN, context)),

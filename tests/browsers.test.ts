@@ -28,7 +28,7 @@ test('A browser that lacks what the app’s scripts rely on is told that it is t
   const others = { chrome: '90', edge: '90', firefox: '88', samsunginternet_android: '14.0' };
   const older = { ...others, safari: '15.3', safari_ios: '15.3' };
   const lacked = [...newerIn('customer', older), ...newerIn('app', older)]
-    .filter(({ file, use }) => /^assets\/(?!react-|review-).*js$/.test(file) && !exceptions.has(use))
+    .filter(({ file, use }) => /^assets\/(?!shared-|review-).*js$/.test(file) && !exceptions.has(use))
     .map(({ use }) => use.replace(/.*\./, ''));
   const asked = readFileSync(join(import.meta.dirname, '../web/too-old.ts'), 'utf8');
   expect(lacked).toEqual(expect.arrayContaining(['at', 'findLast']));

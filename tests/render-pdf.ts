@@ -8,7 +8,7 @@ export interface PdfPage {
   decodeQr(within?: Box): Promise<DecodedQr | null>;
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

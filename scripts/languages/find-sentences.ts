@@ -35,7 +35,7 @@ export function findSentences(root: string): Found[] {
 }
 
 /** @param file its name tells whether it contains JSX */
-export function sentencesIn(code: string, file: string): { sentence: string; comments: string[] }[] {
+function sentencesIn(code: string, file: string): { sentence: string; comments: string[] }[] {
   const { program, comments } = parseSync(file, code);
   const notes = comments.filter(({ value }) => FOR_TRANSLATORS.test(value));
   const found: { sentence: string; comments: string[] }[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MARK } from '#contract/drawings.ts';
 
 /** Numbers and describes every usable control; for radios, only the one that Tab reaches. */
-export function markControls(page: Page): Promise<string[]> {
+function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(

@@ -14,7 +14,7 @@ const browsers: [lack: string, age: (page: Page) => Promise<unknown>][] = [
   [
     'the syntax',
     (page) =>
-      page.route('**/assets/react-*.js', (route) =>
+      page.route('**/assets/shared-*.js', (route) =>
         route.fulfill({ body: '}', contentType: 'text/javascript' }),
       ),
   ],

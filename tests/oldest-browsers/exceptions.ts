@@ -2,7 +2,6 @@
 
 /** Properties of other objects, of ours or of a library's, that have the name of something newer. */
 export const namesakes = [
-  '.alpha',
   '.animation',
   '.capture',
   '.connection',
@@ -18,10 +17,8 @@ export const namesakes = [
   '.locale',
   '.login',
   '.number',
-  '.percent',
   '.popover',
   '.priority',
-  '.s',
   '.side',
   '.toSorted',
   '.variant',
@@ -81,7 +78,6 @@ export const progressive: Record<string, string> = {
   '@media scripting': 'without scripts, what needs them shows; with them, nothing moves',
   '@page': 'a phone prints on the paper that it is told',
   '@property': 'Tailwind writes the same values for browsers without it',
-  'cursor: default': 'phones have no cursor',
   'cursor: not-allowed': 'phones have no cursor',
   'cursor: pointer': 'phones have no cursor',
   'field-sizing': 'the field scrolls',
