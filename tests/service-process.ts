@@ -21,8 +21,6 @@ interface Launch {
   nodeOptions?: string[];
   /** Options of the command. */
   options?: string[];
-  /** Registers the cleanup; by default it runs when the test finishes. */
-  onFinished?: (end: () => Promise<void>) => void;
 }
 
 /** Runs the service as `npm start` does, on a free port, and waits until it is ready. */
@@ -33,12 +31,7 @@ export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<
 }
 
 /** Like `startProcess`, but without waiting, so that the start may fail. */
-export function launchProcess({
-  env = {},
-  nodeOptions = [],
-  options = [],
-  onFinished = onTestFinished,
-}: Launch = {}): ServiceProcess {
+export function launchProcess({ env = {}, nodeOptions = [], options = [] }: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
   const child = spawn(start.program, [...nodeOptions, ...start.main, ...options], {
@@ -57,7 +50,7 @@ export function launchProcess({
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onFinished(async () => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
     if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });

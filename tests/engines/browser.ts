@@ -19,9 +19,3 @@ export interface Engine {
   /** Starts a browser with a new profile in a phone-sized window. */
   launch(): Promise<Browser>;
 }
-
-export function skipIfMissing(engine: Engine, skip: (condition: boolean, note: string) => void): void {
-  const missing = engine.missing();
-  if (missing !== null) console.log(`${engine.name} is not tested: apt-get install ${missing}`);
-  skip(missing !== null, `apt-get install ${missing}`);
-}

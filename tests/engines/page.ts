@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect } from 'vitest';
-import type { Browser } from './browser.ts';
+import { expect, onTestFinished } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
+import { startProcess } from '#tests/service-process.ts';
+import type { Browser, Engine } from './browser.ts';
+import { startScriptBlocker } from './script-blocker.ts';
 
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
@@ -11,8 +14,32 @@ const BRIEF_ERRORS =
   'TestingLibraryDom.configure({ getElementError: (message) => new Error(message.slice(0, 300)) })';
 const POLLING = { timeout: 20_000, interval: 100 };
 
+/** Starts the service behind what can hold back its scripts; `launch` opens a new browser. */
+export async function startSite(engine: Engine, skip: (condition: boolean, note: string) => void) {
+  const missing = engine.missing();
+  if (missing !== null) console.log(`${engine.name} is not tested: apt-get install ${missing}`);
+  skip(missing !== null, `apt-get install ${missing}`);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const service = await startProcess({ env: { APP_URL: url } });
+  const scripts = await startScriptBlocker(port, service.url);
+  async function launch() {
+    const browser = await engine.launch();
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        mkdirSync('test-results', { recursive: true });
+        writeFileSync(`test-results/${engine.name}.png`, await browser.screenshot());
+        console.log(`The last screenshot is in test-results/${engine.name}.png`);
+      }
+      await browser.close();
+    });
+    return drive(browser);
+  }
+  return { url, dataDir: service.dataDir, scripts, launch };
+}
+
 /** Finds elements by role, label or text; each step waits until it succeeds. */
-export function drive(browser: Browser) {
+function drive(browser: Browser) {
   /** Injects the queries first, since each navigation drops them. */
   async function withQueries<T>(step: () => Promise<T>): Promise<T> {
     const isThere = await browser.run('return "TestingLibraryDom" in window');
@@ -62,20 +89,20 @@ export function drive(browser: Browser) {
           name,
         ),
       ),
-    /** Waits until fonts and images are loaded and nothing moves; lazy images may be below the screen. */
-    settled: () =>
-      expect
-        .poll(
-          () =>
-            browser.run(
-              `return document.fonts.status === 'loaded' && [...document.images].every((each) => each.complete || each.loading === 'lazy')
-                 && document.getAnimations().every((each) => each.playState !== 'running')`,
-            ),
-          POLLING,
-        )
-        .toBe(true),
-    link: (name: string) => withQueries(() => browser.run(`${byRole}.href`, 'link', name)) as Promise<string>,
     press: browser.press,
     run: browser.run,
+    print: browser.print,
+    screenshot: browser.screenshot,
+    /** @returns the body of what the page's cookies may read. */
+    async read(url: string): Promise<unknown> {
+      const text = await browser.run(
+        `const request = new XMLHttpRequest();
+         request.open('GET', arguments[0], false);
+         request.send();
+         return request.response`,
+        url,
+      );
+      return JSON.parse(String(text));
+    },
   };
 }

@@ -1,22 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
-import { freePort } from '#tests/free-port.ts';
-import { startProcess } from '#tests/service-process.ts';
-import { skipIfMissing } from './browser.ts';
 import { firefox } from './firefox.ts';
-import { drive } from './page.ts';
-import { startScriptBlocker } from './script-blocker.ts';
+import { startSite } from './page.ts';
 import { webkit } from './webkit.ts';
 
 test.for([firefox, webkit])(
   '$name: what is typed before the script into a changed page signs up, is sent once, and signs in',
   { timeout: 240_000 },
   async (engine, { skip }) => {
-    skipIfMissing(engine, skip);
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const service = await startProcess({ env: { APP_URL: url } });
-    const scripts = await startScriptBlocker(port, service.url);
+    const { url, scripts, launch } = await startSite(engine, skip);
     const form = newRegistration();
 
     let page = await launch();
@@ -49,7 +41,7 @@ test.for([firefox, webkit])(
     await page.see('Good');
     await page.click('button', 'Submit Review');
     await page.see('Thank You');
-    expect(await reviews()).toEqual([
+    expect(await professional.read('/api/reviews')).toEqual([
       expect.objectContaining({ rating: 4, comment: 'Kind and quick', customerName: 'Ida' }),
     ]);
 
@@ -61,22 +53,12 @@ test.for([firefox, webkit])(
     await page.click('button', 'Sign in');
     await page.see('Login successful');
 
-    async function launch() {
-      const browser = await engine.launch();
-      onTestFinished(() => browser.close());
-      return drive(browser);
-    }
-
     /** Opens a page without its scripts, and changes it as a password manager does. @returns what lets the scripts in. */
     async function openEarly(path: string): Promise<() => void> {
       const release = scripts.hold();
       await page.openEarly(url + path);
       await page.run(CHANGE);
       return release;
-    }
-
-    async function reviews(): Promise<unknown> {
-      return JSON.parse(String(await professional.run(READ_REVIEWS)));
     }
   },
 );
@@ -87,8 +69,3 @@ const CHANGE = `for (const field of document.querySelectorAll('input:not([hidden
   field.replaceWith(around);
   around.append(field, document.createElement('manager-icon'));
 }`;
-
-const READ_REVIEWS = `const request = new XMLHttpRequest();
-request.open('GET', '/api/reviews', false);
-request.send();
-return request.response`;

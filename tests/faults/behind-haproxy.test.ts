@@ -5,24 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newRegistration } from '#server/demo/cast.ts';
 import { reviewLimits } from '#server/reviews/limits.ts';
 import { freePort } from '#tests/free-port.ts';
-import { startMailSink } from '#tests/mail-sink.ts';
 import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
 import { createDatabase } from '#tests/start-app.ts';
 import { startCustomers, submit, waitForReviews } from './customers.ts';
 import { serviceFrontend, startHaproxy } from './haproxy.ts';
-import { cookieOf, post, skipWithoutPostgres } from './harness.ts';
-import {
-  expectNothingLost,
-  expectOneMailEach,
-  expireLeases,
-  mailsByKey,
-  waitForMails,
-} from './invariants.ts';
-import { onFileFinished } from './on-file-finished.ts';
+import { cookieOf, endProperly, expectAllOnce, openMailSink, post, skipWithoutPostgres } from './harness.ts';
+import { expectNothingLost, mailsByKey } from './invariants.ts';
 import { skipUnlessInstalled } from './programs.ts';
 import { rounds } from './run-length.ts';
 import { printSeed, seededRandom } from './seeded-random.ts';
-import { temporaryFolder } from './temporary-disks.ts';
 import { insertProfessional, insertProfessionals } from './test-accounts.ts';
 
 const PROCESSES = 3;
@@ -36,8 +27,8 @@ beforeEach((context) => {
 
 describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
   test('share sessions: a sign-in, sign-out or password reset on one process applies to all', async () => {
-    const { url, machines, sink } = await site();
-    const [first, second, third] = machines.map((machine) => machine.service.url) as [string, string, string];
+    const { url, services, sink } = await startSite();
+    const [first, second, third] = services.map((service) => service.url) as [string, string, string];
     const form = newRegistration();
     const { username, password } = form;
     const registered = await post(`${url}/api/auth/register`, form);
@@ -59,150 +50,106 @@ describe(`${PROCESSES} processes behind HAProxy on one PostgreSQL`, () => {
     expect(await everywhere(other)).toEqual([401, 401, 401]);
 
     function everywhere(cookie: string): Promise<number[]> {
-      const responses = machines.map(({ service }) =>
-        fetch(`${service.url}/api/auth/me`, { headers: { cookie } }),
+      return Promise.all(
+        services.map(
+          async (service) => (await fetch(`${service.url}/api/auth/me`, { headers: { cookie } })).status,
+        ),
       );
-      return Promise.all(responses.map(async (answer) => (await answer).status));
     }
   });
 
   test('share rate limits per client address from HAProxy and ignore forged headers', async () => {
-    const {
-      userIds: [userId],
-      limited,
-      openLimited,
-    } = await site();
-    const limitedPort = await openLimited();
+    const { port, services, storage } = await startSite({ RATE_LIMITS: 'on' });
+    const userId = await insertProfessional(storage);
     const lookUp = (localAddress: string, headers?: object) =>
-      statusOf(limitedPort, `/api/users/${userId}`, localAddress, headers);
+      statusOf(port, `/api/users/${userId}`, localAddress, headers);
     const statuses = await Promise.all(Array.from({ length: LOOKUPS + 20 }, () => lookUp('127.0.0.2')));
     expect(statuses.filter((status) => status === 200)).toHaveLength(LOOKUPS);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect(await lookUp('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' })).toBe(429);
     expect(await lookUp('127.0.0.3')).toBe(200);
-    for (const { url } of limited) {
+    for (const { url } of services) {
       expect(await statusOf(Number(new URL(url).port), `/api/users/${userId}`, '127.0.0.2')).toBe(429);
     }
   });
 
   test('store and mail one review if the same key reaches all of them at the same time', async () => {
-    const { machines, storage, sink } = await site();
+    const { services, storage, sink } = await startSite();
     const userId = await insertProfessional(storage);
     const key = randomUUID();
-    const urls = Array(4)
-      .fill(machines.map((machine) => machine.service.url))
-      .flat();
-    const statuses = await Promise.all(urls.map((url: string) => submit(url, userId, key)));
+    const urls = Array.from({ length: 4 }, () => services.map(({ url }) => url)).flat();
+    const statuses = await Promise.all(urls.map((url) => submit(url, userId, key)));
     expect(statuses).toEqual(urls.map(() => 201));
     const one = new Set([key]);
-    await expectNothingLost({ ...storage, userIds: [userId] }, { acknowledged: one, sent: one });
-    const arrived = () => sink.received.filter(({ text }) => text?.includes(key)).length;
-    await expect.poll(arrived, { timeout: 10_000 }).toBe(1);
+    await expectNothingLost(storage, { acknowledged: one, sent: one });
+    await sink.waitFor(1);
     await sleep(300);
-    expect(arrived()).toBe(1);
+    expect(sink.received).toHaveLength(1);
   });
 
   test(`lose no acknowledged review and mail none twice if one is killed under load, ${KILLS} times`, async () => {
-    const { url, machines, storage, userIds, sink, restart } = await site();
+    const { url, services, storage, sink, restart } = await startSite();
     const random = seededRandom(printSeed('behind-haproxy'));
-    const customers = startCustomers(url, userIds);
+    const customers = startCustomers(url, await insertProfessionals(storage));
     await waitForReviews(customers, 30);
     const pauses: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(random() * 500);
       const victim = Math.floor(random() * PROCESSES);
-      machines[victim]?.service.process.kill('SIGKILL');
+      services[victim]?.process.kill('SIGKILL');
       pauses.push(await waitForReviews(customers, 9));
       await restart(victim);
       await waitForReviews(customers, 30);
     }
-    await customers.stop();
-    await expireLeases(storage);
-    await waitForMails(customers, () => mailsByKey(sink.received));
-    await expectNothingLost({ ...storage, userIds }, customers);
-    const mails = mailsByKey(sink.received);
-    expectOneMailEach(customers.acknowledged, mails);
+    const readMails = async () => mailsByKey(sink.received);
+    const stopAll = async () => void (await Promise.all(services.map(endProperly)));
+    const mails = await expectAllOnce(storage, customers, readMails, stopAll);
 
-    const copies = sink.received.filter(({ text }) => text?.includes('Fault ')).length - mails.size;
     const seen = [...customers.statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`);
     console.log(
-      `${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, answers ${seen.join(', ')}, longest pause ${Math.max(...pauses)} ms; 0 duplicate mails, ${copies} resent with the same Message-ID`,
+      `${KILLS} kills, ${customers.acknowledged.size} acknowledged, 0 lost, answers ${seen.join(', ')}, longest pause ${Math.max(...pauses)} ms; 0 duplicate mails, ${sink.received.length - mails.size} resent with the same Message-ID`,
     );
   });
 });
 
-let opened: ReturnType<typeof startProcesses> | null = null;
-
-/** Shared by all tests of this file. */
-function site() {
-  opened ??= startProcesses();
-  return opened;
-}
-
-async function startProcesses() {
-  const storage = { dataDir: temporaryFolder(onFileFinished), databaseUrl: (await createDatabase()) ?? '' };
-  const userIds = await insertProfessionals(storage);
-  const sink = await startMailSink();
-  onFileFinished(() => sink.close());
-  const [port, limitedPort, ...ports] = await freePorts(2 + PROCESSES + 2);
+/** Starts the processes on an empty database. */
+async function startSite(env: Record<string, string> = {}) {
+  const storage = { dataDir: '', databaseUrl: (await createDatabase()) ?? '' };
+  const sink = await openMailSink();
+  const [port, ...ports] = await freePorts(1 + PROCESSES);
   const url = `http://localhost:${port}`;
-
-  const launch = (own: number, RATE_LIMITS: 'on' | 'off') =>
+  const settings = {
+    APP_URL: url,
+    DATABASE_URL: storage.databaseUrl,
+    SMTP_URL: sink.url,
+    LOG_LEVEL: 'debug',
+  };
+  const launch = (own: number) =>
     startProcess({
-      env: {
-        PORT: String(own),
-        APP_URL: url,
-        DATABASE_URL: storage.databaseUrl,
-        SMTP_URL: sink.url,
-        TRUST_PROXY: '127.0.0.1',
-        RATE_LIMITS,
-        LOG_LEVEL: 'debug',
-      },
-      onFinished: onFileFinished,
+      env: { PORT: String(own), TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off', ...settings, ...env },
     });
-  const unlimitedPorts = ports.slice(0, PROCESSES);
-  const calls =
-    serviceFrontend('site', port, unlimitedPorts) +
-    serviceFrontend('limited', limitedPort, ports.slice(PROCESSES));
-  await startHaproxy(port, calls, onFileFinished);
-  const machines = await Promise.all(
-    unlimitedPorts.map(async (own) => ({ service: await launch(own, 'off'), port: own })),
-  );
-  await waitUntilReady(port);
-  const limited: ServiceProcess[] = [];
-
+  await startHaproxy(port, serviceFrontend('site', port, ports));
+  const services: ServiceProcess[] = await Promise.all(ports.map(launch));
+  // HAProxy checks its backends at intervals.
+  await expect.poll(() => statusOf(port, '/healthz'), { timeout: 10_000 }).toBe(200);
   return {
+    port,
     url,
     storage,
-    userIds,
     sink,
-    machines,
-    limited,
-    /** Starts two more processes with rate limits behind another HAProxy port. @returns the port. */
-    async openLimited() {
-      for (const own of ports.slice(PROCESSES)) limited.push(await launch(own, 'on'));
-      await waitUntilReady(limitedPort);
-      return limitedPort;
-    },
+    services,
     async restart(index: number) {
-      const machine = machines[index];
-      if (!machine) throw new Error(`There is no machine ${index}`);
-      await machine.service.ended;
-      machine.service = await launch(machine.port, 'off');
+      await services[index]?.ended;
+      services[index] = await launch(ports[index] ?? 0);
     },
   };
 }
 
-/** HAProxy checks its backends at intervals. */
-async function waitUntilReady(port: number): Promise<void> {
-  await expect.poll(() => statusOf(port, '/healthz'), { timeout: 10_000 }).toBe(200);
-}
-
-/** The ports are distinct; there are at least two. */
-async function freePorts(count: number): Promise<[number, number, ...number[]]> {
+/** The ports are distinct. */
+async function freePorts(count: number): Promise<[number, ...number[]]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
-  return [...ports] as [number, number, ...number[]];
+  return [...ports] as [number, ...number[]];
 }
 
 function statusOf(port: number, path: string, localAddress = '127.0.0.1', headers = {}): Promise<number> {

@@ -1,16 +1,10 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { OnFinished } from './on-file-finished.ts';
 import { launch, waitForPort } from './programs.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 
-export async function startHaproxy(
-  port: number,
-  sections: string,
-  onFinished: OnFinished = onTestFinished,
-): Promise<void> {
-  const folder = temporaryFolder(onFinished);
+export async function startHaproxy(port: number, sections: string): Promise<void> {
+  const folder = temporaryFolder();
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(
     file,
@@ -23,7 +17,7 @@ defaults
 ${sections}`,
   );
   chmodSync(file, 0o644);
-  await waitForPort(port, launch('haproxy', ['-db', '-f', file], folder, onFinished));
+  await waitForPort(port, launch('haproxy', ['-db', '-f', file], folder));
 }
 
 /** Retries reads, and reviews with a key, on another process; other requests might be applied twice. */

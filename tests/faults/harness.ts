@@ -89,12 +89,14 @@ interface Busy {
   connections?: number;
   /** Milliseconds between reviews of a customer. */
   pause?: number;
+  /** Another account has reviews too, which are not checked. */
+  hasOthers?: boolean;
 }
 
 /** Starts the service on an empty database, with customers who submit reviews until `finish`. */
 export async function startBusyService(
   storage: Storage,
-  { env = {}, nodeOptions = [], sink, connections, pause }: Busy = {},
+  { env = {}, nodeOptions = [], sink, connections, pause, hasOthers }: Busy = {},
 ): Promise<BusyService> {
   const userIds = await insertProfessionals(storage);
   const mail = sink && { SMTP_URL: sink.url };
@@ -120,17 +122,28 @@ export async function startBusyService(
       service.process.kill('SIGKILL');
       await service.ended;
     },
-    async finish() {
-      await customers.stop();
-      await expireLeases(storage);
-      await waitForMails(customers, readMails);
-      await endProperly(service);
-      await expectNothingLost({ ...storage, userIds }, customers);
-      const mails = await readMails();
-      expectOneMailEach(customers.acknowledged, mails);
-      return mails;
+    finish() {
+      const checked = hasOthers ? { ...storage, userIds } : storage;
+      return expectAllOnce(checked, customers, readMails, () => endProperly(service));
     },
   };
+}
+
+/** Stops the customers, then the service, and checks that nothing was lost or doubled. @returns the mails by review key. */
+export async function expectAllOnce(
+  storage: Storage,
+  customers: Omit<Customers, 'statuses'>,
+  readMails: () => Promise<Map<string, Set<string>>>,
+  stopService: () => Promise<void>,
+): Promise<Map<string, Set<string>>> {
+  await customers.stop();
+  await expireLeases(storage);
+  await waitForMails(customers, readMails);
+  await stopService();
+  await expectNothingLost(storage, customers);
+  const mails = await readMails();
+  expectOneMailEach(customers.acknowledged, mails);
+  return mails;
 }
 
 export function expectOnlyStatuses({ statuses }: Customers, ...allowed: number[]): void {

@@ -1,10 +1,10 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { SECOND } from '#server/basics/clock.ts';
 import { freePort } from '#tests/free-port.ts';
-import { findPrograms, unprivilegedUser } from '#tests/postgres.ts';
+import { findPrograms } from '#tests/postgres.ts';
 import { databaseFrontend, startHaproxy } from './haproxy.ts';
 import { type Daemon, launch, waitForPort } from './programs.ts';
 import { queryPostgres } from './query-postgres.ts';
@@ -14,20 +14,11 @@ export interface DatabaseCluster {
   url: string;
   /** Lists all nodes; the client has to find the primary. */
   multiHostUrl: string;
-  waitUntilHealthy(): Promise<HealthyCluster>;
+  /** @returns the primary. */
+  waitUntilHealthy(): Promise<DatabaseNode>;
 }
 
-interface HealthyCluster {
-  primary: DatabaseNode;
-}
-
-interface DatabaseNode {
-  name: string;
-  killPostgres(): void;
-  /** Kills Patroni and all PostgreSQL processes, like a power failure. */
-  kill(): void;
-  start(): void;
-}
+type DatabaseNode = Awaited<ReturnType<typeof createNode>>;
 
 const NODES = 3;
 /** The minimum that Patroni accepts. */
@@ -38,7 +29,7 @@ export const PATRONI_LOOP_WAIT = 3 * SECOND;
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const folder = temporaryFolder();
   const dcs = await startEtcd(folder);
-  const nodes: (DatabaseNode & { restPort: number; port: number })[] = [];
+  const nodes: DatabaseNode[] = [];
   for (let count = 1; count <= NODES; count += 1) nodes.push(await createNode(folder, `node${count}`, dcs));
   for (const node of nodes) node.start();
   const door = await freePort();
@@ -57,7 +48,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
 
 async function startEtcd(folder: string): Promise<string> {
   const [port, peer] = [await freePort(), await freePort()];
-  const own = createOwnedFolder(folder, 'etcd');
+  const own = createFolder(folder, 'etcd');
   const urls = (of: number) => `http://127.0.0.1:${of}`;
   const etcd = launch(
     'etcd',
@@ -74,7 +65,7 @@ async function startEtcd(folder: string): Promise<string> {
 }
 
 async function createNode(around: string, name: string, dcs: string) {
-  const folder = createOwnedFolder(around, name);
+  const folder = createFolder(around, name);
   const [port, restPort] = [await freePort(), await freePort()];
   const settings = {
     scope: 'goodword',
@@ -134,6 +125,7 @@ async function createNode(around: string, name: string, dcs: string) {
       const pid = postmasterIn(pidFile);
       if (pid !== null) kill(pid);
     },
+    /** Kills Patroni and all PostgreSQL processes, like a power failure. */
     kill() {
       // Patroni first, or it would restart PostgreSQL.
       patroni?.process.kill('SIGKILL');
@@ -144,11 +136,9 @@ async function createNode(around: string, name: string, dcs: string) {
   return node;
 }
 
-function createOwnedFolder(around: string, name: string): string {
+function createFolder(around: string, name: string): string {
   const folder = join(around, name);
   mkdirSync(folder, { mode: 0o755 });
-  const user = unprivilegedUser();
-  if (user) chownSync(folder, user.uid, user.gid);
   return folder;
 }
 
@@ -188,9 +178,7 @@ interface Member {
   role: string;
 }
 
-async function waitUntilHealthy<Node extends DatabaseNode & { restPort: number }>(
-  nodes: Node[],
-): Promise<HealthyCluster> {
+async function waitUntilHealthy(nodes: DatabaseNode[]): Promise<DatabaseNode> {
   let seen: unknown;
   for (const began = Date.now(); Date.now() - began < 120_000; await sleep(200)) {
     const statuses = await Promise.all(nodes.map(({ restPort }) => ask<Status>(restPort, '/patroni')));
@@ -205,7 +193,7 @@ async function waitUntilHealthy<Node extends DatabaseNode & { restPort: number }
     const members = (await ask<{ members: Member[] }>(primary.restPort, '/cluster'))?.members ?? [];
     seen = members;
     const isSynchronous = followers.some(({ sync_state }) => sync_state === 'sync');
-    if (isSynchronous && members.some(({ role }) => role === 'sync_standby')) return { primary };
+    if (isSynchronous && members.some(({ role }) => role === 'sync_standby')) return primary;
   }
   throw new Error(`The cluster did not become healthy: ${JSON.stringify(seen)}`);
 }

@@ -1,20 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, type TestContext } from 'vitest';
 import { findProgram } from '#tests/find-program.ts';
 import { unprivilegedUser } from '#tests/postgres.ts';
-import type { OnFinished } from './on-file-finished.ts';
 
 const packages = {
   haproxy: 'haproxy',
   etcd: 'etcd-server',
   patroni: 'patroni',
   pgbouncer: 'pgbouncer',
+  nginx: 'nginx',
+  caddy: 'caddy',
 } as const;
-type Program = keyof typeof packages;
+export type Program = keyof typeof packages;
 
-export function skipUnlessInstalled({ skip }: TestContext, ...programs: Program[]): void {
+export function skipUnlessInstalled({ skip }: Pick<TestContext, 'skip'>, ...programs: Program[]): void {
   const missing = programs.filter((program) => find(program) === null);
   const install = `apt-get install ${missing.map((program) => packages[program]).join(' ')}`;
   const reason = `${missing.join(', ')} not installed here: ${install}`;
@@ -28,22 +30,19 @@ const reported = new Set<string>();
 export interface Daemon {
   process: ChildProcess;
   output(): string;
-  ended: Promise<void>;
 }
 
-export function launch(
-  program: Program,
-  options: string[],
-  folder: string,
-  onFinished: OnFinished = onTestFinished,
-): Daemon {
+/** Runs a program in its own folder, as a user without privileges, until the test finishes. */
+export function launch(program: Program, options: string[], folder: string): Daemon {
   const file = find(program);
   if (file === null) throw new Error(`${program} is not installed here`);
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
   const child = spawn(file, options, {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...unprivilegedUser(),
+    ...user,
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,11 +51,11 @@ export function launch(
     });
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  onFinished(async () => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
   });
-  return { process: child, output: () => text, ended };
+  return { process: child, output: () => text };
 }
 
 export async function waitForPort(port: number, { process: child, output }: Daemon): Promise<void> {

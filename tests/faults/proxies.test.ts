@@ -1,17 +1,16 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
 import { request as overTls } from 'node:https';
-import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ConnectionOptions, connect } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
-import { type ServiceProcess, startProcess } from '#tests/service-process.ts';
+import { startProcess } from '#tests/service-process.ts';
 import { insertLongList } from './long-list.ts';
+import { launch, skipUnlessInstalled, waitForPort } from './programs.ts';
 import { temporaryFolder } from './temporary-disks.ts';
 
 /* Tests the proxy configurations of deploy/ on free ports with a self-signed certificate. */
@@ -20,17 +19,16 @@ const HOST = 'goodword.example';
 /** Visitors use other loopback addresses than the proxy, which is 127.0.0.1. */
 const [VISITOR, ANOTHER] = ['127.0.0.5', '127.0.0.6'];
 const METRICS_TOKEN = 'a token for the scraper';
-const nginx = { name: 'nginx', version: '-v', configure: configureNginx };
-const caddy = { name: 'caddy', version: 'version', configure: configureCaddy };
-const proxies = [nginx, caddy];
+const configurations = { nginx: configureNginx, caddy: configureCaddy } as const;
+type Name = keyof typeof configurations;
 
-test.for(proxies)(
-  'Behind $name, people sign in over TLS and get the service’s responses unchanged',
-  async (proxy, { skip }) => {
-    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
+describe.for<Name>(['nginx', 'caddy'])('Behind %s,', (name) => {
+  beforeEach((context) => skipUnlessInstalled(context, name));
+
+  test('people sign in over TLS and get the service’s responses unchanged', async () => {
     const dataDir = temporaryFolder();
     const long = await insertLongList({ dataDir, databaseUrl: null });
-    const site = await startBehind(proxy, { DATA_DIR: dataDir });
+    const site = await startBehind(name, { DATA_DIR: dataDir });
 
     const secure = (options: ConnectionOptions) => handshake(site, options);
     expect(await secure({ ALPNProtocols: ['h2', 'http/1.1'] })).toEqual(['TLSv1.3', 'h2']);
@@ -41,23 +39,19 @@ test.for(proxies)(
     const sentOn = await site.ask('GET', '/pricing?plan=annual', { isPlain: true });
     expect([sentOn.status, sentOn.headers.location]).toEqual([301, `https://${HOST}/pricing?plan=annual`]);
     const call = await site.ask('POST', '/api/auth/login', { isPlain: true, body: {} });
-    expect([call.status, call.headers.location, call.text]).toEqual([
-      403,
-      undefined,
-      '{"message":"Please use https"}',
-    ]);
+    expect(call).toMatchObject({ status: 403, text: '{"message":"Please use https"}' });
+    expect(call.headers.location).toBeUndefined();
 
     const ana = newRegistration();
     const registered = await site.ask('POST', '/api/auth/register', { body: ana });
     expect(registered.status).toBe(201);
-    const [cookie = ''] = registered.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/^__Host-session=.+; Secure/);
+    expect(registered.headers['set-cookie']?.[0]).toMatch(/^__Host-session=.+; Secure/);
     const { id } = JSON.parse(registered.text);
     const signedIn = await site.ask('POST', '/api/auth/login', {
       body: { username: ana.username, password: ana.password },
     });
-    const session = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const me = await site.ask('GET', '/api/auth/me', { headers: { cookie: session } });
+    const cookie = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const me = await site.ask('GET', '/api/auth/me', { headers: { cookie } });
     expect([me.status, JSON.parse(me.text).id, me.headers['cache-control']]).toEqual([200, id, 'no-store']);
 
     const page = await site.ask('GET', `/review/${id}`);
@@ -65,26 +59,18 @@ test.for(proxies)(
     expect(page.headers['strict-transport-security']).toContain('max-age=31536000');
     expect((await site.ask('GET', '/sw.js')).headers['cache-control']).toBe('no-cache');
     const head = await site.ask('HEAD', `/review/${id}`);
-    expect([head.status, head.text, head.headers['content-length']]).toEqual([
-      200,
-      '',
-      page.headers['content-length'],
-    ]);
-    const review = await site.ask('POST', '/api/reviews/submit', { body: newReview(id) });
-    expect(review.status).toBe(201);
-    const [, token] = long.cookie.split('=');
-    const whole = await site.ask('GET', '/api/reviews', { headers: { cookie: `__Host-session=${token}` } });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe(page.headers['content-length']);
+    expect((await site.ask('POST', '/api/reviews/submit', { body: newReview(id) })).status).toBe(201);
+    const ofLong = { cookie: `__Host-${long.cookie}` };
+    const whole = await site.ask('GET', '/api/reviews', { headers: ofLong });
     expect([whole.status, JSON.parse(whole.text).length]).toEqual([200, 20_000]);
     const figures = { authorization: `Bearer ${METRICS_TOKEN}` };
     expect((await site.ask('GET', '/metrics', { headers: figures })).status).toBe(404);
-  },
-);
+  });
 
-test.for(proxies)(
-  'Behind $name, rate limits apply to one visitor, not to all visitors of the proxy',
-  async (proxy, { skip }) => {
-    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
-    const site = await startBehind(proxy);
+  test('rate limits apply to one visitor, not to all visitors of the proxy', async () => {
+    const site = await startBehind(name);
     const guess = (from: string, forged: string) =>
       site.ask('POST', '/api/auth/login', {
         from,
@@ -99,71 +85,46 @@ test.for(proxies)(
     expect((await guess(ANOTHER, VISITOR)).status).toBe(401);
     expect(site.service.output()).toContain(`"ip":"${VISITOR}"`);
     expect(site.service.output()).not.toContain('10.0.0.');
-  },
-);
+  });
 
-test.for(proxies)(
-  'Behind $name, oversized requests are refused, and an unavailable service gives 503',
-  async (proxy, { skip }) => {
-    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
-    const port = String(await freePort());
-    const site = await startBehind(proxy, { PORT: port });
-
+  test('oversized requests are refused, and an unavailable service gives 503', async () => {
+    const site = await startBehind(name);
     const comment = 'x'.repeat(40 * 1024);
     const body = await site.ask('POST', '/api/reviews/submit', { body: { ...newReview(1), comment } });
     expect([body.status, body.headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
     for (const kilobytes of [7, 12, 15, 17, 20, 28, 60]) {
       // Spread over several headers, since proxies limit the length of one.
-      const lines = Array.from(
-        { length: Math.ceil(kilobytes / 7) },
-        (_, i) => [`x-part-${i}`, kilobytes] as const,
-      );
-      const headers = Object.fromEntries(
-        lines.map(([name]) => [name, 'x'.repeat((kilobytes * 1024) / lines.length)]),
-      );
+      const count = Math.ceil(kilobytes / 7);
+      const text = 'x'.repeat((kilobytes * 1024) / count);
+      const headers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`x-part-${i}`, text]));
       const { status } = await site.ask('GET', '/healthz', { headers });
       expect([kilobytes, status]).toEqual([kilobytes, kilobytes < 16 ? 200 : expect.toBeOneOf([400, 431])]);
     }
 
-    site.service.process.kill('SIGTERM');
-    await site.service.ended;
+    await site.stopService();
     const away = await site.ask('GET', '/');
     expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
-    await startProcess({ env: { ...site.env, PORT: port } });
+    await startProcess({ env: site.env });
     await expect.poll(async () => (await site.ask('GET', '/')).status, { timeout: 10_000 }).toBe(200);
-  },
-);
+  });
 
-test.for(proxies)(
-  'Behind $name, no log contains a query, token or Referer, even while the service is down',
-  async (proxy, { skip }) => {
-    skip(!isInstalled(proxy), `${proxy.name} is not installed here: apt-get install ${proxy.name}`);
-    const site = await startBehind(proxy);
+  test('no log contains a query, token or Referer, even while the service is down', async () => {
+    const site = await startBehind(name);
+    const headers = { referer: `https://${HOST}/?secret-5` };
     const visit = async () => {
-      for (const path of [
-        '/reset-password?token=secret-1',
-        '/for/secret-2',
-        '/%66or/secret-3',
-        '/?secret-4',
-      ]) {
-        const headers = { referer: `https://${HOST}/?secret-5` };
-        await site.ask('GET', path, { headers });
-        await site.ask('GET', path, { headers, isPlain: true });
-      }
+      for (const path of ['/reset-password?token=secret-1', '/for/secret-2', '/%66or/secret-3', '/?secret-4'])
+        for (const isPlain of [false, true]) await site.ask('GET', path, { headers, isPlain });
     };
     await visit();
-    site.service.process.kill('SIGTERM');
-    await site.service.ended;
+    await site.stopService();
     await visit();
     expect(site.logs()).not.toContain('secret');
-  },
-);
+  });
+});
 
-test('nginx allows 128 concurrent requests per address without affecting other addresses', async ({
-  skip,
-}) => {
-  skip(!isInstalled(nginx), 'nginx is not installed here: apt-get install nginx');
-  const site = await startBehind(nginx);
+test('nginx allows 128 concurrent requests per address without affecting other addresses', async (context) => {
+  skipUnlessInstalled(context, 'nginx');
+  const site = await startBehind('nginx');
   const answers: string[] = [];
   // Announces a body that never comes.
   const head = `POST /api/auth/login HTTP/1.1\r\nhost: ${HOST}\r\ncontent-length: 9\r\n\r\n`;
@@ -184,15 +145,7 @@ test('nginx allows 128 concurrent requests per address without affecting other a
   expect((await site.ask('GET', '/', { from: ANOTHER })).status).toBe(200);
 });
 
-interface Site {
-  service: ServiceProcess;
-  env: Record<string, string>;
-  port: number;
-  certificate: string;
-  /** Output and log files of the proxy. */
-  logs(): string;
-  ask(method: string, path: string, options?: Asking): Promise<Answer>;
-}
+type Site = Awaited<ReturnType<typeof startBehind>>;
 
 interface Asking {
   headers?: Record<string, string>;
@@ -215,54 +168,46 @@ interface Places {
   servicePort: string;
 }
 
-async function startBehind(
-  { name, configure }: typeof nginx,
-  env: Record<string, string> = {},
-): Promise<Site> {
-  const settings = {
+async function startBehind(name: Name, more: Record<string, string> = {}) {
+  const env = {
     PORT: String(await freePort()),
     DATA_DIR: temporaryFolder(),
     APP_URL: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',
     METRICS_TOKEN,
     LOG_LEVEL: 'info',
-    ...env,
+    ...more,
   };
-  const service = await startProcess({ env: settings });
-  const places = {
-    folder: temporaryFolder(),
-    plainPort: await freePort(),
-    tlsPort: await freePort(),
-    servicePort: settings.PORT,
-  };
-  const certificate = makeCertificate(places.folder);
-  const options = configure(places);
-  const proxy = spawn(name, options, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: searchPath(), HOME: places.folder, XDG_DATA_HOME: places.folder },
-  });
-  let output = '';
-  for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (text) => (output += text));
-  const ended = once(proxy, 'exit');
-  onTestFinished(async () => {
-    proxy.kill('SIGTERM');
-    await ended;
-  });
-  await expect.poll(() => isListening(places.tlsPort), { timeout: 20_000, message: output }).toBe(true);
+  const service = await startProcess({ env });
+  const folder = temporaryFolder();
+  const [plainPort, tlsPort] = [await freePort(), await freePort()];
+  const certificate = makeCertificate(folder);
+  const places = { folder, plainPort, tlsPort, servicePort: env.PORT };
+  const proxy = launch(name, configurations[name](places), folder);
+  await waitForPort(tlsPort, proxy);
 
   return {
     service,
-    env: settings,
-    port: places.tlsPort,
+    env,
+    port: tlsPort,
     certificate,
+    async stopService(): Promise<void> {
+      service.process.kill('SIGTERM');
+      await service.ended;
+    },
+    /** Output and log files of the proxy. */
     logs: () =>
-      readdirSync(places.folder)
+      readdirSync(folder)
         .filter((name) => name.endsWith('.log'))
-        .reduce((text, name) => text + readFileSync(join(places.folder, name), 'utf8'), output),
-    async ask(method, path, { headers = {}, body, from = VISITOR, isPlain = false } = {}) {
+        .reduce((text, name) => text + readFileSync(join(folder, name), 'utf8'), proxy.output()),
+    ask(
+      method: string,
+      path: string,
+      { headers = {}, body, from = VISITOR, isPlain = false }: Asking = {},
+    ): Promise<Answer> {
       const options = {
         host: '127.0.0.1',
-        port: isPlain ? places.plainPort : places.tlsPort,
+        port: isPlain ? plainPort : tlsPort,
         localAddress: from,
         servername: HOST,
         ca: certificate,
@@ -332,13 +277,14 @@ function changed(text: string, changes: [from: string, to: string][]): string {
 }
 
 function makeCertificate(folder: string): string {
-  mkdirSync(folder, { recursive: true });
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const name = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
   execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
+  // The proxy runs as another user.
+  chmodSync(key, 0o644);
   return readFileSync(certificate, 'utf8');
 }
 
@@ -355,21 +301,4 @@ function handshake(
     socket.destroy();
   });
   return promise;
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connectTcp(port, '127.0.0.1', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-function isInstalled({ name, version }: typeof nginx): boolean {
-  return spawnSync(name, [version], { stdio: 'ignore', env: { PATH: searchPath() } }).status === 0;
-}
-
-/** Some shells don't have the sbin folders in their PATH. */
-function searchPath(): string {
-  return `${process.env.PATH}:/usr/sbin:/sbin`;
 }

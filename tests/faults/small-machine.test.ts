@@ -46,7 +46,7 @@ test.runIf(isLong)(
     const storage = { dataDir: temporaryFolder(), databaseUrl: null };
     const { cookie } = await insertLongList(storage);
     const nodeOptions = ['--max-old-space-size=128'];
-    const busy = await startBusyService(storage, { nodeOptions, pause: 20 });
+    const busy = await startBusyService(storage, { nodeOptions, pause: 20, hasOthers: true });
     const { customers, service, url } = busy;
     const statuses = new Set<number>();
     const isOver = sleep(20_000).then(() => true);

@@ -3,13 +3,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { OnFinished } from './on-file-finished.ts';
 
-export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-fault-'));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
-  onFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
