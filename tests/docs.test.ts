@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -10,6 +9,7 @@ import { databaseFile } from '#server/db/open.ts';
 import { variables } from '#server/system/config.ts';
 import { createDatabaseFrom } from './postgres.ts';
 import { MIGRATED } from './prepare-databases.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const pages = globSync(['*.md', 'docs/**/*.md', '{content,locales,tests/*,web/fonts}/README.md'], {
@@ -100,13 +100,10 @@ test('Every repository path in the documentation exists', () => {
 });
 
 test('Every SQL statement in the documentation runs on SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-docs-'));
+  const folder = temporaryFolder();
   copyFileSync(databaseFile(inject('migratedFolder')), databaseFile(folder));
   const database = new DatabaseSync(databaseFile(folder));
-  onTestFinished(() => {
-    database.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => database.close());
   const found = blocksOf('sql');
   expect(found.length).toBeGreaterThan(5);
   for (const { file, text } of found)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const packaged = `node-linux-${process.arch}`;
@@ -65,10 +65,7 @@ function prepare({
   platform?: NodeJS.Platform;
   npm: string;
 }) {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-prepare-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
+  const folder = temporaryFolder({ 'package-lock.json': '{}', npm: `#!/bin/sh\n${npm}\n` });
   chmodSync(join(folder, 'npm'), 0o755);
   const claim = `Object.defineProperties(process, { versions: { value: { node: '${version}' } }, platform: { value: '${platform}' } })`;
   const ended = spawnSync(

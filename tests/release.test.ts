@@ -1,10 +1,10 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { billOfBrowser, billOfServer } from '../scripts/bill-of-materials.ts';
 import { closeUnreleased, notesOf } from '../scripts/changelog.ts';
 import { checkNodePackage, type NodePackage, nodePackages } from '../scripts/node-packages.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const NOTES = '### Added\n\n- Something to read.';
 
@@ -28,11 +28,9 @@ test('A release contains the Node.js of the lock, and refuses a package with ano
     optionalDependencies,
   );
   const { name, version, sha256 } = nodePackages.at(-1) as NodePackage;
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, `${name}-${version}.tgz`);
-  writeFileSync(file, 'from elsewhere');
-  expect(() => checkNodePackage(file)).toThrow(`scripts/node.sha256 says ${sha256}`);
+  const file = `${name}-${version}.tgz`;
+  const folder = temporaryFolder({ [file]: 'from elsewhere' });
+  expect(() => checkNodePackage(join(folder, file))).toThrow(`scripts/node.sha256 says ${sha256}`);
 });
 
 test('The bills of materials name Node.js, with its SHA-256 sum, and each bundled package', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hasPostgres, startApp, type TestApp } from '#tests/start-app.ts';
+import { startApp, type TestApp } from '#tests/start-app.ts';
+import { databases, skipWithoutPostgres } from './harness.ts';
 import { isLong } from './run-length.ts';
 
 /** Algorithm and parameters of each hash. */
@@ -16,7 +17,6 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 };
 });
 
-const databases = ['SQLite', 'PostgreSQL'] as const;
 const calls = [
   {
     path: '/api/auth/login',
@@ -45,7 +45,7 @@ const cases = databases.flatMap((database) => calls.map((door) => ({ database, .
 test.for(cases)(
   '$path with $with on $database does the same work and gives the same response for known and unknown accounts',
   async ({ database, path, ask, status, hashings: expected }, { skip }) => {
-    skip(database === 'PostgreSQL' && !hasPostgres(), 'no PostgreSQL here');
+    if (database === 'PostgreSQL') skipWithoutPostgres(skip);
     const { app, known } = await startWithAccount(database);
     const statements: string[] = [];
     const executor = app.service.deps.db.getExecutor();
@@ -85,7 +85,7 @@ const PAIRS = 300;
 test.runIf(isLong).for(cases)(
   `$path with $with on $database: response times of ${PAIRS} pairs do not reveal which accounts exist`,
   async ({ database, path, ask }, { skip }) => {
-    skip(database === 'PostgreSQL' && !hasPostgres(), 'no PostgreSQL here');
+    if (database === 'PostgreSQL') skipWithoutPostgres(skip);
     const { app, known } = await startWithAccount(database);
     const measure = async (email: string) => {
       const begin = performance.now();

@@ -127,26 +127,3 @@ test('When the free plan is full, a review is refused, its text is kept, and the
   await expect(customer.getByRole('radio')).toHaveCount(0);
   await expect(customer.getByText('Too late, but heartfelt.')).toBeVisible();
 });
-
-test(
-  'A toast on the review page closes with a swipe of 60 px to the right, but not of 40',
-  NIGHT,
-  async ({ user, customer }) => {
-    await customer.route('**/api/reviews/submit', (route) => route.fulfill({ status: 400, body: '' }));
-    await customer.goto(`/review/${user.id}`);
-    await writeReview(customer, 'Kind and quick.');
-    await pressSubmit(customer);
-    const toast = notifications(customer).getByText('Failed to submit review');
-    for (const [distance, left] of [
-      [40, 1],
-      [60, 0],
-    ] as const) {
-      const { x, y } = (await notifications(customer).getByText('Error').boundingBox()) ?? { x: 0, y: 0 };
-      await customer.mouse.move(x + 5, y + 5);
-      await customer.mouse.down();
-      await customer.mouse.move(x + 5 + distance, y + 5, { steps: 5 });
-      await customer.mouse.up();
-      await expect(toast).toHaveCount(left);
-    }
-  },
-);

@@ -138,7 +138,7 @@ interface Syntax {
   isIn: (node: Node) => boolean;
 }
 
-const { classes, statements, operators, regular_expressions: patterns, builtins } = compatData.javascript;
+const { regular_expressions: patterns, builtins } = compatData.javascript;
 const patternOf = (node: Node) => node.regex?.pattern ?? textOf(builtFrom(node)[0]);
 const flagsOf = (node: Node) => node.regex?.flags ?? textOf(builtFrom(node)[1]);
 
@@ -148,30 +148,8 @@ function builtFrom({ type, callee, arguments: given }: Node): Node[] {
   return isBuilt ? (given as Node[]) : [];
 }
 
+/** The build writes all other syntax as the oldest browsers read it. */
 const syntax: Syntax[] = [
-  {
-    name: 'a static block',
-    feature: classes?.static?.initialization_blocks,
-    isIn: ({ type }) => type === 'StaticBlock',
-  },
-  {
-    name: '#name in object',
-    feature: classes?.private_class_fields_in,
-    isIn: ({ type, left }) => type === 'BinaryExpression' && (left as Node).type === 'PrivateIdentifier',
-  },
-  {
-    name: 'using',
-    feature: statements?.using,
-    isIn: ({ type, kind }) => type === 'VariableDeclaration' && /using/.test(String(kind)),
-  },
-  {
-    name: 'import.meta.resolve',
-    feature: operators?.import_meta?.resolve,
-    isIn: ({ type, object, property }) =>
-      type === 'MemberExpression' &&
-      (object as Node).type === 'MetaProperty' &&
-      (property as Node).name === 'resolve',
-  },
   {
     name: 'a lookbehind',
     feature: patterns?.lookbehind_assertion,
