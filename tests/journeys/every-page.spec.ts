@@ -13,6 +13,8 @@ for (const person of people) {
     `Every page seen as ${person} passes axe, fits 320 to 1280 px, and works with the keyboard`,
     details,
     async ({ open }) => {
+      // Sixteen pages at three widths take minutes on a busy machine.
+      test.slow();
       const titles: string[] = [];
       for await (const { page, policy, name } of open(person)) {
         await test.step(name, async () => {

@@ -67,7 +67,7 @@ test('What a customer typed is not found on the phone once the browser itself ha
   user,
   customer,
 }) => {
-  await customer.route('**/assets/de-review-main-*.js', (route) => route.abort());
+  await customer.route('**/assets/de-*.js', (route) => route.abort());
   await customer.goto(`/review/${user.id}?lang=de`);
   await expect(customer.locator('#failure')).toBeVisible();
   await customer.locator('[name=rating][value="5"]').check({ force: true });
