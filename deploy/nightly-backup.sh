@@ -1,6 +1,6 @@
 #!/bin/sh
-# For containers, which have no timer: a backup now and every night at 03:30 into /backup; after a failure, again in 15
-# minutes. Each prints one line, and the container becomes unhealthy when the newest backup is older than two days.
+# Containers have no timer, so this makes a backup now and every night at 03:30, into /backup. After a failure, it tries again
+# in 15 minutes. Each backup prints one line. The container becomes unhealthy when the newest is older than two days.
 set -eu
 cd "$(dirname "$0")/.."
 while true; do
