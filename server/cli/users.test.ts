@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '#server/accounts/register.ts';
-import { deleteOldResets, setPassword } from '#server/accounts/reset-password.ts';
+import { deleteOldResets } from '#server/accounts/reset-password.ts';
 import { DAY, SECOND } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { json, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
