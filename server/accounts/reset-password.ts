@@ -80,7 +80,7 @@ export async function issueResetToken(
   });
 }
 
-export async function insertResetToken(
+async function insertResetToken(
   tx: Db,
   { kind, token, userId, outboxId }: { kind: PasswordLink; token: string; userId: number; outboxId: number },
   now: Date,

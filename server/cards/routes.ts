@@ -9,7 +9,7 @@ function withAddress({ appUrl }: Config, trackedCode: StoredTrackedCode): contra
   return { ...trackedCode, url: `${appUrl}/r/${trackedCode.code}` };
 }
 
-export async function readTrackedCodes(
+async function readTrackedCodes(
   { db, config }: Deps,
   flushPageViews: (userId: number) => Promise<void>,
   userId: number,

@@ -26,7 +26,7 @@ export function listTrackedCodes(db: Db, userId: number): Promise<StoredTrackedC
     .execute();
 }
 
-export const trackedCodeColumns = [
+const trackedCodeColumns = [
   'id',
   'code',
   'name',
@@ -71,7 +71,7 @@ export function updateOwnTrackedCode(
   });
 }
 
-export async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
+async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
   if (id !== null && (await findWorkplace(db, id))?.user_id !== userId)
     throw new Refusal('workplaceNotFound');
 }

@@ -159,7 +159,7 @@ function anchorOf(title: string): string {
  *
  * @throws OperatorError for a placeholder or a block that we don't know
  */
-export function fillIn(text: string, site: Site, language: Language): string {
+function fillIn(text: string, site: Site, language: Language): string {
   const conditions = conditionsOf(site);
   const values = valuesOf(site, language);
   return text

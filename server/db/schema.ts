@@ -110,7 +110,7 @@ export interface WorkplacesTable {
 }
 
 /** Never deleted, so that a printed code never opens another account. */
-export interface TrackedCodesTable {
+interface TrackedCodesTable {
   id: Generated<number>;
   user_id: number;
   code: string;
@@ -193,7 +193,7 @@ export interface AuditEntriesTable {
   after: string | null;
 }
 
-export interface EmployerLinksTable {
+interface EmployerLinksTable {
   id: Generated<number>;
   user_id: number;
   token_hash: string;

@@ -39,7 +39,7 @@ export function planRoutes(app: App, deps: Deps, payments: PaymentProvider | nul
   });
 }
 
-export async function readSubscriptionStatus(
+async function readSubscriptionStatus(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
   account: Account,
 ): Promise<SubscriptionStatus> {

@@ -15,7 +15,7 @@ const MAX_BATCH_SIZE = 1_000;
 const MAX_PENDING = 20_000;
 const VISITOR_CACHE_SIZE = 10_000;
 
-export interface PageView {
+interface PageView {
   userId: number;
   code: string | undefined;
   day: string;

@@ -25,7 +25,7 @@ export async function openReview(db: Db, reviewLink: string, now: Date) {
 }
 
 /** Private links to reviews created at or before this time have expired. */
-export function linkExpiryCutoff(now: Date): string {
+function linkExpiryCutoff(now: Date): string {
   return timestampAfter(now, -REVIEW_LINK_LIFETIME);
 }
 

@@ -131,7 +131,7 @@ function hashSubmission(submission: Submission): string {
   return hash('sha256', JSON.stringify(content), 'hex');
 }
 
-export async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
+async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
   const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
     tx.selectFrom(table).select(['idempotency_key', 'request_hash']).where('idempotency_key', 'in', keys);
   const stored = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
@@ -139,7 +139,7 @@ export async function findStored(tx: Db, keys: string[]): Promise<Map<string | n
 }
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
-export async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
+async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
   for (const table of ['reviews', 'withdrawn_reviews'] as const) {
     await tx
       .updateTable(table)
@@ -149,14 +149,14 @@ export async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
   }
 }
 
-export interface NewReviewRow extends Insertable<ReviewsTable> {
+interface NewReviewRow extends Insertable<ReviewsTable> {
   idempotency_key: string;
   workplace_id: number | null;
   code: string | null;
 }
 
 /** Drops a workplace or tracked code of another account. Lock the account before, so that ids follow the commits. */
-export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
+async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
   const inserted = await tx
     .insertInto('reviews')
     .values((to) =>
@@ -179,7 +179,7 @@ export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<s
   return new Map(inserted.map((row) => [row.idempotency_key, row.id]));
 }
 
-export async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
+async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
   await tx
     .updateTable('users')
     .from((of) =>

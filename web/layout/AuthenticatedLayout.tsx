@@ -67,7 +67,7 @@ interface SignedInPageProps {
   children: ReactNode;
 }
 
-export function SignedInPage({ notice = <EmailNotice />, children }: SignedInPageProps) {
+function SignedInPage({ notice = <EmailNotice />, children }: SignedInPageProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
       <a

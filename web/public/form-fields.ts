@@ -48,7 +48,7 @@ export function readForm(form: HTMLFormElement): Typed {
   return { rating: Number(data.get('rating')), ...mapTexts((field) => readText(data, field)) };
 }
 
-export function readText(data: FormData, name: string): string {
+function readText(data: FormData, name: string): string {
   return String(data.get(name) ?? '');
 }
 

@@ -109,7 +109,7 @@ export async function hasJustSignedIn(
 }
 
 /** Checks what a passkey signed, and records its use. @returns also the account's password at that time. */
-export async function acceptAssertion(
+async function acceptAssertion(
   { db, config, clock }: Deps,
   log: FastifyBaseLogger,
   ceremony: Ceremony,

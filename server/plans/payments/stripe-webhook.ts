@@ -132,7 +132,7 @@ async function apply(deps: Deps, { stripe, fetchSubscription }: Webhook, event: 
 const KEPT = ['won', 'warning_closed', 'prevented'];
 
 /** Fetched too, so that the order of events does not matter. */
-export async function fetchPaymentProblem(
+async function fetchPaymentProblem(
   stripe: Stripe,
   { type, created, data }: Stripe.Event,
 ): Promise<PaymentProblem | null> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
 
-export interface Column {
+interface Column {
   key: string | number;
   value: number;
   /** The text above the column. */
