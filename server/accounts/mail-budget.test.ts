@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DAY } from '#server/basics/clock.ts';
+import { DAY, MINUTE } from '#server/basics/clock.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { notifyOnce } from '#server/plans/notices.ts';
 import { confirmAddress } from '#tests/confirm-address.ts';
@@ -81,6 +81,28 @@ test('Someone signed in who asks for a mail beyond the budget is told, and nothi
   });
   expect(await app.service.deps.db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
   await settle();
+});
+
+test('A mail that is tried again counts once', async () => {
+  const { app, sink, settle, advance } = await open();
+  const ana = await app.professional({ isConfirmed: false });
+  await settle();
+  sink.decide = () => 451;
+  await app.visitor().post('/api/auth/forgot-password', { email: ana.user.email });
+  const { db } = app.service.deps;
+  const attempts = () =>
+    db.selectFrom('outbox').select('attempts').where('kind', '=', 'reset-password').executeTakeFirst();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await expect.poll(attempts).toEqual({ attempts: attempt });
+    await expect
+      .poll(
+        async () =>
+          (await db.selectFrom('outbox').select('id').where('locked_until', 'is not', null).execute()).length,
+      )
+      .toBe(0);
+    advance(10 * MINUTE);
+  }
+  expect(await db.selectFrom('unconfirmed_address_mails').select('mails').execute()).toEqual([{ mails: 2 }]);
 });
 
 test('A reset link for an unconfirmed address names no one, and for a confirmed one the person', async () => {
