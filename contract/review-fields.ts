@@ -11,7 +11,7 @@ export const MAX_COMMENT_LENGTH = 5_000;
 const MAX_NAME_LENGTH = 120;
 const NAME_TOO_LONG = 'Please use at most 120 characters' as Sentence;
 
-/** In the order of the form. Other lists of fields follow from this one; `tests/review-fields.test.ts` checks what shows them. */
+/** They have the order of the form. Other lists follow from this one; `tests/review-fields.test.ts` checks what shows them. */
 export const reviewFields = {
   rating: { min: 1, max: 5, message: 'Please choose a rating' as Sentence },
   comment: {

@@ -105,7 +105,7 @@ const selectPage = prepare((db, { userId, limit, cursor, workplaceId, rating }: 
   return newestFirst(reviews, { user_id: userId }, cursor);
 });
 
-/** Without the row comparison, PostgreSQL scans all accounts' reviews; without both bounds, it sorts the whole account's. */
+/** PostgreSQL needs the row comparison, or it scans all accounts' reviews, and both bounds, or it sorts the whole account's. */
 function newestFirst<Row>(
   query: SelectQueryBuilder<Schema, 'reviews', Row>,
   values: Partial<Record<'user_id' | 'rating' | 'workplace_id', number>>,
