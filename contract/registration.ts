@@ -8,9 +8,29 @@ const ALPHABETS = [
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Bopomofo}]/u,
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Hangul}]/u,
-  ...'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
-    .split(' ')
-    .map((script) => new RegExp(`\\p{scx=${script}}`, 'u')),
+  /\p{scx=Arabic}/u,
+  /\p{scx=Armenian}/u,
+  /\p{scx=Bengali}/u,
+  /\p{scx=Cyrillic}/u,
+  /\p{scx=Devanagari}/u,
+  /\p{scx=Ethiopic}/u,
+  /\p{scx=Georgian}/u,
+  /\p{scx=Greek}/u,
+  /\p{scx=Gujarati}/u,
+  /\p{scx=Gurmukhi}/u,
+  /\p{scx=Hebrew}/u,
+  /\p{scx=Kannada}/u,
+  /\p{scx=Khmer}/u,
+  /\p{scx=Lao}/u,
+  /\p{scx=Malayalam}/u,
+  /\p{scx=Myanmar}/u,
+  /\p{scx=Oriya}/u,
+  /\p{scx=Sinhala}/u,
+  /\p{scx=Tamil}/u,
+  /\p{scx=Telugu}/u,
+  /\p{scx=Thaana}/u,
+  /\p{scx=Thai}/u,
+  /\p{scx=Tibetan}/u,
 ];
 const COMMON = /[\p{scx=Common}\p{scx=Inherited}]/u;
 
