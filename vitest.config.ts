@@ -5,16 +5,20 @@ import { alias, virtualModules } from './vite.config.ts';
 /** `npm run test:full` runs everything; `npm test` leaves out what is listed here. */
 const isFull = Boolean(process.env.FULL);
 
-const slow = ['server/query-plans.test.ts', 'tests/overload.test.ts', 'tests/redos.test.ts'];
+/** They take long, or guard what only an operator or a release meets. */
+const atNight = [
+  'server/query-plans.test.ts',
+  'server/cli/{commands,doctor/doctor}.test.ts',
+  'tests/{log,overload,prepare,redos,release}.test.ts',
+];
 
 const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
 
-/** What processes share on PostgreSQL (jobs, limits and reviews), and what depends on its locale. */
+/** What processes share on PostgreSQL: jobs, limits and reviews. */
 const onPostgresToo = [
   'server/scheduler.test.ts',
   'server/http/rate-limits.test.ts',
   'server/reviews/batch.test.ts',
-  'server/locales.test.ts',
 ];
 
 /** Tests that use no database, or only SQLite's. */
@@ -59,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: isFull ? onPostgresOnly : [...onPostgresOnly, ...slow],
+          exclude: isFull ? onPostgresOnly : [...onPostgresOnly, ...atNight],
           isolate: false,
           env: { TEST_DATABASE: 'sqlite', ...inMemory },
         },
