@@ -7,6 +7,7 @@ import { confirmPassword, passwordsMatch } from './password-reset.ts';
 
 export const nameChange = z.object({ fullName });
 
+/** Fields that are left out stay as they are. */
 export const accountChange = z.object({
   fullName: z.optional(fullName),
   language: z.optional(z.nullable(language)),

@@ -4,7 +4,7 @@ import type { Language } from './languages/languages.ts';
 export const articleNames = ['help', 'terms', 'privacy', 'media'] as const;
 export type ArticleName = (typeof articleNames)[number];
 
-/** The digest of its text as JSON. */
+/** The address of its text as JSON. */
 export function articleAddress(name: ArticleName, language: Language): string {
   return `/content/${name}.json?lang=${language}`;
 }

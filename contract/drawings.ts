@@ -4,6 +4,7 @@ export const STAR_PATH =
 
 /** The mark in a 32 × 32 box. */
 export const MARK = {
+  /** A round line, 5 wide. */
   ring: 'M24.2 8.2A11 11 0 1 0 27 16.5h-8.5',
   tail: 'M6 20c.6 3.6-.6 6.6-2.6 8.4-.6.6-.2 1.6.7 1.6 3.9 0 7.1-1.3 9.4-3.6Z',
 };

@@ -3,7 +3,10 @@ import { clean } from './text/rules.ts';
 /** What may be an address, with a domain in letters of any script. */
 export const EMAIL_ADDRESS = /^[!-?A-~]+@[^\0-,/:-@[-`{-\x7f]+$/;
 
-/** What `<input type="email">` accepts in RFC 5321's lengths, if the domain has a dot and no dots are in a row or at an end. */
+/**
+ * What `<input type="email">` accepts, with the lengths of RFC 5321. Unlike there, the domain has a dot and doesn't end in
+ * a number, and dots in a row or at an end are refused before the @, where mail servers refuse them.
+ */
 const IN_ASCII =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 

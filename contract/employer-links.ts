@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { formLine, id, nullable, pageQuery, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
+/** The days that a link may work. */
 export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
 export const MAX_EMPLOYER_LINK_DAYS = Math.max(...EMPLOYER_LINK_DAYS);
 export const MAX_REVIEWS_PER_LINK = 50;

@@ -33,6 +33,7 @@ const tooLong = {
 export const formLine = (max: keyof typeof tooLong, message: string, min = 1) =>
   line({ min, max, message, tooLong: tooLong[max] });
 
+/** Missing and empty values become null. */
 export const optionalLine = (text: ReturnType<typeof line>) =>
   z.pipe(
     z.nullish(text),
@@ -116,8 +117,10 @@ export const timestamp = z.iso.datetime();
 /** Strict where it is written. Readers take any text, so that one odd date can't break a whole list. */
 export const readableTimestamp = z.catch(timestamp, (found) => `${found?.input}`);
 
+/** A response field that defaults to null if missing. */
 export const nullable = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
 
+/** A page of a list, and the cursor of the next one. */
 export const pageOf = <List extends z.ZodMiniType>(list: List) =>
   z.object({ items: list, next: z.nullable(z.string()) });
 
@@ -135,6 +138,7 @@ const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
 export const urlLimit = textNumber(/^\d{1,3}$/, [1, MAX_PAGE_SIZE], LIMIT);
 
+/** The query of a list ordered by id. */
 export const pageQuery = z.object({
   limit: z.optional(urlLimit),
   cursor: z.optional(urlId('cursor is not valid')),

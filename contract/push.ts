@@ -25,6 +25,7 @@ export const pushSubscription = z.object({
   showWords: pushSettings.shape.showWords,
 });
 
+/** What the service worker gets. */
 export const pushMessage = z.object({
   language,
   title: z.string(),

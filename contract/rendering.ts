@@ -15,12 +15,14 @@ import type { Site } from './site.ts';
 /** A field of the form without scripts. */
 export type PostedField = ReviewField | typeof HONEYPOT;
 
+/** Pages by name, with what each shows. */
 export interface Views {
   /** A page of the app; without data, what a visitor sees. */
   screen: {
     path: string;
     search: string;
     data: z.input<typeof initialData> | null;
+    /** What a page of prose says. */
     article: Article | null;
   };
   /** The app without a page, until its script has loaded one. */
@@ -48,6 +50,7 @@ export interface Views {
     industry: string;
     employer: string;
     expiresAt: string;
+    /** Newest first. */
     reviews: {
       rating: number;
       comment: string;
@@ -79,6 +82,7 @@ export interface Views {
 }
 export type ViewName = keyof Views;
 
+/** What differs between installations. */
 export interface Installation {
   site: Site;
   appUrl: string;
@@ -92,6 +96,7 @@ export interface BuiltFiles {
   styles: Record<Styles, string>;
   /** The address of the app's, for the shell, which is kept for offline use. */
   stylesheet: string;
+  /** The address of the headings' font. */
   font: string;
   /** The mark of the product as a data URL. */
   icon: string;
@@ -101,10 +106,12 @@ export interface BuiltFiles {
   dictionary(entry: string, language: Language): string | undefined;
 }
 
+/** The app's, or the small ones of customers' pages. */
 export type Styles = 'app' | 'customer';
 
 export interface Build {
   files: BuiltFiles;
+  /** The renderer for an installation. */
   open(site: Site): Promise<Render>;
 }
 

@@ -88,6 +88,7 @@ export const submitReview = endpoint('POST', SUBMIT_REVIEW_URL, {
   response: { 201: acknowledgement },
 });
 
+/** `foldLowRatings` applies to this many stars or fewer. */
 export const LOW_RATING = 2;
 
 const UNTIL = 'until must be a month as in 2026-11';
@@ -112,6 +113,7 @@ export const listReviews = endpoint('GET', '/api/reviews', {
   response: { 200: z.array(review) },
 });
 
+/** How many reviews the dashboard and the list show at first. */
 export const RECENT_REVIEWS = 3;
 export const REVIEWS_PER_PAGE = 50;
 

@@ -13,6 +13,7 @@ export interface Screen {
   visitor: Endpoint['caller'];
   /** What someone who is signed in sees first. */
   reads?: readonly Read[];
+  /** The name of its text. */
   article?: ArticleName;
   /** Only where plans are sold; elsewhere the path is unknown. */
   sellsPlans?: true;

@@ -23,6 +23,7 @@ export function cleanAddress(url: string): string | null {
   return clean === null || isClean ? null : clean + query;
 }
 
+/** The path of a screen without what follows it. */
 export function withoutCrumbs(path: string): string {
   const [clean = ''] = /^[a-z/-]*/i.exec(path) ?? [];
   return /[\p{L}\p{N}]/u.test(decode(path.slice(clean.length))) ? path : clean;

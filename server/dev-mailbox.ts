@@ -78,6 +78,7 @@ function isFromThisMachine(request: FastifyRequest): boolean {
   return isLocal && !isForwarded(request);
 }
 
+/** File names, newest first; they begin with a timestamp. */
 async function listMails(mailDir: string): Promise<string[]> {
   const names = await readdir(mailDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

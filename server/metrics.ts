@@ -18,7 +18,9 @@ interface Checks {
 interface Gauge {
   name: string;
   help: string;
+  /** What tells several numbers apart. */
   label?: string;
+  /** @returns null to leave the gauge out. */
   read(): Promise<Record<string, number> | number | null>;
 }
 

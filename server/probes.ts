@@ -16,6 +16,7 @@ const PROBE_TIMEOUT = 2 * SECOND;
 
 interface Parts {
   database: StorageState;
+  /** Missing unless it is full. */
   disk?: 'full';
   replica?: ReplicaState;
   outbox: 'ok' | 'stalled';

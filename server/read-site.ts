@@ -5,6 +5,7 @@ import { type Content, openContent, readImprint } from './content/open-content.t
 import { type Logo, readLogo } from './site/logo.ts';
 import type { Config } from './system/config.ts';
 
+/** What the operator changed, in settings and in files. @throws OperatorError that names the file. */
 export function readSite(config: Config): { site: Site; logo: Logo | null; content: Content } {
   const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
   const contentFolder = join(config.dataDir, 'content');

@@ -15,6 +15,7 @@ declare module 'fastify' {
 
 /** Renders pages by the components that the browser then takes over. */
 export interface Renderer {
+  /** Hashes of inline styles, for the content security policy. */
   styleHashes: string[];
   render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
 }
@@ -35,6 +36,7 @@ type SmallView = Exclude<ViewName, 'screen'>;
 interface Options {
   language: Language;
   status?: number;
+  /** The page has a form that works without scripts. */
   postsForm?: boolean;
 }
 
@@ -93,6 +95,7 @@ function deflated(text: string): Buffer {
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
+/** Shorter texts are not worth the time. */
 const STORED_MAX = 300;
 /** zlib would clear 256 KB for each page, which takes longer than compressing it. */
 const FAST = { level: 4, windowBits: 14, memLevel: 6, chunkSize: 4 * 1024 };

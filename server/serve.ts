@@ -12,6 +12,7 @@ import { describeVersion } from './system/version.ts';
 const SHUTDOWN_TIMEOUT = 25 * SECOND;
 
 interface Options {
+  /** Runs before the service listens. */
   prepare?: (service: Service) => Promise<void>;
   /** Runs only once the start succeeded. */
   describeSignIns?: (service: Service) => Promise<string>;
@@ -39,6 +40,7 @@ async function keepAssetsFor({ app, deps }: Service): Promise<void> {
   await keepAssets(deps.config.dataDir).catch((error) => app.log.warn({ err: error }, 'assets not kept'));
 }
 
+/** @throws OperatorError if HOST or PORT can't be used. */
 async function listen({ app, deps: { config } }: Service): Promise<void> {
   const { host, port } = config;
   try {

@@ -40,6 +40,7 @@ export interface Service {
   database: string;
   mails: string;
   payments: string;
+  /** null without ADMIN_PASSWORD. */
   configuredPassword: ConfiguredPassword | null;
   /** Who is mailed about problems; null: the log alone tells. */
   operatorAddress: string | null;

@@ -1,6 +1,10 @@
 declare const marked: unique symbol;
 
-/** English text that `t` translates, and the key of its translations. What follows a `#`, as in "Name#workplace", never shows. */
+/**
+ * English text that `t` translates, and the key of its translations. `npm run languages` finds the literals that `t` and
+ * `plural` take, and elsewhere `'Right away' as Sentence`. What follows a `#` tells meanings apart and never shows:
+ * "Name#workplace".
+ */
 export type Sentence = string & { readonly [marked]: true };
 
 /** The singular and the plural, for `plural`: `{count} review|{count} reviews`. */

@@ -40,6 +40,7 @@ export async function applyAdminPassword(
   return isRight || admin.password_hash === '' ? 'current' : 'new';
 }
 
+/** @returns the new random password, to be shown once; null if the admin already has a password. */
 export async function createAdminPassword(db: Db): Promise<string | null> {
   const admin = await findAdmin(db);
   if (admin.password_hash !== '') return null;

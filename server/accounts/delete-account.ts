@@ -52,6 +52,7 @@ export async function deleteAccount(tx: Db, id: number, now: Date): Promise<void
   else await hideAccount(tx, id, now);
 }
 
+/** Deletes the account with everything that references it. */
 async function deleteRow(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
@@ -99,7 +100,10 @@ async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
     await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', id).execute();
 }
 
-/** Half of the time is left to requests. A scheduled job goes on with what a process leaves when it ends. */
+/**
+ * Half of the time is left to requests. A scheduled job goes on with what a process leaves when it ends.
+ * @param betweenSlices waits as long as the last slice took.
+ */
 export async function deleteRest(
   db: Db,
   id: number,
@@ -153,6 +157,7 @@ async function findEndOfSlice(tx: Db, userId: number, after: number): Promise<nu
   return end?.id ?? null;
 }
 
+/** Scheduled job. */
 export async function finishDeletions(db: Db, stop: AbortSignal): Promise<void> {
   const marked = await db
     .selectFrom('users')

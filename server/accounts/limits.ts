@@ -13,9 +13,11 @@ export const accountLimits = {
   /** Limits unwanted mail, and guessing which addresses have accounts. */
   emailChangesOfAccount: { name: 'email-change', max: 5, seconds: 60 * 60 },
   passkeySignIns: { name: 'passkey-sign-in', max: 60, seconds: 10 * 60 },
+  /** Counted for an account that is signed in. */
   passkeyCeremonies: { name: 'passkey-ceremony', max: 60, seconds: 60 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
   mailRetriesToAddress: { name: 'mail-retry', max: 3, seconds: 60 * 60 },
+  /** Each mails a notice. */
   passwordChangesToAddress: { name: 'password-change', max: 5, seconds: 60 * 60 },
   emailChangesToAddress: { name: 'email-change-to', max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -22,6 +22,7 @@ export function resetPasswordMail(context: MailContext, token: string): Mail {
   });
 }
 
+/** The operator has created the account. */
 export function accountCreatedMail(
   context: MailContext,
   token: string,

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import { type Account, accountExists } from './store.ts';
 
 export interface LockedAccount extends Account {
+  /** Whether any device wants push notifications. */
   has_devices: SqlBool;
 }
 

@@ -44,6 +44,7 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
   };
 }
 
+/** Nothing is sent if the account is gone. */
 function toAccount<Facts extends { userId: number }>(
   { db }: Deps,
   facts: z.ZodMiniType<Facts>,

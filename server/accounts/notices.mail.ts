@@ -58,6 +58,7 @@ export function emailChangedMail(context: MailContext): Mail {
   });
 }
 
+/** @param name of the passkey, e.g. "Chrome on Android". */
 export function passkeyMail(context: MailContext, change: 'added' | 'removed', name: string): Mail {
   const { t, appUrl, site } = context;
   const isAdded = change === 'added';

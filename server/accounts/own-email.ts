@@ -81,6 +81,7 @@ async function confirmAddress({ db, clock, wakeOutbox }: Deps, token: string): P
   return isConfirmed;
 }
 
+/** @throws Refusal `wrongPassword`, `emailUnchanged`, `emailTaken` or `tooManyRequests`. */
 async function requestEmailChange(
   { config, db, clock, limits, wakeOutbox }: Deps,
   account: Account,
@@ -104,11 +105,13 @@ async function requestEmailChange(
   wakeOutbox();
 }
 
+/** @throws Refusal `invalidEmailToken`, or `emailTaken` if another account was faster. */
 async function confirmEmail({ db, clock, wakeOutbox }: Deps, token: string): Promise<void> {
   const now = clock();
   const pending = await findAddressLink(db, 'confirm-email', token, now);
   if (!pending) throw new Refusal('invalidEmailToken');
   await db.transaction().execute(async (tx) => {
+    // Checked again under the lock: only one of several parallel requests with this token succeeds.
     const account = await lockAccount(tx, pending.user_id);
     if (!account || !(await findAddressLink(tx, 'confirm-email', token, now)))
       throw new Refusal('invalidEmailToken');

@@ -32,13 +32,17 @@ export function generatePassword(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(normalizeSecret(password), salt, COST);
   return `${PARAMETERS}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Takes as long without a hash (no such account). @returns `outdated` if the right password should be hashed again, or null. */
+/**
+ * Hashes from before passwords were normalized are of the text as typed. Without a hash (no such account) it takes as long.
+ * @returns `outdated` if the password is right and should be hashed again, null if it is wrong.
+ */
 export async function verifyPassword(
   password: string,
   hash: string | null,
@@ -57,6 +61,7 @@ async function matches(message: string, hash: string | null): Promise<boolean> {
   return isSameSecret(unpadded(key), expected) && hash !== null;
 }
 
+/** @throws Refusal `wrongPassword`, or `tooManyRequests` after too many failures. */
 export async function requirePassword(
   limits: RateLimits,
   { id, password_hash: hash }: Pick<Account, 'id' | 'password_hash'>,

@@ -42,7 +42,10 @@ async function readPushSettings(
   return { publicKey, endpoint: found?.endpoint ?? null, showWords: found?.show_words === 1 };
 }
 
-/** An endpoint is one browser, so it moves to the last account that signed in there. */
+/**
+ * Replaces the session's subscription. An endpoint is one browser, so it moves to the last account that signed in there.
+ * @throws Refusal `pushSubscriptionUnusable`, or `unauthorized` if the session ended meanwhile.
+ */
 async function subscribe(
   deps: Deps,
   { id: userId }: Account,
@@ -81,6 +84,7 @@ async function unsubscribe(db: Db, sessionHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
 }
 
+/** Mails that are also pushed. */
 const pushKinds: Record<string, string> = {
   'review-received': 'review-push',
   'reviews-digest': 'reviews-push',

@@ -32,6 +32,7 @@ const RESERVED = new Set(
   ),
 );
 
+/** @throws Refusal `registrationClosed` or `accountTaken`. */
 async function register(
   deps: Deps,
   form: z.output<typeof registration>,
@@ -53,7 +54,10 @@ async function register(
   return account;
 }
 
-/** The operator creates it, also where registration is closed, and vouches for the address: it counts as confirmed. */
+/**
+ * The operator creates it, also where registration is closed, and vouches for the address: it counts as confirmed.
+ * @throws Refusal `accountTaken`.
+ */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   form: z.output<typeof registration>,

@@ -80,6 +80,7 @@ export async function issueResetToken(
   });
 }
 
+/** Earlier links no longer work. */
 async function insertResetToken(
   tx: Db,
   { kind, token, userId, outboxId }: { kind: PasswordLink; token: string; userId: number; outboxId: number },
@@ -99,6 +100,7 @@ async function insertResetToken(
     .execute();
 }
 
+/** @throws Refusal `invalidResetToken`. */
 async function resetPassword(
   { db, clock, wakeOutbox }: Deps,
   { token, newPassword }: z.output<typeof contract.passwordReset>,

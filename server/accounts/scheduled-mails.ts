@@ -33,6 +33,7 @@ export async function scheduleMail(
     .execute();
 }
 
+/** @returns undefined if none waits. */
 export async function findScheduledPayload(
   tx: Db,
   { userId, kind, subject }: Omit<ScheduledMail, 'payload'>,

@@ -72,7 +72,10 @@ export function isSignOutPending(request: FastifyRequest): boolean {
   return request.cookies['sign-out-pending'] !== undefined;
 }
 
-/** Ends the request's session and starts a new one, unless the account was deleted or its password changed since it was read. */
+/**
+ * Ends the request's current session and starts a new one, with a new token.
+ * @throws Refusal `invalidCredentials` if the account was deleted, or its password changed, since it was read.
+ */
 export async function startSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,
@@ -183,6 +186,7 @@ async function listSessions(
   }));
 }
 
+/** @throws Refusal `sessionNotFound`. */
 async function endSessionById(db: Db, userId: number, id: string): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -25,7 +25,11 @@ export function signInRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** Failures count against the address and the account. Each address keeps a few tries, so that no attacker locks the owner out. */
+/**
+ * Failures count against both the address and the account. Each address keeps a few tries of its own, so that an attacker
+ * cannot lock the owner out.
+ * @throws Refusal `invalidCredentials`, after the same work for a wrong password and an unknown name, or `tooManyRequests`.
+ */
 async function signIn(
   { db, limits }: Deps,
   { username, password }: z.output<typeof contract.credentials>,

@@ -56,6 +56,7 @@ function withoutNames(found: ServiceProblem): ServiceProblem {
   return payments === undefined ? found : problem(kind, since, { ...values, accounts: payments });
 }
 
+/** @returns false if it was reported before. */
 async function queueReport({ db, config, clock }: Deps, found: ServiceProblem): Promise<boolean> {
   const now = clock();
   const notice = `notice: ${found.kind}` as const;

@@ -31,6 +31,7 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
   });
 }
 
+/** Operators compare it with logs. */
 function inUtc(timestamp: string): string {
   return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -17,6 +17,7 @@ const MANY_MAILS = 10;
 const FREE_DISK_MIN = 1e9;
 const BACKUP_AGE_MAX = 2 * DAY;
 
+/** The admin's page, the admin's mails and the metrics show the same. */
 export async function findProblems(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   untrustedProxy: UntrustedProxy | null,

@@ -125,6 +125,7 @@ function refuseDistantExpiry(expiresAt: string | null, now: Date): void {
 
 type Subscription = ReturnType<typeof subscriptionOf>;
 
+/** The fields that differ; null: none. */
 function differenceBetween(before: Subscription, after: Subscription) {
   const changed = (['subscriptionType', 'subscriptionExpiresAt'] as const).filter(
     (field) => before[field] !== after[field],
@@ -133,6 +134,7 @@ function differenceBetween(before: Subscription, after: Subscription) {
   return changed.length === 0 ? null : { before: pick(before), after: pick(after) };
 }
 
+/** @throws Refusal `userNotFound`. */
 export async function deleteUser(db: Db, context: AuditContext, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, id);
@@ -155,6 +157,7 @@ export async function deleteUser(db: Db, context: AuditContext, id: number): Pro
   await deleteRest(db, id);
 }
 
+/** @throws Refusal `userNotFound`. */
 export async function signOutUser(db: Db, context: AuditContext, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { username } = await lockUser(tx, id);

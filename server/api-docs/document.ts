@@ -69,6 +69,7 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
 const viewport = `const viewport = { name: 'viewport', content: 'width=device-width' };
 document.head.append(Object.assign(document.createElement('meta'), viewport));`;
 
+/** Names bodies like the contract’s exports. */
 function nameSchemas(): void {
   for (const [name, schema] of Object.entries<unknown>({ ...contract, errorBody, acknowledgement })) {
     if (!(schema instanceof z.ZodMiniObject)) continue;

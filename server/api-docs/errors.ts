@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 
 interface Message {
+  /** An error code, or the field it is about. */
   origin: string;
   message: string;
 }

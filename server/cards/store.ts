@@ -46,6 +46,7 @@ function countReviews(of: ExpressionBuilder<Schema, 'tracked_codes'>) {
     .as('reviews');
 }
 
+/** @throws Refusal `trackedCodeNotFound` or `workplaceNotFound`, also for those of other accounts. */
 export function updateOwnTrackedCode(
   db: Db,
   userId: number,
@@ -76,6 +77,7 @@ async function requireOwnWorkplace(db: Db, userId: number, id: number | null): P
     throw new Refusal('workplaceNotFound');
 }
 
+/** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */
 export function addTrackedCode(
   { db, clock }: Deps,
   userId: number,

@@ -9,6 +9,7 @@ export interface Command {
 export interface Context {
   /** Reads the environment, completed by .env. @throws OperatorError */
   readEnv(): NodeJS.ProcessEnv;
+  /** @throws OperatorError */
   readConfig(): Config;
   /** One line each. @throws OperatorError */
   describeUnknownVariables(): string[];

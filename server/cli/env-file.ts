@@ -14,6 +14,7 @@ export function completeEnv(env: Values, file: string, options: { isOptional: bo
   return { ...readEnvFile(file, options), ...given };
 }
 
+/** @throws OperatorError */
 export function readEnvFile(file: string, { isOptional }: { isOptional: boolean }): Values {
   return isOptional && !existsSync(file) ? {} : parseEnvFile(readText(file), file);
 }

@@ -6,7 +6,9 @@ import { OperatorError } from '#server/basics/operator-error.ts';
 import { connectionOptions } from '#server/mail/mailer.ts';
 
 interface SmtpSession {
+  /** null: not encrypted. */
   tls: { version: string; validUntil: Date } | null;
+  /** @returns the server's answer. */
   send(envelope: { from: string; to: string }, message: Buffer): Promise<string>;
   close(): void;
 }

@@ -122,6 +122,7 @@ changed.
   },
 });
 
+/** Finds a user by username or, if there is none, by address. */
 async function findUser(db: Db, login: string): Promise<Account> {
   const found = await findAccountsByLogin(db, login);
   const account = found.find((each) => each.username_key === usernameKey(login)) ?? found[0];

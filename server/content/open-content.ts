@@ -13,9 +13,13 @@ import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 const OURS = join(import.meta.dirname, '../../content');
 const IMPRINT = 'imprint';
 
+/** An article in a language, or else in English. */
 export type Content = (name: ArticleName, language: Language) => Article;
 
-/** The prose of an installation. A file in the operator's folder takes the place of ours of the same name. */
+/**
+ * The prose of an installation. A file in the operator's folder takes the place of ours of the same name.
+ * @throws OperatorError if a file of the operator can't be shown.
+ */
 export function openContent(folder: string, site: Site): Content {
   const kept = new Map<string, Article>();
   const read = (file: string): Article => {
@@ -30,7 +34,10 @@ export function openContent(folder: string, site: Site): Content {
   };
 }
 
-/** What some countries require on every page, in every language, even if it is written in one. */
+/**
+ * What some countries require on every page: as a whole, and in every language, even if it is written in one.
+ * @throws OperatorError
+ */
 export function readImprint(folder: string, site: Site): Site['imprint'] {
   const files = operatorsFiles(folder).filter(isImprint);
   if (files.length === 0) return null;

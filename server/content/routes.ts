@@ -4,6 +4,7 @@ import type { App } from '#server/http/server.ts';
 import { queriedLanguage } from '#server/site/languages.ts';
 import type { Content } from './open-content.ts';
 
+/** Articles as data, for those who come from another page of the app. */
 export function contentRoutes(app: App, content: Content): void {
   const kept = new Map<string, KeptPage>();
   for (const name of articleNames)

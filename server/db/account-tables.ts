@@ -25,6 +25,7 @@ export interface AccountTables {
     id: Generated<number>;
     user_id: number;
     session_hash: string;
+    /** A secret URL of the browser's push service. */
     endpoint: string;
     p256dh: string;
     auth: string;
@@ -52,6 +53,7 @@ export interface AccountTables {
     expires_at: Timestamp;
     used_at: Timestamp | null;
   };
+  /** Addresses given at sign-up. */
   address_confirmations: AddressLinksTable;
   /** Has no reference to accounts, so that deleting one doesn't reset the count. */
   unconfirmed_address_mails: {
@@ -70,6 +72,7 @@ export interface UsersTable {
   email: string;
   email_key: string;
   full_name: string;
+  /** What the admin's search reads, and what the order by name does. */
   search_text: Generated<string>;
   sort_name: Generated<string>;
   /** The name and address that were folded into these. */
@@ -114,6 +117,7 @@ export interface PasskeysTable {
   public_key: string;
   /** Counts signatures; 0 for authenticators that don't count. */
   counter: number;
+  /** JSON array of hints for the browser. */
   transports: string;
   name: string;
   is_synced: 0 | 1;

@@ -28,7 +28,10 @@ export function hostUrls(databaseUrl: string): string[] {
   return urls;
 }
 
-/** A password with a / or # in it would name another host, or none. The Error has no part of the URL. */
+/**
+ * A password with a / or # in it would name another host, or none.
+ * @throws Error without any part of the URL, with a message that follows a variable's name.
+ */
 export function requireEncoded(url: string): void {
   const [, user = WITHOUT_USER.test(url) ? '' : null] = WITH_USER.exec(url) ?? [];
   if (user === null || !isUtf8(user))

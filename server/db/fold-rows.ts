@@ -6,6 +6,7 @@ import type { Db } from './schema.ts';
 
 export interface FoldedTable<Row> {
   table: 'users' | 'workplaces' | 'reviews';
+  /** What is folded. */
   source: readonly (keyof Row & string)[];
   fold: (row: Row) => Record<string, string | null>;
 }

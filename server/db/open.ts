@@ -37,8 +37,9 @@ interface DatabaseOptions {
 
 interface ConnectionOptions {
   connections?: number;
-  /** Milliseconds, as the next. */
+  /** Milliseconds. */
   statementTimeout?: number;
+  /** Milliseconds. */
   lockTimeout?: number;
 }
 

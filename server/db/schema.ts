@@ -44,6 +44,7 @@ export interface Schema extends AccountTables {
     next_attempt_at: Timestamp;
     locked_until: Timestamp | null;
     last_error: string | null;
+    /** When the last attempt failed. */
     failed_at: Generated<Timestamp | null>;
     created_at: Timestamp;
     sent_at: Timestamp | null;
@@ -86,8 +87,10 @@ export interface Schema extends AccountTables {
   };
   job_turns: {
     job: string;
+    /** Unix time divided by the job's interval. */
     turn: number;
   };
+  /** Facts about the installation itself. */
   service_facts: {
     name: string;
     value: string;
@@ -105,6 +108,7 @@ export interface WorkplacesTable {
   user_id: number;
   name: string;
   location: string | null;
+  /** What the search reads. */
   search_text: Generated<string>;
   created_at: Timestamp;
 }
@@ -179,6 +183,7 @@ export interface PaymentProblemsTable {
   kind: 'dispute' | 'refund' | null;
   customer_id: string | null;
   since: Timestamp;
+  /** When the provider was asked. */
   checked_at: Timestamp;
 }
 

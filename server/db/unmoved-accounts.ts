@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MOVED, readMoveNote } from './move-note.ts';
 import { databaseFile } from './open.ts';
 
+/** A warning where a service on PostgreSQL has left accounts behind in DATA_DIR. */
 export function describeUnmovedAccounts(config: {
   dataDir: string;
   databaseUrl: string | null;
@@ -16,6 +17,7 @@ export function describeUnmovedAccounts(config: {
     : `DATABASE_URL is set, but ${file} has accounts that were not moved there (${accounts}): run goodword move-to-postgres into an empty database, or delete the file`;
 }
 
+/** The admin, who is in every database, is not counted. */
 function countAccounts(file: string): number {
   let database: DatabaseSync | null = null;
   try {

@@ -52,6 +52,7 @@ export const cast = {
 
 export const demoAdmin = { fullName: 'Admin', username: 'admin', password: 'demo-admin' } as const;
 
+/** A valid registration with a unique username and email. */
 export function newRegistration(overrides: Partial<z.input<typeof registration>> = {}) {
   const unique = randomUUID().slice(0, 13);
   return {

@@ -20,6 +20,7 @@ export async function isFreeForDemo(db: Db, adminPassword: string | null): Promi
   );
 }
 
+/** Adds the cast with a year of reviews and page views. Does nothing in a demo. */
 export async function seed(deps: Deps): Promise<void> {
   const { db, clock, wakeOutbox } = deps;
   if (await readFact(db, 'demo')) return;

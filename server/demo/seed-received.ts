@@ -52,6 +52,7 @@ function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date
   };
 }
 
+/** Also says of each review which code has brought it. */
 export async function insertTrackedCodes(
   tx: Db,
   { name, id: user_id, workplaces, random }: Person,
@@ -81,6 +82,7 @@ export async function insertTrackedCodes(
   }
 }
 
+/** Also mails the newest; a mail server has refused another. */
 export async function insertReviews(tx: Db, reviews: NewReview[], people: Person[], now: Date) {
   const inOrder = reviews.toSorted((a, b) => a.row.created_at.localeCompare(b.row.created_at));
   const stored = await tx

@@ -6,12 +6,16 @@ import type { cast } from './cast.ts';
 
 export type Name = keyof typeof cast;
 
+/** A review of the demo, without its time. */
 export type SeedReview = ReturnType<typeof readReview>;
 
 const FIRST_LINE =
   /^(?<rating>[1-5]) (?<name>[^\n,@]+?)(?:, (?<location>[^\n@]+?))?(?: @ (?<workplace>[^\n]+?))?(?: \((?<language>\w\w)\))?(?: \[(?<marks>.+)\])?$/;
 
-/** "RATING NAME, LOCATION @ WORKPLACE (LANGUAGE) [MARKS]", of which only the first two are needed; an answer begins with ">". */
+/**
+ * The reviews of each professional, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE
+ * (LANGUAGE) [MARKS]"; all but the first two are optional. Marks are edited, shared and pinned; an answer begins with ">".
+ */
 export const seedReviews = readReviews(readFileSync(join(import.meta.dirname, 'reviews.txt'), 'utf8'));
 
 function readReviews(file: string): Record<Name, SeedReview[]> {

@@ -11,6 +11,7 @@ interface OutsidePost {
   url: URL;
   headers: Record<string, string>;
   body: Uint8Array;
+  /** A developer's machine allows it. */
   allowLoopback: boolean;
 }
 

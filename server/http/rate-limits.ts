@@ -20,9 +20,14 @@ const SECONDS_MAX = 60 * 60;
 export type LimitedUse = readonly [limit: RateLimit, key: string];
 
 export interface RateLimits {
-  /** What one limit refuses counts in none. Name those keyed by the caller first, or a stranger could use up what others share. */
+  /**
+   * Counts them in order: what one limit refuses counts in none. Name those keyed by the caller first, or a stranger could
+   * use up what others share.
+   * @throws Refusal `tooManyRequests` if one is exceeded.
+   */
   count(...uses: LimitedUse[]): Promise<void>;
   refund(...uses: LimitedUse[]): Promise<void>;
+  /** Counts what was done, also beyond the limit. */
   record(...uses: LimitedUse[]): Promise<void>;
   isExhausted(...use: LimitedUse): Promise<boolean>;
 }
@@ -82,6 +87,7 @@ async function openLimiters(db: Db): Promise<(limit: RateLimit) => RateLimiterAb
   };
 }
 
+/** @returns seconds to wait if the limit is exceeded. */
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await limiter.consume(fingerprint(key));
@@ -98,7 +104,11 @@ async function giveBack(limiter: RateLimiterAbstract, key: string): Promise<void
   if (found && found.msBeforeNext > 0 && found.consumedPoints > 0) await limiter.reward(fingerprint(key));
 }
 
-/** A use is given back unless `check` fails, with null. Counted before, or a burst of parallel requests would pass the limit. */
+/**
+ * Counts only failures: a use is given back if `check` succeeds or can't be made. It is counted before, or a burst of
+ * parallel requests would pass the limit.
+ * @param check returns null for a failure.
+ */
 export async function limitFailures<Found>(
   limits: RateLimits,
   uses: LimitedUse[],

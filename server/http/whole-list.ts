@@ -11,7 +11,10 @@ const AT_ONCE = 2;
 /** Seconds, by which a connection whose client reads nothing is closed. */
 const RETRY_AFTER = 30;
 
-/** Streams JSON of any length, two of an account at a time: each holds a slice for as long as its client reads. */
+/**
+ * Streams JSON of any length, two of an account at a time, since each holds a slice for as long as its client reads.
+ * @throws Refusal `tooManyRequests`.
+ */
 export type SendWholeList = (
   reply: FastifyReply,
   accountId: number,

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 
 interface QrCode {
   data: string;
+  /** Pixels. */
   size: number;
   format: 'png' | 'svg';
 }
@@ -16,6 +17,7 @@ export function drawQrCode({ data, size, format }: QrCode): string | Buffer | nu
 
 const MARGIN = 4;
 
+/** Bytes. */
 const LONG_DATA = 100;
 const MAX_DATA = 1_000;
 

@@ -20,7 +20,9 @@ interface Letter {
   starsLabel: string;
   words: string;
   language?: string | null | undefined;
+  /** Hides the words under this label until they are asked for. */
   foldedUnder: string | null;
+  /** The name of the writer, under the words. */
   name: Html;
   meta: string[];
 }

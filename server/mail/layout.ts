@@ -23,7 +23,9 @@ export interface MailDocument {
   opening?: MailBlock;
   /** A text is a paragraph. */
   blocks: (MailBlock | string | false)[];
+  /** Why the mail was sent. */
   reason: string;
+  /** The default leads to support. */
   links?: MailBlock[];
 }
 

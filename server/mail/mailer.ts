@@ -18,6 +18,7 @@ export type Message = Mail & { messageId: string };
 export interface Mailer {
   /** Resolves once the mail server has accepted the message, or the file is on disk. */
   deliver(message: Message): Promise<void>;
+  /** Connects and signs in, without sending anything. */
   check(): Promise<void>;
   describe(): string;
   close(): void;
@@ -35,12 +36,14 @@ const PHASE_TIMEOUT = 8 * SECOND;
 /** A server that replies byte by byte never reaches the timeout of a phase. */
 const MESSAGE_TIMEOUT = 20 * SECOND;
 
+/** Writes files to `mailDir` if there is no SMTP server. */
 export function createMailer({ appUrl, smtpUrl, from, mailDir, log }: MailerOptions): Mailer {
   return smtpUrl === null
     ? createFileMailer({ appUrl, folder: mailDir }, from, log)
     : createSmtpMailer({ appUrl, smtpUrl }, from, log);
 }
 
+/** Tells an operator at the start what would otherwise show with the first mail. */
 export async function checkMailServer(
   mailer: Mailer,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,

@@ -58,6 +58,7 @@ export async function countJobs(
   return { held: 0, queued: 0, sent: 0, failed: 0, ...found };
 }
 
+/** @returns when the oldest queued mail was created. */
 export async function findOldestQueued(db: Db): Promise<string | null> {
   const { since } = await db
     .selectFrom('outbox')
@@ -102,6 +103,7 @@ export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, 
   return state;
 }
 
+/** Holds an account's mails that are not yet sent, except these kinds. */
 export async function holdJobs(db: Db, userId: number, except: readonly string[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -131,6 +133,7 @@ export async function releaseJobs(db: Db, userId: number, now: Date): Promise<vo
     .execute();
 }
 
+/** @returns how many. */
 export async function retryFailedJobs(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

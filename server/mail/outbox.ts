@@ -57,6 +57,7 @@ export interface NewJob {
   kind: string;
   userId: number | null;
   payload: Record<string, unknown>;
+  /** Waits until `releaseJobs`. */
   isHeld?: boolean;
 }
 

@@ -20,6 +20,7 @@ interface Push {
   allowLoopback: boolean;
 }
 
+/** How long the push service keeps it for a phone that is off. */
 const TIME_TO_LIVE = DAY;
 
 /** `gone`: the subscription has ended. */

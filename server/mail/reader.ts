@@ -4,12 +4,14 @@ import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
 
+/** Writes in the language of a mail's recipient. */
 export interface MailReader {
   language: Language;
   direction: 'ltr' | 'rtl';
   t: Translator['t'];
   plural: (sentence: PluralSentence, count: number, values?: Values) => string;
   date: (timestamp: string) => string;
+  /** It has one decimal. */
   average: (value: number) => string;
   list: (items: string[]) => string;
   /** Facts in a line, each of which may run in another direction. */
@@ -37,6 +39,7 @@ export function createMailReader(translator: Translator): MailReader {
 /** A formatter is slow to create and takes about 30 KB. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
+/** The date is in UTC. */
 function longDate(timestamp: string, language: Language): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);

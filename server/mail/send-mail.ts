@@ -10,6 +10,7 @@ export async function sendMail(
   renderers: Record<string, Renderer>,
   deliver: Mailer['deliver'],
   job: Job,
+  /** Decides what becomes of a mail whose recipient was permanently refused. */
   onAddressRefused: (job: Job, address: string, failure: DeliveryFailure) => Promise<Outcome>,
 ): Promise<Outcome> {
   const render = renderers[job.kind];

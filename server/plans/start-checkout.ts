@@ -25,7 +25,11 @@ export type Checkout = Selectable<CheckoutsTable>;
 /** Requests in progress, by checkout id, so that a second click shares the result. */
 const pendingPages = new Map<string, Promise<string>>();
 
-/** Reuses an open, unpaid page of the same account and plan. A retry uses the same idempotency key. */
+/**
+ * Reuses an open, unpaid page of the same account and plan.
+ * @returns the URL of the payment page.
+ * @throws Refusal `planExists`, or `paymentProviderUnavailable`; a retry then uses the same idempotency key.
+ */
 export async function startCheckout(
   { db, clock }: Deps,
   payments: PaymentProvider,

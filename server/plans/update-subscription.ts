@@ -26,6 +26,7 @@ type Outcome = 'applied' | 'duplicate' | 'unknown customer' | 'amount or plan mi
 
 interface Update {
   subscriptionId: string;
+  /** Returns null if the provider does not know the subscription. */
   fetchState: () => Promise<SubscriptionState | null>;
   event: PaymentEvent | null;
 }

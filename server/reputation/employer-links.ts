@@ -98,6 +98,7 @@ export function listShareableReviews(
     .execute();
 }
 
+/** The default, also in a document. */
 export const SHAREABLE_PER_PAGE = 50;
 
 export type EmployerPage = NonNullable<Awaited<ReturnType<typeof findEmployerPage>>>;

@@ -57,6 +57,7 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
 
 const inPath = z.object({ token: z.catch(z.string().check(z.regex(/^[\w-]{43}$/)), '') });
 
+/** Works without scripts and is hidden from search engines. */
 export function employerPageRoute(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

@@ -30,7 +30,7 @@ export function toColumns(words: ReviewWords): Row & Record<SearchColumn, string
   return { ...row, ...searchColumns(row) };
 }
 
-/** So many characters have fewer bytes in UTF-8 than PostgreSQL allows in a row of an index, 2,704. */
+/** PostgreSQL allows 2,704 bytes in a row of an index, which this many characters never need in UTF-8. */
 const INDEXED_LENGTH = 800;
 
 function searchColumns(row: TextColumns): Record<SearchColumn, string | null> {

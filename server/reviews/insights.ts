@@ -34,6 +34,7 @@ export async function readInsights(db: Db, userId: number, now: Date): Promise<R
   };
 }
 
+/** The totals are columns of the account. */
 export async function readReviewStats(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   pageViews: PageViews,

@@ -23,6 +23,7 @@ export const reviewLimits = {
   searches: { name: 'search-reviews', max: 600, seconds: 10 * 60 },
 } as const satisfies Record<string, RateLimit>;
 
+/** How long a submission waits while its recipient is over the hourly limit, in milliseconds. */
 export const WAIT_WHEN_CROWDED = 2 * SECOND;
 /** Waiting submissions for a recipient, per process. Beyond it, addresses that already sent one are refused. */
 export const MAX_WAITING = 20;

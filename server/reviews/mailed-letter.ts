@@ -18,7 +18,10 @@ export interface MailedLetter {
   edited?: { at: string; formerRating: number } | undefined;
 }
 
-/** The words come first in HTML; plain text begins with the heading, which only a mail about this review alone has. */
+/**
+ * The words come first in HTML; plain text, which has no letters, begins with the heading.
+ * @param heading of a mail about this review alone.
+ */
 export function mailedLetter(
   context: MailContext,
   { review, workplace, edited }: MailedLetter,

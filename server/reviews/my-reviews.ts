@@ -46,6 +46,7 @@ function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): 
 
 const UNREAD_AT_ONCE = 10;
 
+/** The oldest of them, and how many there are. */
 export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
   const unread = db
     .selectFrom('reviews')

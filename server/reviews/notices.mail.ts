@@ -40,6 +40,7 @@ export function reviewWithdrawnMail(
   });
 }
 
+/** @param isToday whether the mail is sent on the day the customer came. */
 export function pageClosedMail(context: MailContext, { isToday }: { isToday: boolean }): Mail {
   const { t, appUrl, site } = context;
   const heading = t("A customer couldn't leave you a review");

@@ -27,9 +27,11 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Counts one view per visitor and day without storing who the visitor was. */
 export interface PageViews {
+  /** @param visit its `address` is the visitor's `clientKey`. */
   recognize(visit: { userId: number; address: string; userAgent: string; code?: string }): Promise<PageView>;
   /** May be false for a counted view that left the cache; counting it again is harmless. */
   isCounted(view: PageView): boolean;
+  /** It is written within about a second. */
   count(view: PageView): void;
   /** Writes the account's pending views; never fails. */
   flush(userId: number): Promise<void>;
@@ -182,6 +184,7 @@ async function addScans(tx: Db, openedCodes: string[]): Promise<void> {
     from ${jsonRows(tx, scans)} where tracked_codes.code = listed.value ->> 0`.execute(tx);
 }
 
+/** Views written in the last 30 days, including today. */
 export async function recentViews(db: Db, userId: number, now: Date): Promise<number> {
   const { views } = await db
     .selectFrom('page_views')
@@ -192,6 +195,7 @@ export async function recentViews(db: Db, userId: number, now: Date): Promise<nu
   return Number(views ?? 0);
 }
 
+/** Midnight UTC of the first day that recent views are counted from. */
 export function startOfRecentViews(now: Date): Date {
   return new Date(`${utcDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY))}T00:00:00.000Z`);
 }

@@ -55,6 +55,7 @@ interface FoundPage {
   isOff: boolean;
 }
 
+/** @throws Refusal `tooManyRequests` after too many unknown codes. */
 export async function findPage(
   deps: Deps,
   request: FastifyRequest,

@@ -13,6 +13,7 @@ import { addToDigest } from './reviews-digest.ts';
 interface NewReview {
   id: number;
   account: LockedAccount;
+  /** The review's number within the account, starting at 1. */
   ordinal: number;
 }
 
@@ -74,6 +75,7 @@ function isTooSoon({ editedAt }: OpenedReview, now: Date): boolean {
   return editedAt !== null && now.getTime() < Date.parse(editedAt) + 2 * HOUR;
 }
 
+/** Queues one at most once a day. */
 export async function queuePageClosedMail({ db, clock, wakeOutbox }: Deps, userId: number): Promise<void> {
   const now = clock();
   const today = utcDay(now);

@@ -22,6 +22,7 @@ export type ReceiveReview = (
 export function createReceiveReview(deps: Deps): ReceiveReview {
   const { limits } = deps;
   const submitReview = createSubmitReview(deps);
+  /** Submissions that wait in this process, by recipient. */
   const waiting = new Map<number, number>();
 
   /** Slows down instead of closing, because strangers can fill a recipient's hour. @returns false if too many wait already. */

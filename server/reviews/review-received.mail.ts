@@ -7,6 +7,7 @@ import { customerFirstName, type MailedLetter, mailedLetter, shorten, starSymbol
 import { reviewMail } from './review-mail.ts';
 
 interface ReviewReceivedMail extends MailedLetter {
+  /** null without a limit. */
   reviewsLeft: number | null;
   foldLowRatings: boolean;
 }

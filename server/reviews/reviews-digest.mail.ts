@@ -7,6 +7,7 @@ import { reviewMail } from './review-mail.ts';
 import { planNotices } from './review-received.mail.ts';
 
 interface ReviewsDigestMail {
+  /** New ones first, then those that were edited. */
   reviews: MailedLetter[];
   /** Counts new reviews, including those that are not shown. */
   total: number;

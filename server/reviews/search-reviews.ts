@@ -44,6 +44,7 @@ export async function searchReviews(
   return ids;
 }
 
+/** @returns 0 if no more than a step is left. */
 async function findEndOfStep(db: Db, userId: number, before: number): Promise<number> {
   const last = await db
     .selectFrom('reviews')

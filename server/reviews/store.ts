@@ -44,6 +44,7 @@ interface ReviewFilter {
 
 interface ReviewQuery extends ReviewFilter {
   limit: number;
+  /** Reviews with lower ids follow it. */
   cursor?: number | undefined;
 }
 
@@ -122,6 +123,7 @@ function newestFirst<Row>(
   return range.orderBy('id', 'desc');
 }
 
+/** They are in the order of the ids. */
 async function readReviews(db: Db, ids: number[]): Promise<StoredReview[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('reviews').select(reviewColumns).where('id', 'in', ids).execute();
@@ -188,6 +190,7 @@ export async function reviewsForMail(
   );
 }
 
+/** Newest first. */
 export async function findReviewsForMail(db: Db, userId: number, ids: number[]) {
   if (ids.length === 0) return [];
   const reviews = await db

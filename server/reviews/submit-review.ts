@@ -22,10 +22,15 @@ export type Submission = z.output<typeof reviewSubmission>;
 export interface SubmissionHeaders {
   idempotencyKey?: string | null | undefined;
   reviewLinkSecret?: string | null | undefined;
+  /** Unknown language tags are ignored. */
   language?: string | undefined;
 }
 
-/** Stores the review and its mail job in one transaction. @returns whether it is new, and no repetition of its key. */
+/**
+ * Stores the review and its mail job in one transaction, idempotent by `idempotencyKey`.
+ * @returns whether it is new, and no repetition.
+ * @throws Refusal `userNotFound`, `reviewLimitReached`, or `idempotencyKeyReused` if the content differs.
+ */
 type SubmitReview = (submission: Submission, headers: SubmissionHeaders) => Promise<boolean>;
 
 interface PendingSubmission {
@@ -85,10 +90,12 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
 
 interface Found {
   accounts: Map<number, LockedAccount>;
+  /** Hashes by key, including withdrawn reviews. */
   stored: Map<string | null, string | null>;
   now: Date;
 }
 
+/** Counts each accepted review in its account. */
 function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now }: Found) {
   const outcomes = new Map<PendingSubmission, Outcome>();
   const accepted: AcceptedSubmission[] = [];
@@ -131,6 +138,7 @@ function hashSubmission(submission: Submission): string {
   return hash('sha256', JSON.stringify(content), 'hex');
 }
 
+/** Request hashes by key, including withdrawn reviews. */
 async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
   const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
     tx.selectFrom(table).select(['idempotency_key', 'request_hash']).where('idempotency_key', 'in', keys);

@@ -15,7 +15,11 @@ export function visitorLanguage(request: FastifyRequest): Language {
   return queriedLanguage(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request));
 }
 
-/** A document of the app has it. The cookie follows what was chosen last, by `?lang=` or in Settings (`chosen`). */
+/**
+ * The language of a document of the app. The cookie follows what was chosen last, by `?lang=` or in Settings, so that all
+ * pages show it.
+ * @param chosen in Settings.
+ */
 export function documentLanguage(
   request: FastifyRequest,
   reply: FastifyReply,

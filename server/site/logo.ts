@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 
 export interface Logo {
+  /** The path of its URL; it changes with the content. */
   path: string;
   type: string;
   bytes: Buffer;
@@ -14,6 +15,7 @@ export interface Logo {
 const MAX_LOGO_BYTES = 256 * 1024;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
+/** The operator's logo.svg or logo.png; null: there is none. @throws OperatorError */
 export function readLogo(dataDir: string): Logo | null {
   const kind = (['svg', 'png'] as const).find((kind) => existsSync(join(dataDir, `logo.${kind}`)));
   return kind ? readFile(join(dataDir, `logo.${kind}`), kind) : null;

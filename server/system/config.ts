@@ -49,6 +49,7 @@ const proxies = z.pipe(
   ),
 );
 
+/** Says what an Error of `parse` does. */
 const checkedBy = (parse: (text: string) => unknown) =>
   z.superRefine((text: string, context) => {
     try {
@@ -115,6 +116,7 @@ const environment = z.object({
 
 export const variables = [...Object.keys(environment.shape), ...secrets.map((name) => `${name}_FILE`)];
 
+/** @throws OperatorError */
 export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv = {}) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse({ ...defaults, ...readSecretFiles(given) });

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
+/** Facts about the installation itself that outlive a process and that all processes share. */
 type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
 
 export interface StoredFact {
@@ -16,6 +17,7 @@ export async function readFact(db: Db, name: ServiceFact): Promise<StoredFact | 
   return fact ?? null;
 }
 
+/** The first wins of several processes that do so at the same time. */
 export async function initializeFact(
   db: Db,
   name: ServiceFact,

@@ -50,6 +50,7 @@ export function findWorkplace(db: Db, id: number) {
 
 const notFound = () => new Refusal('workplaceNotFound');
 
+/** @throws Refusal `workplaceNotFound`, also for another account's workplace. */
 export function updateOwnWorkplace(db: Db, userId: number, id: number, columns: WorkplaceColumns) {
   return db
     .updateTable('workplaces')

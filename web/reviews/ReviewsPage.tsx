@@ -126,7 +126,7 @@ interface FoundReviewsProps {
   children: ReactNode;
 }
 
-/** The document has so many; the others appear once it has hydrated. */
+/** The document contains this many; the others appear once it has hydrated. */
 const FIRST_LETTERS = 5;
 
 function FoundReviews({ found, words, children }: FoundReviewsProps) {

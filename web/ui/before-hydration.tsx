@@ -37,6 +37,7 @@ export function KeepsInput({ early, children }: { early: Noted[]; children: Reac
   return children;
 }
 
+/** Finds the page's controls of the same names. */
 function putBack(early: Noted[], focused: Element | null): void {
   // Also what was typed meanwhile, except that React gives a textarea the server's text back.
   const rest = early.map((noted) => {

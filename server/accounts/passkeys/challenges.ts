@@ -15,6 +15,7 @@ import { createToken, hashToken, sessionHash } from '../sessions.ts';
 export const CHALLENGE_LIFETIME = CHALLENGE_MINUTES * MINUTE;
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
+/** What a challenge was made for. It works for nothing else. */
 export interface Ceremony {
   purpose: 'add' | 'confirm' | 'sign-in';
   /** The hash of the session's token, or of the browser's that signs in. */
@@ -30,6 +31,7 @@ export function ceremonyOf(
   return { purpose, holderHash: sessionHash(config, request), userId: request.account.id };
 }
 
+/** Counts the ceremonies of an account that is signed in. */
 export function countCeremony({ limits }: Deps, request: FastifyRequest): Promise<void> {
   return limits.count([accountLimits.passkeyCeremonies, String(request.account.id)]);
 }
@@ -45,6 +47,7 @@ export async function issueChallenge(
   return sign(await secretOf(db, now), ceremony, Buffer.concat([time, randomBytes(NONCE_BYTES)]));
 }
 
+/** @throws Refusal `challengeExpired` also if it was made for something else. */
 export async function readChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ceremony: Ceremony,
@@ -59,7 +62,10 @@ export async function readChallenge(
   return challenge;
 }
 
-/** Call it once the signature was checked, so that only someone with a passkey stores anything. It succeeds once. */
+/**
+ * Call it once the signature was checked, so that only someone with a passkey stores anything.
+ * @throws Refusal `challengeExpired` if it was used before. Only one of parallel uses succeeds.
+ */
 export async function spendChallenge(db: Db, challenge: string, now: Date): Promise<void> {
   await db
     .insertInto('used_passkey_challenges')
@@ -74,6 +80,7 @@ export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> 
   await db.deleteFrom('used_passkey_challenges').where('expires_at', '<=', now.toISOString()).execute();
 }
 
+/** All processes share it. */
 function secretOf(db: Db, now: Date): Promise<string> {
   return initializeFact(db, 'passkey challenge secret', createToken, now);
 }

@@ -72,6 +72,7 @@ export async function deletePasskey(deps: Deps, account: Account, id: number): P
   deps.wakeOutbox();
 }
 
+/** Whether the account had any, and whether some are left. */
 export type KeptPasskeys = 'none' | 'kept' | 'removed';
 
 /** The caller has locked the account. */
@@ -87,6 +88,7 @@ export async function removeOtherPasskeys(tx: Db, userId: number, ids: number[])
   return passkeys.length > 0 ? 'removed' : 'none';
 }
 
+/** @throws Refusal `unauthorized` if the account was deleted, or its password changed, since it was read. */
 async function lock(tx: Db, { id, password_hash }: Account): Promise<Account> {
   const locked = await lockAccount(tx, id);
   if (locked?.password_hash !== password_hash) throw new Refusal('unauthorized');

@@ -11,6 +11,7 @@ export function listPasskeys(db: Db, userId: number): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
+/** The passkey has the handle and password of its account. */
 export function findByCredential(db: Db, credentialId: string) {
   return db
     .selectFrom('passkeys')

@@ -108,7 +108,11 @@ export async function hasJustSignedIn(
   return found !== undefined;
 }
 
-/** Checks what a passkey signed, and records its use. @returns also the account's password at that time. */
+/**
+ * Checks what a passkey signed, and records its use.
+ * @returns also its account's password, as it was while the passkey existed.
+ * @throws Refusal `challengeExpired`, `passkeyUnknown` or `passkeyRefused`.
+ */
 async function acceptAssertion(
   { db, config, clock }: Deps,
   log: FastifyBaseLogger,

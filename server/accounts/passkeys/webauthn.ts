@@ -39,6 +39,7 @@ interface Credential {
 interface NewPasskey {
   siteName: string;
   challenge: string;
+  /** base64url, like `challenge`. */
   handle: string;
   username: string;
   fullName: string;
@@ -74,6 +75,7 @@ export async function requestOptions(party: RelyingParty, challenge: string, all
   return { ...options };
 }
 
+/** @throws Refusal `passkeyUnusable`. */
 export async function verifyAttestation(party: RelyingParty, challenge: string, response: FromBrowser) {
   const { verifyRegistrationResponse } = await load();
   const verified = await refuseErrors('passkeyUnusable', () =>

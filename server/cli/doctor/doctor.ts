@@ -72,6 +72,7 @@ async function attempt(check: string, act: () => Promise<Finding[]>): Promise<Fi
   }
 }
 
+/** What is valid, but seldom meant. */
 function checkSettings(config: Config): Finding[] {
   const { isLoopback, hasPlans, payments, registration, legalName, supportEmail, operatorEmail } = config;
   const place = isLoopback ? 'private to this machine' : 'public';
@@ -104,6 +105,7 @@ function checkSettings(config: Config): Finding[] {
   return found;
 }
 
+/** Signs in without sending anything. */
 async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Promise<Finding[]> {
   if (smtpUrl === null)
     return [

@@ -3,6 +3,7 @@ import { DAY } from '#server/basics/clock.ts';
 export interface Finding {
   check: string;
   verdict: 'ok' | 'warning' | 'failed';
+  /** What was found and, unless it is fine, what to do. */
   text: string;
 }
 

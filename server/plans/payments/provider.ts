@@ -8,11 +8,18 @@ export interface PaymentProvider {
   /** Whether the provider created the id; another provider may have been configured before. */
   owns(id: string): boolean;
   addRoutes(app: App): void;
-  /** The same idempotency key returns the same page. @throws Refusal `paymentProviderUnavailable`; IdempotencyKeyRejected. */
+  /**
+   * The same idempotency key returns the same page.
+   * @throws Refusal `paymentProviderUnavailable`, also for an untrusted answer; IdempotencyKeyRejected.
+   */
   createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
   /** Succeeds also if the session has expired or was completed. */
   expireCheckoutSession(sessionId: string): Promise<void>;
-  /** @param flow opens the portal's cancellation page. @throws Refusal `paymentProviderUnavailable`. */
+  /**
+   * @param flow opens the portal's cancellation page.
+   * @returns the portal's URL.
+   * @throws Refusal `paymentProviderUnavailable`.
+   */
   createPortalSession(
     subscription: { id: string; customerId: string },
     flow: 'subscription_cancel' | undefined,

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { Refusal } from '#server/http/errors.ts';
 import { IdempotencyKeyRejected } from './provider.ts';
 
+/** @throws Refusal `paymentProviderUnavailable`; IdempotencyKeyRejected. */
 export async function request<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

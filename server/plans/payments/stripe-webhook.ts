@@ -39,7 +39,10 @@ interface Webhook {
   fetchSubscription: (id: string) => Promise<SubscriptionState | null>;
 }
 
-/** Events only say what to fetch. Signed ones that are not for us get 200, or Stripe would disable the endpoint. */
+/**
+ * Events only say what to fetch, so their order does not matter. Signed ones that are not for us are logged and get 200,
+ * or Stripe would disable the endpoint; any failure gets 5xx, and Stripe retries for three days.
+ */
 export function stripeWebhook(app: App, deps: Deps, webhook: Webhook): void {
   app.register(async (scope: App) => {
     // The signature covers the raw bytes.
@@ -131,7 +134,10 @@ async function apply(deps: Deps, { stripe, fetchSubscription }: Webhook, event: 
 /** The dispute is over, and the operator kept the money. */
 const KEPT = ['won', 'warning_closed', 'prevented'];
 
-/** Fetched too, so that the order of events does not matter. */
+/**
+ * It is fetched too, so that the order of events does not matter.
+ * @returns null for an event that is not about money that a customer wants or got back.
+ */
 async function fetchPaymentProblem(
   stripe: Stripe,
   { type, created, data }: Stripe.Event,

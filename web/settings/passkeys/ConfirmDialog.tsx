@@ -40,6 +40,7 @@ export function ConfirmDialog({ title, description, trigger, ...form }: ConfirmD
 
 const passwordForm = z.object({ password: credentials.shape.password });
 
+/** Confirms with the password, or a passkey. */
 function ConfirmForm(props: ConfirmFormProps) {
   const { user, change, failed, done, onDone, hasPasskey, except, ...buttons } = props;
   const { mutateAsync } = useChangePasskeys();
