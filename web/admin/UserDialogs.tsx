@@ -133,9 +133,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
           failed={(error) => toastError(failed, error, fallback)}
           submitLabel={title}
           {...form}
-        >
-          {() => null}
-        </SavingForm>
+        />
       </DialogContent>
     </Dialog>
   );

@@ -83,7 +83,7 @@ function TurnOff({ link: { id, employer }, title }: LinkProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <SavingDialog
-      title={t('Turn off the link for {employer}', { employer })}
+      title={t('Turn off')}
       description={t("Turn off the link for {employer}? Its page closes right away. This can't be undone.", {
         employer,
       })}
