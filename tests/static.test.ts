@@ -14,6 +14,15 @@ test('No regular expression is built at run time', () => {
   expect(built).toEqual([]);
 });
 
+test('Formatters are made once per language', () => {
+  const elsewhere = productFiles().filter((file) =>
+    /\bnew Intl\./.test(
+      readFileSync(join(root, file), 'utf8').replaceAll(/\bperLanguage\(\s*\(locale\) => new Intl\./g, ''),
+    ),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
 test('Each text on a page is a sentence that translators get', () => {
   // These are in English for all: the press page, the mailbox of a local service, and samples of what people write.
   const others = /^web\/(marketing\/(Downloads|MediaPage|LivePage|PrintedCard)|layout\/Mailbox)\.tsx$/;

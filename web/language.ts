@@ -1,5 +1,4 @@
 import { textDirection } from '#contract/languages/languages.ts';
-import { localeOf } from '#contract/languages/locale.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
 /* Module state is enough: a page never changes its language without a reload. */
@@ -15,9 +14,6 @@ export const currentTranslator = () => translator;
 export const currentLanguage = () => translator.language;
 
 export const currentDirection = () => textDirection(translator.language);
-
-/** The tag that Intl takes. */
-export const currentLocale = () => localeOf(translator.language);
 
 export const t: Translator['t'] = (sentence, values) => translator.t(sentence, values);
 

@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { perLanguage } from './locale.ts';
 import type { PluralSentence } from './sentence.ts';
 import { fillIn, type Translator, type Values } from './translator.ts';
 
@@ -9,12 +9,15 @@ export function pluralIn(
   count: number,
   values: Values = {},
 ): string {
-  const category = new Intl.PluralRules(language).select(count);
+  const category = rules(language).select(count);
   const forms = texts?.[sentence] ?? englishForms(sentence);
   const text = forms[category] ?? forms.other ?? sentence;
-  const number = new Intl.NumberFormat(localeOf(language)).format(count);
+  const number = numbers(language).format(count);
   return fillIn(language, text.replaceAll('{count}', number), values);
 }
+
+const rules = perLanguage((locale) => new Intl.PluralRules(locale));
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
 
 function englishForms(sentence: PluralSentence): Record<string, string> {
   const [one = '', other = ''] = sentence.split('|');

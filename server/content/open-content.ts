@@ -4,7 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { type Article, type ArticleName, articleNames, type Section } from '#contract/articles.ts';
 import { MAX_EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
-import { localeOf } from '#contract/languages/locale.ts';
+import { priceIn } from '#contract/languages/price.ts';
 import { annualSaving, freePlan, prices } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Imprint, Site } from '#contract/site.ts';
@@ -194,17 +194,14 @@ function valuesOf(
   { name, supportEmail, operator }: Site,
   language: Language,
 ): Record<string, string | number> {
-  const dollars = new Intl.NumberFormat(localeOf(language), {
-    ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
-  });
   return {
     name,
     support: supportEmail,
     operator: operator ? [operator.name, operator.address].filter(Boolean).join(', ') : '',
     limit: freePlan.reviews,
-    monthly: dollars.format(prices.monthly),
-    annual: dollars.format(prices.annual),
-    saving: dollars.format(annualSaving),
+    monthly: priceIn(language, prices.monthly),
+    annual: priceIn(language, prices.annual),
+    saving: priceIn(language, annualSaving),
     days: REVIEW_LINK_DAYS,
     employerDays: MAX_EMPLOYER_LINK_DAYS,
   };

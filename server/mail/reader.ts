@@ -1,5 +1,5 @@
 import { type Language, textDirection } from '#contract/languages/languages.ts';
-import { localeOf } from '#contract/languages/locale.ts';
+import { perLanguage } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentence.ts';
 import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
@@ -21,31 +21,24 @@ export interface MailReader {
 
 export function createMailReader(translator: Translator): MailReader {
   const { language, t } = translator;
-  const locale = localeOf(language);
   return {
     language,
     direction: textDirection(language),
     translator,
     t,
     plural: (sentence, count, values) => pluralIn(translator, sentence, count, values),
-    date: (timestamp) => longDate(timestamp, language),
-    average: (value) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(Number(value.toFixed(1))),
-    list: (items) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items),
+    date: (timestamp) => longDate(language).format(new Date(timestamp)),
+    average: (value) => oneDecimal(language).format(Number(value.toFixed(1))),
+    list: (items) => series(language).format(items),
     line: (facts) => facts.map((fact) => isolated(language, fact)).join(' · '),
   };
 }
 
-/** A formatter is slow to create and takes about 30 KB. */
-const formats = new Map<Language, Intl.DateTimeFormat>();
-
-/** The date is in UTC. */
-function longDate(timestamp: string, language: Language): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);
-  formats.set(language, format);
-  return format.format(new Date(timestamp));
-}
+const longDate = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+const oneDecimal = perLanguage((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }));
+const series = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
 /** Previews in lists of mails draw a box for these characters. */
 export function withoutIsolates(text: string): string {

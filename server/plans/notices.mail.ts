@@ -1,4 +1,4 @@
-import { localeOf } from '#contract/languages/locale.ts';
+import { priceIn } from '#contract/languages/price.ts';
 import { freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { button, detailTable } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
@@ -115,11 +115,6 @@ export function planEndedMail(context: MailContext, { isPageClosed }: { isPageCl
 }
 
 function priceName({ language, t }: MailContext, plan: PaidPlan): string {
-  const format = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const price = format.format(prices[plan]);
+  const price = priceIn(language, prices[plan]);
   return plan === 'monthly' ? t('{price} per month', { price }) : t('{price} per year', { price });
 }

@@ -17,14 +17,14 @@ import {
   userStatsQuery,
 } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
-import { currentLocale, currentTranslator, t } from '#web/language.ts';
+import { currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
 import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
-import { compactDollars, dollars, whole } from '#web/ui/counts.ts';
+import { compactDollars, dollars, numberFormat, whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
@@ -153,7 +153,7 @@ function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
           ...(site.hasPlans
             ? [
                 { label: t('Paid Users'), value: stats && whole(stats.paidUsers) },
-                { label: t('Conversion Rate'), value: stats && formatRate(stats.conversionRate) },
+                { label: t('Conversion Rate'), value: stats && rate(stats.conversionRate / 100) },
                 { label: t('Monthly Revenue'), value: stats && dollars(stats.monthlyRevenue) },
               ]
             : [{ label: t('Total Reviews'), value: stats && whole(stats.totalReviews) }]),
@@ -164,9 +164,7 @@ function PlatformTotals({ stats }: { stats: UserStats | null | undefined }) {
 }
 
 /** "12.5%" */
-function formatRate(percentage: number): string {
-  return (percentage / 100).toLocaleString(currentLocale(), { style: 'percent', maximumFractionDigits: 1 });
-}
+const rate = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
 /** The page is as useful without it, so a failure isn't mentioned. */
 function VersionLine() {

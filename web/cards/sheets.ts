@@ -1,5 +1,6 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { currentLocale, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
+import { numberFormat } from '#web/ui/counts.ts';
 
 /** Millimetres. */
 export interface Size {
@@ -158,12 +159,13 @@ export function papersFor(sheet: SheetId): readonly [PaperId, ...PaperId[]] {
   return sheets[sheet].papers;
 }
 
+const length = numberFormat({ maximumFractionDigits: 1 });
+
 /** "85 × 55 mm", "US Letter" */
 export function sheetSize(sheet: SheetId): string {
   const { size, card }: SheetFacts = sheets[sheet];
   if (typeof size === 'string') return t(size);
   const { width, height } = size ?? card;
-  const numbers = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
-  const values = { width: numbers.format(width), height: numbers.format(height) };
+  const values = { width: length(width), height: length(height) };
   return size ? t('{width} × {height} in', values) : t('{width} × {height} mm', values);
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { currentLocale, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
 import { reviewStatsQuery } from '#web/reviews/queries.ts';
-import { whole } from '#web/ui/counts.ts';
+import { numberFormat, whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -48,6 +48,4 @@ function Stat({ label, value }: { label: string; value: ReactNode }) {
   );
 }
 
-function formatted(average: number): string {
-  return average.toLocaleString(currentLocale(), { maximumFractionDigits: 5 });
-}
+const formatted = numberFormat({ maximumFractionDigits: 5 });

@@ -1,4 +1,6 @@
-import { perLocale } from './per-locale.ts';
+import { perLanguage } from '#contract/languages/locale.ts';
+import { priceIn } from '#contract/languages/price.ts';
+import { currentLanguage } from '#web/language.ts';
 
 /** "1,204" */
 export const whole = numberFormat({});
@@ -27,11 +29,9 @@ export const dollars = numberFormat(dollar);
 /** "$1.2K" */
 export const compactDollars = numberFormat({ ...dollar, notation: 'compact', maximumFractionDigits: 1 });
 
-const wholeDollars = numberFormat({ ...dollar, maximumFractionDigits: 0 });
-
 /** A price: "$7", "$4.92" */
 export function price(amount: number): string {
-  return Number.isInteger(amount) ? wholeDollars(amount) : dollars(amount);
+  return priceIn(currentLanguage(), amount);
 }
 
 /** "Maya, Rosa, and Sam" */
@@ -40,14 +40,15 @@ export const list = listFormat({});
 /** "3 reviews, 2 views" */
 export const series = listFormat({ type: 'unit', style: 'short' });
 
+/** Formats numbers in the language of the page. */
 // @__NO_SIDE_EFFECTS__
-function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
-  const format = perLocale((locale) => new Intl.NumberFormat(locale, options));
-  return (value) => format().format(value);
+export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = perLanguage((locale) => new Intl.NumberFormat(locale, options));
+  return (value) => format(currentLanguage()).format(value);
 }
 
 // @__NO_SIDE_EFFECTS__
 function listFormat(options: Intl.ListFormatOptions): (items: Iterable<string>) => string {
-  const format = perLocale((locale) => new Intl.ListFormat(locale, options));
-  return (items) => format().format(items);
+  const format = perLanguage((locale) => new Intl.ListFormat(locale, options));
+  return (items) => format(currentLanguage()).format(items);
 }

@@ -1,5 +1,5 @@
-import { t } from '#web/language.ts';
-import { perLocale } from './per-locale.ts';
+import { perLanguage } from '#contract/languages/locale.ts';
+import { currentLanguage, t } from '#web/language.ts';
 
 /* Components take these from `useDates`, which knows the time zone. */
 
@@ -39,7 +39,7 @@ export function dateAndTime(timestamp: string, timeZone?: TimeZone): string {
 
 // @__NO_SIDE_EFFECTS__
 function formatter(options: Intl.DateTimeFormatOptions) {
-  const local = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
-  const inUtc = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  return (timeZone: TimeZone) => (timeZone ? inUtc() : local());
+  const local = perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  const inUtc = perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (timeZone: TimeZone) => (timeZone ? inUtc : local)(currentLanguage());
 }

@@ -1,5 +1,5 @@
-import { t } from '#web/language.ts';
-import { perLocale } from '#web/ui/per-locale.ts';
+import { perLanguage } from '#contract/languages/locale.ts';
+import { currentLanguage, t } from '#web/language.ts';
 
 /** A calendar month in UTC. */
 export interface Month {
@@ -24,6 +24,6 @@ export function span(months: readonly Month[]): string {
 
 // @__NO_SIDE_EFFECTS__
 function monthFormat(options: Intl.DateTimeFormatOptions): (month: Month) => string {
-  const inUtc = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  return ({ month }) => inUtc().format(new Date(month));
+  const inUtc = perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return ({ month }) => inUtc(currentLanguage()).format(new Date(month));
 }
