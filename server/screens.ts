@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod/mini';
 import type { Article } from '#contract/articles.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { type InitialData, initialData, type Read, reads } from '#contract/reads.ts';
@@ -13,6 +12,7 @@ import type { Content } from './content/open-content.ts';
 import type { Deps } from './deps.ts';
 import type { AnswerRead } from './document-reads.ts';
 import { Refusal } from './http/errors.ts';
+import { copyListed } from './http/listed-fields.ts';
 import { KeptPage, sendKeptPage } from './http/pages.ts';
 import { pathOf } from './http/request-path.ts';
 import type { App } from './http/server.ts';
@@ -64,12 +64,14 @@ export function screenRoutes(app: App, deps: Deps, content: Content, answerRead:
     const props = {
       path: screen.path,
       search: request.url.split('?')[1] ?? '',
-      data: z.encode(initialData, data),
+      data: listedData(data),
       article: articleOf(screen, content, language),
     };
     return app.renderer.render('screen', props, language);
   }
 }
+
+const listedData = copyListed(initialData);
 
 /** A link to a screen with a crumb, or in capitals, leads there; any other path is unknown. */
 function notFoundRoute(app: App, deps: Deps, keptPages: ReturnType<typeof keepPages>): void {

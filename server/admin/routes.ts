@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod/mini';
 import * as contract from '#contract/admin.ts';
 import { getServiceStatus } from '#contract/service-status.ts';
 import { ADMIN_ID } from '#server/accounts/store.ts';
 import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { copyListed } from '#server/http/listed-fields.ts';
 import { paginate } from '#server/http/paging.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
@@ -27,6 +27,8 @@ import {
 
 const DEFAULT_LIMIT = 50;
 
+const toAdminUser = copyListed(contract.adminUser);
+
 export function adminRoutes(app: App, deps: Deps): void {
   userRoutes(app, deps);
   serviceRoutes(app, deps);
@@ -41,7 +43,7 @@ function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Dep
       return sendWholeList(reply as FastifyReply, request.account.id, async () =>
         streamJsonArray({
           ...allUsers(await longReads.open(), request.query),
-          encode: (account) => z.encode(contract.adminUser, presentAdminUser(account, now)),
+          encode: (account) => toAdminUser(presentAdminUser(account, now)),
         }),
       );
     const found = await listUsers(await longReads.open(), { ...request.query, limit: limit + 1 });

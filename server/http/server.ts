@@ -12,13 +12,15 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
 import { refusals } from '#contract/errors.ts';
 import { SECOND } from '#server/basics/clock.ts';
 import type { Config } from '#server/system/config.ts';
 import { limitBodies } from './body-limits.ts';
 import { isCrossSite } from './cross-site.ts';
 import { answerErrors, Refusal, type SendFailure } from './errors.ts';
+import { copyListed } from './listed-fields.ts';
 import { pathOf } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchForUntrustedProxy } from './untrusted-proxy.ts';
@@ -69,7 +71,7 @@ export async function createHttpServer(
 
   app.decorateRequest('logDetails', null);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
@@ -140,6 +142,11 @@ function optionsOf(config: Config) {
 /** A URL can spell the same path in many ways. */
 function isApiRoute({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith('/api/') ?? false;
+}
+
+function compileSerializer({ schema }: { schema: unknown }) {
+  const copy = copyListed(schema as $ZodType);
+  return (answer: unknown) => JSON.stringify(copy(answer));
 }
 
 function noCompiler(): never {

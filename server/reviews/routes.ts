@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod/mini';
 import * as myReviews from '#contract/my-reviews.ts';
 import { HONEYPOT } from '#contract/review-fields.ts';
 import * as contract from '#contract/reviews.ts';
@@ -7,6 +6,7 @@ import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
 import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { copyListed } from '#server/http/listed-fields.ts';
 import { paginate } from '#server/http/paging.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import { serve } from '#server/http/serve.ts';
@@ -50,6 +50,8 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveRevi
   });
 }
 
+const toReview = copyListed(contract.review);
+
 function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   const { db, clock } = deps;
 
@@ -66,7 +68,7 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
       return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
         streamJsonArray({
           ...allReviews(await deps.longReads.open(), account.id, query),
-          encode: (review) => z.encode(contract.review, presentReview(review, account)),
+          encode: (review) => toReview(presentReview(review, account)),
         }),
       );
     const found = await listReviews(db, account.id, { ...query, limit: limit + 1 });

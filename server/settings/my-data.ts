@@ -11,6 +11,7 @@ import { MINUTE, utcDay } from '#server/basics/clock.ts';
 import { listTrackedCodes, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
+import { copyListed } from '#server/http/listed-fields.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
@@ -32,7 +33,8 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
   });
 }
 
-const withoutReviews = z.omit(myData, { reviews: true });
+const copyHead = copyListed(z.omit(myData, { reviews: true }));
+const toMyReview = copyListed(myReview);
 
 /** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
 async function streamMyData(db: Db, now: Date, account: Account): Promise<Readable> {
@@ -67,9 +69,9 @@ async function streamMyData(db: Db, now: Date, account: Account): Promise<Readab
   return streamJsonArray(
     {
       ...allReviews(db, account.id),
-      encode: (review) => z.encode(myReview, addNames(presentReview(review, account))),
+      encode: (review) => toMyReview(addNames(presentReview(review, account))),
     },
-    [`${JSON.stringify(z.encode(withoutReviews, head)).slice(0, -1)},"reviews":`, '}'],
+    [`${JSON.stringify(copyHead(head)).slice(0, -1)},"reviews":`, '}'],
   );
 }
 
