@@ -11,6 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { languages } from '#contract/languages/languages.ts';
 import {
   type CleanUps,
   clearMails,
@@ -23,6 +24,7 @@ import {
 } from './databases.ts';
 import { type Measure, measures } from './measures.ts';
 import { describeRun, logProgress, median, plain, runWithCleanUps } from './run.ts';
+import type { Seeded } from './seed-load.ts';
 import { type LoadFigures, sendLoad } from './send-load.ts';
 import { type Server, type Side, startMailSink, startServer } from './servers.ts';
 
@@ -55,7 +57,7 @@ interface Found {
   version: string;
   bytesPerReview: number | null;
   measures: Record<string, Samples>;
-  starts: Record<Side, { milliseconds: number; megabytes: number }[]>;
+  starts: Record<Side, { milliseconds: number; megabytes: number; inAllLanguages: number }[]>;
   mails: { perSecond: number; processor: number }[];
   problems: string[];
 }
@@ -105,7 +107,7 @@ async function measureOn(kind: Kind, cleanUps: CleanUps): Promise<Found> {
     mails: [],
     problems: [],
   };
-  if (isWanted('start')) await measureStarts(start, found);
+  if (isWanted('start')) await measureStarts(start, seeded, found);
   const servers = { product: await start('product'), baseline: await start('baseline') };
   const none = { product: 0, baseline: 0 };
   const bench = { databases, servers, acknowledged: { ...none }, unanswered: { ...none }, found };
@@ -116,15 +118,24 @@ async function measureOn(kind: Kind, cleanUps: CleanUps): Promise<Found> {
   return found;
 }
 
-async function measureStarts(start: (side: Side) => Promise<Server>, { starts }: Found): Promise<void> {
+async function measureStarts(
+  start: (side: Side) => Promise<Server>,
+  { thousand }: Seeded,
+  { starts }: Found,
+): Promise<void> {
   // The first start fills Node's compile cache.
   for (let i = -1; i < Number(options.starts); i += 1) {
     for (const side of sides) {
       const server = await start(side);
       await sleep(1_000);
       const { now: megabytes } = server.memory();
+      for (const language of Object.keys(languages))
+        for (const path of ['/', `/review/${thousand.id}`])
+          await (await fetch(`http://127.0.0.1:${server.port}${path}?lang=${language}`)).text();
+      await sleep(1_000);
+      const { now: inAllLanguages } = server.memory();
       await server.stop();
-      if (i >= 0) starts[side].push({ milliseconds: server.startedWithin, megabytes });
+      if (i >= 0) starts[side].push({ milliseconds: server.startedWithin, megabytes, inAllLanguages });
     }
   }
 }
@@ -181,6 +192,7 @@ async function verifyReviews(
   if (side === 'baseline') return;
   if (jobs !== stored || counted !== stored)
     found.problems.push(`${stored} reviews stored, ${counted} counted, ${jobs} mail jobs`);
+  logProgress('waiting for the outbox');
   await clearMails(databases.product);
 }
 
@@ -234,7 +246,7 @@ function report({ version, bytesPerReview, measures: samples, starts, mails, pro
       }),
     ),
   );
-  const started = (side: Side, figure: 'milliseconds' | 'megabytes') =>
+  const started = (side: Side, figure: 'milliseconds' | 'megabytes' | 'inAllLanguages') =>
     plain(median(starts[side].map((each) => each[figure])));
   const sending = (figure: 'perSecond' | 'processor') => plain(median(mails.map((each) => each[figure])));
   console.table({
@@ -246,6 +258,7 @@ function report({ version, bytesPerReview, measures: samples, starts, mails, pro
       product: started('product', 'megabytes'),
       baseline: started('baseline', 'megabytes'),
     },
+    'resident after twelve languages, MB': { product: started('product', 'inAllLanguages') },
     'mails sent per second from a backlog': { product: sending('perSecond') },
     'CPU ms per mail': { product: sending('processor') },
     'bytes of a review, with all tables and indexes': { product: plain(bytesPerReview) },

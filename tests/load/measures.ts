@@ -36,6 +36,11 @@ const account =
   (seeded) =>
     asks(`/accounts/${seeded[name].id}`);
 
+const reviewPage =
+  (headers = {}): Asked =>
+  ({ thousand: { id, workplaceId } }) =>
+    asks(`/review/${id}/${workplaceId}`, { 'user-agent': BROWSER, ...headers });
+
 const submits =
   (path: string, recipients: number): Asked =>
   ({ others }) => {
@@ -82,9 +87,9 @@ export const measures: Measure[] = [
     baseline: newest('thousand'),
     least: 0.1,
   }),
-  ...both('page', 'review page', {
-    product: ({ thousand: { id, workplaceId } }) =>
-      asks(`/review/${id}/${workplaceId}`, { 'user-agent': BROWSER, ...compressed }),
+  ...both('page', 'review page', { product: reviewPage(), baseline: () => asks('/'), least: 0.03 }),
+  ...both('page-gzip', 'review page with gzip', {
+    product: reviewPage(compressed),
     baseline: () => asks('/'),
     least: 0.03,
   }),
