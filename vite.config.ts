@@ -84,7 +84,7 @@ export const alias = { 'react-style-singleton': file('web/no-style-singleton.ts'
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: file('web'),
   publicDir: file('web/static'),
   plugins: [react(), tailwindcss(), virtualModules(), lateStyles(), dictionaries(file('.')), viewportUnits()],
@@ -92,7 +92,7 @@ export default defineConfig({
   define: isProduction ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'process.emit': 'undefined' } : {},
   resolve: { alias },
   build: {
-    target: buildTarget,
+    target: isSsrBuild ? 'esnext' : buildTarget,
     manifest: true,
     modulePreload: {
       polyfill: false,
@@ -111,7 +111,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 const generated: Record<string, () => object> = {
   /** The landing page's code, drawn at build so that no encoder travels to the visitor. */

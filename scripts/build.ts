@@ -52,7 +52,6 @@ async function buildRenderer() {
     logLevel: 'warn',
     build: {
       ssr: input,
-      target: 'esnext',
       outDir: join(folder, 'server'),
       emptyOutDir: true,
       copyPublicDir: false,
