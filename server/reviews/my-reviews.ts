@@ -7,6 +7,7 @@ import {
 } from '#contract/my-reviews.ts';
 import { type Account, lockAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -48,18 +49,33 @@ const UNREAD_AT_ONCE = 10;
 
 /** The oldest of them, and how many there are. */
 export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
-  const unread = db
+  const values = { userId: account.id, lastRead: account.last_read_review_id };
+  const [[counted], oldest] = await Promise.all([countUnread(db, values), selectUnread(db, values)]);
+  return {
+    count: Number(counted?.count ?? 0),
+    oldest: oldest.map((review) => presentReview(review, account)),
+  };
+}
+
+type Unread = { userId: number; lastRead: number };
+
+const unreadOf = (db: Db, { userId, lastRead }: Unread) =>
+  db
     .selectFrom('reviews')
-    .where('user_id', '=', account.id)
-    .where('id', '>', account.last_read_review_id)
+    .where('user_id', '=', userId)
+    .where('id', '>', lastRead)
     .orderBy('user_id')
     .orderBy('id');
-  const [counted, oldest] = await Promise.all([
-    unread.select('id').limit(MAX_UNREAD_COUNT).execute(),
-    unread.select(reviewColumns).limit(UNREAD_AT_ONCE).execute(),
-  ]);
-  return { count: counted.length, oldest: oldest.map((review) => presentReview(review, account)) };
-}
+
+const selectUnread = prepare((db, values: Unread) =>
+  unreadOf(db, values).select(reviewColumns).limit(UNREAD_AT_ONCE),
+);
+
+const countUnread = prepare((db, values: Unread) =>
+  db
+    .selectFrom(unreadOf(db, values).select('id').limit(MAX_UNREAD_COUNT).as('unread'))
+    .select((of) => of.fn.countAll<number>().as('count')),
+);
 
 /** Never moves back, so that an older page can't make reviews unread again. */
 export async function markReviewsRead(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
