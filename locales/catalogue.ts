@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import type { Language } from '../contract/languages/languages.ts';
-import { createTranslator, type Texts, type Translator } from '../contract/languages/translator.ts';
+import type { Texts } from '../contract/languages/translator.ts';
 
 export type Translated = Exclude<Language, 'en'>;
 
@@ -70,16 +70,4 @@ export function textsOf(entries: Entry[]): Texts {
     .filter(({ isFuzzy, forms }) => !isFuzzy && Object.values(forms).every((text) => text !== ''))
     .map(({ sentence, forms }) => [sentence, sentence.includes('|') ? forms : forms.other]);
   return Object.fromEntries(texts);
-}
-
-const translators = new Map<Language, Translator>();
-
-/** It knows all sentences; the browser loads the app's or those of the customer's page. */
-export function translatorFor(language: Language): Translator {
-  const known = translators.get(language);
-  if (known) return known;
-  const texts = language === 'en' ? null : textsOf(readCatalogue(language));
-  const translator = createTranslator(language, texts);
-  translators.set(language, translator);
-  return translator;
 }

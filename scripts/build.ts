@@ -1,5 +1,5 @@
 /* Builds into a folder of its own, then points dist/web to it: for browsers hashed files in web/, for the service the renderer
-   of pages in server/, and manifest.json, which names the files of each module. */
+   of pages in server/, the translations in texts/, and manifest.json, which names the files of each module. */
 process.env.NODE_ENV = 'production';
 
 import { lstat, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const precached = await buildServiceWorker(root, web, manifest);
 rejectReviewPageInApp();
 await buildScript(web, join(root, 'web/public/sync-worker.ts'), 'sync.js');
 await writeLicenses(root, web, join(folder, 'bundled.json'));
-await rename(join(web, '.vite/dictionaries.json'), join(folder, 'dictionaries.json'));
+for (const name of ['dictionaries.json', 'texts']) await rename(join(web, '.vite', name), join(folder, name));
 await rm(join(web, '.vite'), { recursive: true });
 const sizes = await compressAssets();
 await switchToThisBuild();

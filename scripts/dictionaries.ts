@@ -7,7 +7,7 @@ const CUSTOMER = 'public/review-main.tsx';
 
 /**
  * Writes for each language one dictionary of the app and a small one of the customer's page, which has only the sentences of
- * the modules that it loads. `.vite/dictionaries.json` has their addresses.
+ * the modules that it loads. `.vite/dictionaries.json` has their addresses, and `.vite/texts/` all sentences for the service.
  */
 export function dictionaries(root: string): Plugin {
   const web = join(root, 'web');
@@ -40,6 +40,12 @@ export function dictionaries(root: string): Plugin {
         return [language, `/${this.getFileName(file)}`];
       };
       const languages = Object.keys(plurals) as Translated[];
+      for (const language of languages)
+        this.emitFile({
+          type: 'asset',
+          fileName: `.vite/texts/${language}.json`,
+          source: JSON.stringify(textsOf(readCatalogue(language))),
+        });
       const addresses = ([APP, CUSTOMER] as const).map((entry) => [
         entry,
         Object.fromEntries(languages.map((language) => write(entry, language))),

@@ -16,7 +16,6 @@ import { tryArchive } from './try-archive.ts';
 const CONTENTS = [
   'contract',
   'content',
-  'locales',
   'deploy',
   'docs',
   'server',

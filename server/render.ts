@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Build, Installation, RenderedPage, ViewName, Views } from '#contract/rendering.ts';
-import { translatorFor } from '#locales/catalogue.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { encodingFor, HTML } from './http/pages.ts';
 import { visitorLanguage } from './site/languages.ts';
 

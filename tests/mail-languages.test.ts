@@ -3,7 +3,6 @@ import type { Language } from '#contract/languages/languages.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { problemKinds } from '#contract/service-status.ts';
 import { defaultSite } from '#contract/site.ts';
-import { translatorFor } from '#locales/catalogue.ts';
 import {
   accountCreatedMail,
   confirmAddressMail,
@@ -28,6 +27,7 @@ import { reviewMails } from '#server/reviews/mails.ts';
 import { pageClosedMail, reviewWithdrawnMail } from '#server/reviews/notices.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { newMailContext } from '#tests/mail-context.ts';
 
 const at = '2026-11-21T23:30:00.000Z';

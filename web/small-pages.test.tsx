@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Views } from '#contract/rendering.ts';
-import { translatorFor } from '#locales/catalogue.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { setTranslator } from '#web/language.ts';
 import { smallPages } from '#web/small-pages.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatorFor } from '#locales/catalogue.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import type { Language } from './languages.ts';
 import { pluralIn } from './plural.ts';
 import { createTranslator } from './translator.ts';

@@ -1,7 +1,7 @@
-import { translatorFor } from '#locales/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { createMailReader, type MailReader } from '#server/mail/reader.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { type Account, languageOf } from './store.ts';
 
 export function mailContext(

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { readCatalogue, translatorFor } from '#locales/catalogue.ts';
+import { readCatalogue } from '#locales/catalogue.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { textDirection } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Site } from '#contract/site.ts';
-import { translatorFor } from '#locales/catalogue.ts';
 import { WEB_ROOT } from '#server/http/built-files.ts';
 import type { App } from '#server/http/server.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { queriedLanguage } from './languages.ts';
 import type { Logo } from './logo.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/languages/languages.ts';
 import type { Translator } from '#contract/languages/translator.ts';
-import { translatorFor } from '#locales/catalogue.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, FAILED_REQUESTS, leaveReview, logIn, NIGHT, remember, reviewsOf, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline.ts';
