@@ -56,8 +56,16 @@ async function buildRenderer() {
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
-      // One file, so that each installation in a process can have its own instance of all modules.
-      rolldownOptions: { input, output: { codeSplitting: false } },
+      rolldownOptions: {
+        input,
+        output: {
+          // One file, so that each installation in a process can have its own instance of all modules.
+          codeSplitting: false,
+          // A single character beyond Latin-1 would double the memory of its source. Names stay, for traces in the log.
+          charset: 'ascii',
+          minify: { mangle: false },
+        },
+      },
     },
     // The service runs without the packages of the build.
     ssr: { noExternal: true },
