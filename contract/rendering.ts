@@ -15,6 +15,12 @@ import type { Site } from './site.ts';
 /** A field of the form without scripts. */
 export type PostedField = ReviewField | typeof HONEYPOT;
 
+/** What each form of a review has of its own: hidden fields, so that the browser posts them where the script doesn't. */
+export interface FormKeys {
+  idempotencyKey: string;
+  reviewLinkSecret: string;
+}
+
 /** Pages by name, with what each shows. */
 export interface Views {
   /** A page of the app; without data, what a visitor sees. */
@@ -37,7 +43,6 @@ export interface Views {
     message: string;
     advice: Sentence | null;
     sent: Record<PostedField, string>;
-    keys: { idempotencyKey: string; reviewLinkSecret: string };
     errors: Partial<Record<PostedField, string>>;
   };
   /** A post without scripts that could not be read; the message is in English. */
@@ -112,7 +117,14 @@ export type Styles = 'app' | 'customer';
 export interface Build {
   files: BuiltFiles;
   /** The renderer for an installation. */
-  open(site: Site): Promise<Render>;
+  open(site: Site): Promise<Rendering>;
+}
+
+/** What web/entry-server.tsx exports. */
+export interface Rendering {
+  render: Render;
+  /** Follows the body of a page with a form of a review. */
+  renderKeys: (keys: FormKeys) => string;
 }
 
 export interface Context {
@@ -121,7 +133,10 @@ export interface Context {
   files: BuiltFiles;
 }
 
-/** A document in three pieces; all documents of a kind and language share the same second one. */
+/**
+ * A document in three pieces; all documents of a kind and language share the same second one. The third ends without the end
+ * tags of body and html, which HTML allows, so that a form's keys may follow.
+ */
 export interface RenderedPage {
   status: number;
   head: string;

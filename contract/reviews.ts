@@ -174,9 +174,6 @@ export interface ReviewPageData {
   firstName: string;
   initial: string;
   acceptingReviews: boolean;
-  /** Also a hidden form field, for browsers without JavaScript. */
-  idempotencyKey: string;
-  reviewLinkSecret: string;
   workplace: { id: number; name: string; location: string | null } | null;
   code?: string;
   /** The account is unknown. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
+import type { Build, BuiltFiles, Rendering } from '#contract/rendering.ts';
 import { completeEnv } from '#server/cli/env-file.ts';
 import { serve } from '#server/serve.ts';
 import { readConfig } from '#server/system/config.ts';
@@ -23,8 +23,10 @@ const files: BuiltFiles = {
   dictionary: (_, language) => (language === 'en' ? undefined : `/dictionaries/${language}.js`),
 };
 
-const render: Render = async (...page) => {
-  const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render };
+const load = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Rendering;
+
+const render: Rendering['render'] = async (...page) => {
+  const { render } = await load();
   const { status, head, shared, body } = await render(...page);
   const html = await vite.transformIndexHtml('/', head + shared + body);
   return { status, head: html, shared: '', body: '' };
@@ -34,7 +36,8 @@ const build: Build = {
   files,
   async open(site) {
     globalThis.renderedSite = site;
-    return render;
+    const { renderKeys } = await load();
+    return { render, renderKeys };
   },
 };
 

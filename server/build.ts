@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Build, BuiltFiles, Render } from '#contract/rendering.ts';
+import type { Build, BuiltFiles, Rendering } from '#contract/rendering.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from './http/built-files.ts';
 
@@ -12,11 +12,11 @@ export function readBuild(): Build {
   return { files: readFiles(), open };
 }
 
-const renderers = new Map<string, Promise<Render>>();
+const renderers = new Map<string, Promise<Rendering>>();
 let lastOpened: Promise<unknown> = Promise.resolve();
 
 /** An instance of the app's code for each installation, since its modules read `site` when they are loaded; tests have several. */
-function open(site: Site): Promise<Render> {
+function open(site: Site): Promise<Rendering> {
   const key = createHash('sha256').update(JSON.stringify(site)).digest('hex').slice(0, 16);
   const renderer = renderers.get(key) ?? lastOpened.then(() => load(site, key));
   renderers.set(key, renderer);
@@ -24,11 +24,10 @@ function open(site: Site): Promise<Render> {
   return renderer;
 }
 
-async function load(site: Site, key: string): Promise<Render> {
+async function load(site: Site, key: string): Promise<Rendering> {
   globalThis.renderedSite = site;
   try {
-    const { render } = await import(`${pathToFileURL(join(BUILD, 'server/entry-server.js'))}?${key}`);
-    return render;
+    return await import(`${pathToFileURL(join(BUILD, 'server/entry-server.js'))}?${key}`);
   } finally {
     globalThis.renderedSite = undefined;
   }

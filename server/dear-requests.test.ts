@@ -6,7 +6,7 @@ import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { startApp, type TestApp } from '#tests/start-app.ts';
 import { startWithStripe } from '#tests/start-with-stripe.ts';
 
-/** Counted in review pages, each of which takes a millisecond or two, the client's half included. */
+/** Counted in review pages that are not kept yet, each of which takes a millisecond or two, the client's half included. */
 const MAX_COST = 5;
 const RUNS = 40;
 
@@ -93,7 +93,12 @@ test('No request of a stranger costs more than five review pages', { timeout: 12
       best = Math.min(best, await costOf(app, request));
     return best;
   };
-  const page = await bestOf({ path: '/review/2' }, 0);
+  const pages: number[] = [];
+  for (const run of numbers(RUNS)) {
+    await ana.patch('/api/auth/me', { fullName: `Ana${run} Ruiz` });
+    pages.push(await costOf(app, { path: '/review/2' }));
+  }
+  const page = Math.min(...pages);
   const tooDear: [name: string, pages: number][] = [];
   for (const [name, request] of Object.entries(dearRequests)) {
     const cost = await bestOf(request, MAX_COST * page);

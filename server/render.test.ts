@@ -1,10 +1,43 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import type { ReviewPageData } from '#contract/reviews.ts';
+import { defaultSite } from '#contract/site.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { newRegistration } from '#server/demo/cast.ts';
 import { startApp, startWithAna } from '#tests/start-app.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { readBuild } from './build.ts';
+import { openRenderer } from './render.ts';
+
+test('Of the pages that many visitors see, the latest 500 are kept', async () => {
+  const rendered: unknown[] = [];
+  const renderer = await openRenderer(
+    {
+      files: { ...readBuild().files, styles: { app: '', customer: '' } },
+      open: async () => ({
+        async render(_, props) {
+          rendered.push((props as ReviewPageData).userId);
+          return { status: 200, head: '', shared: '', body: '' };
+        },
+        renderKeys: () => '',
+      }),
+    },
+    { site: defaultSite, appUrl: '', qrServiceUrl: '', avatarServiceUrl: '' },
+  );
+  const open = (userId: number) => renderer.renderOnce('reviewForm', reviewPage(userId), 'en');
+  for (let id = 1; id <= 500; id += 1) await open(id);
+  await open(1);
+  expect(rendered.length).toBe(500);
+  await open(501);
+  // It pushed out the one that nobody had asked for since.
+  for (const id of [1, 3, 500, 2]) await open(id);
+  expect(rendered.slice(500)).toEqual([501, 2]);
+});
+
+const reviewPage = (userId: number): ReviewPageData => ({
+  ...{ userId, firstName: 'Ana', initial: 'A', acceptingReviews: true, workplace: null },
+});
 
 const PUBLIC = { APP_URL: 'https://praise.example' };
 

@@ -56,7 +56,7 @@ export function documentOf(view: View, markup: string, context: Context): Render
       ...head,
     ].join(''),
     shared: sharedHead(view, context),
-    body: `${note}${before}<div id="root"${root}>${markup}</div>${check}${forget}${after}</body></html>`,
+    body: `${note}${before}<div id="root"${root}>${markup}</div>${check}${forget}${after}`,
   };
 }
 

@@ -15,11 +15,13 @@ import { describe, documentOf, escapeHtml, jsonScript, preloads, type View } fro
 import { setTranslator, t } from '#web/language.ts';
 import { setRenderedArticle } from '#web/marketing/load-article.tsx';
 import { modulesOf, type Page, pageAt, pageTitle } from '#web/pages.tsx';
-import { customerViews } from '#web/public/server-views.tsx';
+import { customerViews, renderKeys } from '#web/public/server-views.tsx';
 import { App, loadPage } from '#web/router.tsx';
 import { site } from '#web/site.ts';
 import { smallPages } from '#web/small-pages.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+
+export { renderKeys };
 
 /**
  * Renders a page. State of the module is what the page reads, as in the browser: it is set right before the synchronous part,

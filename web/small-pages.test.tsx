@@ -5,6 +5,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Views } from '#contract/rendering.ts';
 import { translatorFor } from '#server/site/translators.ts';
 import { setTranslator } from '#web/language.ts';
+import { renderKeys } from '#web/public/server-views.tsx';
 import { smallPages } from '#web/small-pages.tsx';
 
 type Name = keyof typeof smallPages;
@@ -20,7 +21,6 @@ const refused: Views['reviewRefused'] = {
     customerLocation: '',
     gw_leave_empty: '',
   },
-  keys: { idempotencyKey: 'key-1', reviewLinkSecret: 'secret-1' },
   errors: { comment: 'Please use ordinary characters only', customerName: 'Please provide your name' },
 };
 const mail = {
@@ -57,8 +57,6 @@ const samples: { [N in Name]: Views[N][] } = {
         firstName: '<b>',
         initial: 'B',
         acceptingReviews: true,
-        idempotencyKey: 'key-1',
-        reviewLinkSecret: 'secret-1',
         workplace: null,
       },
       privateLink: 'https://goodword.example/my-review#a.b',
@@ -139,8 +137,10 @@ describe.for(Object.keys(samples) as Name[])('The page %s', (name) => {
 describe('The refused form', () => {
   test('has what was sent, with its keys', async () => {
     const { body } = await render('reviewRefused', refused);
+    const keys = { idempotencyKey: 'key-1', reviewLinkSecret: '"secret"' };
+    body.insertAdjacentHTML('beforeend', renderKeys(keys));
     const form = new FormData(body.querySelector('form') ?? undefined);
-    expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...refused.keys });
+    expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...keys });
   });
 
   test('shows the errors at their fields alone, and focuses the first of them', async () => {

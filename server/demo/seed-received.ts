@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { toColumns } from '#server/reviews/field-columns.ts';
-import { newReviewLinkSecret } from '#server/reviews/page.ts';
+import { newKeys } from '#server/reviews/page.ts';
 import type { Person } from './seed-accounts.ts';
 import { activity, reviewTimes, seedCodes, seedEmployerLinks, seedReviewLink } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';
@@ -26,7 +26,7 @@ export function reviewsOf(person: Person, now: Date): NewReview[] {
 function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date, now: Date) {
   const { workplace, language, marks, answer, ...words } = review;
   const isLinkShown = review.customerName === seedReviewLink.customer;
-  const secret = isLinkShown ? seedReviewLink.secret : newReviewLinkSecret();
+  const secret = isLinkShown ? seedReviewLink.secret : newKeys().reviewLinkSecret;
   // What follows a review can't be in the future.
   const after = (delay: number) => {
     const time = timestampAfter(at, delay);

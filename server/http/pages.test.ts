@@ -56,9 +56,7 @@ describe('A page', () => {
         const { status, headers, bytes } = await getRaw(app.url + path, { 'accept-encoding': 'gzip, br' });
         expect([status, headers.etag]).toEqual([200, undefined]);
         const text = decode(headers['content-encoding'], bytes);
-        const key = /name="idempotencyKey"[^>]* value="([^"]+)"/.exec(text)?.[1];
-        expect(text).toContain(`"idempotencyKey":"${key}"`);
-        return key;
+        return /name="idempotencyKey" value="([^"]+)"/.exec(text)?.[1];
       }),
     );
     expect(new Set(keys).size).toBe(2);

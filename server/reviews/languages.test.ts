@@ -98,7 +98,7 @@ describe('The form without JavaScript', () => {
     expect(wrong.text).toContain(`>${t('Almost there')}</h1>`);
     expect(wrong.text).toContain(`>${t('Please provide a review comment')}</p>`);
     // A form that has no action posts to its own URL.
-    expect(wrong.text).toMatch(/<form noValidate="" method="post">/);
+    expect(wrong.text).toMatch(/<form id="review" noValidate="" method="post">/);
 
     const thanks = await post(app, path, { rating: '5', customerName: 'Ida', comment: 'رائع جدًا' });
     expect(thanks.text).toContain(`>${t('Thank You')}</h1>`);

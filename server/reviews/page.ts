@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { urlId } from '#contract/fields.ts';
 import { firstName, initial } from '#contract/names.ts';
+import type { FormKeys } from '#contract/rendering.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { accountExists, isAcceptingReviews } from '#server/accounts/store.ts';
@@ -32,7 +33,14 @@ export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): vo
         reply.header('vary', 'Accept-Language, Accept-Encoding');
         if (!data.isGone) await countPageView(deps, pageViews, request, reply, data);
         const language = preferredLanguage(request);
-        return sendView(request, reply, ['reviewForm', data], { language, postsForm: !data.isGone });
+        const isFound = !data.isGone;
+        return sendView(request, reply, ['reviewForm', data], {
+          language,
+          postsForm: isFound,
+          keys: isFound ? newKeys() : NO_KEYS,
+          // A stranger's made-up links would push the pages of others out.
+          isKept: isFound,
+        });
       },
     });
   }
@@ -79,9 +87,11 @@ async function findPageOfTrackedCode(
   return null;
 }
 
-export function newReviewLinkSecret(): string {
-  return randomBytes(16).toString('base64url');
+export function newKeys(): FormKeys {
+  return { idempotencyKey: randomUUID(), reviewLinkSecret: randomBytes(16).toString('base64url') };
 }
+
+const NO_KEYS: FormKeys = { idempotencyKey: '', reviewLinkSecret: '' };
 
 const pageColumns = [
   'users.id as userId',
@@ -125,8 +135,6 @@ function presentPage({ site, clock }: Deps, found: PageRow): ReviewPageData {
     firstName: firstName(found.full_name),
     initial: initial(found.full_name),
     acceptingReviews: isAcceptingReviews(site, found, clock()),
-    idempotencyKey: randomUUID(),
-    reviewLinkSecret: newReviewLinkSecret(),
     workplace: id !== null && found.name !== null ? { id, name: found.name, location } : null,
   };
 }
@@ -138,8 +146,6 @@ function presentUnknown({ userId, workplaceId, code }: ReviewPathParams): Review
     firstName: '',
     initial: '',
     acceptingReviews: true,
-    idempotencyKey: '',
-    reviewLinkSecret: '',
     workplace: workplaceId ? { id: workplaceId, name: '', location: null } : null,
     isGone: true,
   };

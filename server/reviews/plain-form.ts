@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parse as parseForm } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +5,7 @@ import { z } from 'zod/mini';
 import { refusals } from '#contract/errors.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import type { PostedField, ViewName, Views } from '#contract/rendering.ts';
+import type { FormKeys, PostedField, ViewName, Views } from '#contract/rendering.ts';
 import {
   HONEYPOT,
   type ReviewField,
@@ -21,7 +20,7 @@ import { prepareErrorReply, Refusal } from '#server/http/errors.ts';
 import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
-import { findPage, newReviewLinkSecret, reviewPageUrls, reviewPathParams } from './page.ts';
+import { findPage, newKeys, reviewPageUrls, reviewPathParams } from './page.ts';
 import type { ReceiveReview } from './receive-review.ts';
 
 /** Cleaned, since HTML can't show control characters again. */
@@ -63,8 +62,7 @@ export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveRevi
       if (message === refusals.honeypotFilled[1])
         return sendForm(request, reply, posted, wrongFields(status, posted));
       if (status !== ALREADY_SENT.status) return sendForm(request, reply, posted, refused(status, message));
-      const newKeys = { idempotencyKey: randomUUID(), reviewLinkSecret: newReviewLinkSecret() };
-      return sendForm(request, reply, { ...posted, ...newKeys }, ALREADY_SENT);
+      return sendForm(request, reply, { ...posted, ...newKeys() }, ALREADY_SENT);
     });
 
     for (const url of reviewPageUrls) {
@@ -106,7 +104,7 @@ function sizeOf(posted: PostedForm): number {
   return Object.values(posted).reduce((sum, value) => sum + Buffer.byteLength(value ?? ''), 0);
 }
 
-type Refused = Omit<Views['reviewRefused'], 'sent' | 'keys'> & { status: number };
+type Refused = Omit<Views['reviewRefused'], 'sent'> & { status: number };
 
 function wrongFields(
   status: number,
@@ -159,7 +157,7 @@ function sendForm(
   { status, ...refused }: Refused,
 ) {
   const keys = { idempotencyKey: idempotencyKey ?? '', reviewLinkSecret: reviewLinkSecret ?? '' };
-  return sendPage(request, reply, ['reviewRefused', { ...refused, sent, keys }], status);
+  return sendPage(request, reply, ['reviewRefused', { ...refused, sent }], status, keys);
 }
 
 function sendPage<Name extends ViewName & `review${string}`>(
@@ -167,8 +165,10 @@ function sendPage<Name extends ViewName & `review${string}`>(
   reply: FastifyReply,
   view: [Name, Views[Name]],
   status: number,
+  keys?: FormKeys,
 ) {
-  return sendView(request, reply, view, { language: preferredLanguage(request), status, postsForm: true });
+  const language = preferredLanguage(request);
+  return sendView(request, reply, view, { language, status, postsForm: true, keys });
 }
 
 function reviewLinkUrl(

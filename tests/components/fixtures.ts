@@ -1,6 +1,8 @@
 import type { User } from '#contract/accounts.ts';
+import type { FormKeys } from '#contract/rendering.ts';
 import type { Review, ReviewPageData } from '#contract/reviews.ts';
 import { cast } from '#server/demo/cast.ts';
+import { renderKeys } from '#web/public/server-views.tsx';
 
 const members = Object.keys(cast) as (keyof typeof cast)[];
 
@@ -45,6 +47,19 @@ export function receivedReview(overrides: Partial<Review> = {}): Review {
   };
 }
 
+export const formKeys: FormKeys = {
+  idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
+  reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+};
+
+/** The end of a review page's document, which the page's root comes before. Returns a function that removes it. */
+export function addKeys(keys = formKeys): () => void {
+  const end = document.createElement('div');
+  end.innerHTML = renderKeys(keys);
+  document.body.append(end);
+  return () => end.remove();
+}
+
 /** What the document of a customer's page embeds. */
 export function reviewPageData(overrides: Partial<ReviewPageData> = {}): ReviewPageData {
   return {
@@ -52,8 +67,6 @@ export function reviewPageData(overrides: Partial<ReviewPageData> = {}): ReviewP
     firstName: 'Jo',
     initial: 'J',
     acceptingReviews: true,
-    idempotencyKey: 'b6b1a7f0c3a84d5c9e2f60718293a4b5',
-    reviewLinkSecret: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     workplace: { id: 31, name: 'Blue Door', location: null },
     ...overrides,
   };

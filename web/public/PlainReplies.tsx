@@ -4,6 +4,7 @@ import { t, translateMessage } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
+import { FORM_ID } from './draft.ts';
 import type { ControlProps } from './form-fields.ts';
 import { OwnLetter } from './OwnLetter.tsx';
 import { Page } from './Page.tsx';
@@ -43,7 +44,7 @@ export function PlainThankYou({ review, page, privateLink }: Views['reviewThanks
 }
 
 /** The form again, with what was sent. */
-export function RefusedPage({ title, message, advice, sent, keys, errors }: Views['reviewRefused']) {
+export function RefusedPage({ title, message, advice, sent, errors }: Views['reviewRefused']) {
   const translated = Object.entries(errors).map(([field, error]) => [field, translateMessage(error)]);
   const firstWrong = reviewFieldNames.find((field) => errors[field]);
   const controlProps: ControlProps = (field, star) => ({
@@ -52,7 +53,7 @@ export function RefusedPage({ title, message, advice, sent, keys, errors }: View
   });
   return (
     <Page isAtEnd>
-      <form method="post" noValidate>
+      <form id={FORM_ID} method="post" noValidate>
         <div className="text-center">
           <h1 className="voice-l">{t(title)}</h1>
           <p role="alert" className="mt-3 font-semibold text-ink">
@@ -63,7 +64,6 @@ export function RefusedPage({ title, message, advice, sent, keys, errors }: View
         <ReviewFormCard
           rating={Number(sent.rating)}
           errors={Object.fromEntries(translated)}
-          keys={keys}
           controlProps={controlProps}
           honeypot={
             errors[HONEYPOT] && (

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
-import { type Draft, loadDraft, openDraft, readDraft } from './draft.ts';
+import { type Draft, FORM_ID, loadDraft, openDraft, readDraft } from './draft.ts';
 import { Disc } from './Page.tsx';
 import { useReviewFields } from './ReviewFields.tsx';
 import { ReviewFormCard } from './ReviewFormCard.tsx';
@@ -42,12 +42,19 @@ export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: Revi
 
   return (
     // The form posts to its own URL where there is no JavaScript.
-    <form ref={form} method="post" noValidate onFocus={onFocus} onInput={onInput} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      id={FORM_ID}
+      method="post"
+      noValidate
+      onFocus={onFocus}
+      onInput={onInput}
+      onSubmit={handleSubmit}
+    >
       <Question data={data} />
       <ReviewFormCard
         rating={rating}
         errors={errors}
-        keys={data}
         step={step}
         noteAbove={
           progress?.step === 'refused' && (

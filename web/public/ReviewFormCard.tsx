@@ -17,8 +17,6 @@ export const honeypotProps = {
 interface ReviewFormCardProps {
   rating: number;
   errors: Errors;
-  /** Posted without JavaScript. */
-  keys: { idempotencyKey: string; reviewLinkSecret: string };
   controlProps?: ControlProps;
   step?: Progress['step'] | undefined;
   noteAbove?: ReactNode;
@@ -29,7 +27,6 @@ interface ReviewFormCardProps {
 export function ReviewFormCard({
   rating,
   errors,
-  keys,
   controlProps,
   step,
   noteAbove,
@@ -38,12 +35,6 @@ export function ReviewFormCard({
 }: ReviewFormCardProps) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:gap-6 sm:px-8 sm:pt-6 sm:pb-8">
-      {/*
-       * First, so that the markup after them is compressed once, not for each request. Not type="hidden", which may not turn
-       * off that Firefox restores the last review's values.
-       */}
-      <input hidden name="idempotencyKey" defaultValue={keys.idempotencyKey} autoComplete="off" />
-      <input hidden name="reviewLinkSecret" defaultValue={keys.reviewLinkSecret} autoComplete="off" />
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} controlProps={controlProps} />
       {honeypot}

@@ -5,10 +5,11 @@ import { refusals } from '#contract/errors.ts';
 import { lookUpUser, reviewForm, submitReview } from '#contract/reviews.ts';
 import { lookUpWorkplace } from '#contract/workplaces.ts';
 import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
-import { reviewPageData } from '#tests/components/fixtures.ts';
+import { addKeys, reviewPageData } from '#tests/components/fixtures.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
 const data = reviewPageData();
+beforeEach(() => addKeys());
 beforeEach(() => {
   answer(lookUpUser, { id: 7, fullName: 'Jo March', acceptingReviews: true });
   answer(lookUpWorkplace, { id: 31, name: 'Blue Door', location: null });

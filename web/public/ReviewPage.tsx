@@ -6,7 +6,7 @@ import { Boundary } from '#web/ui/Boundary.tsx';
 import { useInstallCard } from '#web/ui/use-install-card.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { prepareBackgroundSync } from './background-sync.ts';
-import { clearDraft, linkOf, readDraft, reviewLinkOf } from './draft.ts';
+import { clearDraft, documentKey, linkOf, readDraft, reviewLinkOf } from './draft.ts';
 import { canFillIn, isSameReview } from './form-fields.ts';
 import type { FoundData } from './lookups.ts';
 import { type Notice, Notices } from './Notices.tsx';
@@ -82,7 +82,7 @@ function InvalidMessage({ children }: { children?: ReactNode }) {
 
 /** The review that is written here, until it has arrived. */
 function useReview(data: ReviewPageData, { showNotice, queueNotice }: ReturnType<typeof useNotices>) {
-  const { userId, firstName, workplace, code, acceptingReviews, idempotencyKey } = data;
+  const { userId, firstName, workplace, code, acceptingReviews } = data;
   const workplaceId = workplace?.id ?? null;
   const link = linkOf(data);
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ function useReview(data: ReviewPageData, { showNotice, queueNotice }: ReturnType
         description: t('Thank you! Your review has been sent to {name}.', { name: firstName }),
       });
       // Last, since browsers may refuse these.
-      history.replaceState({ sent: idempotencyKey }, '');
+      history.replaceState({ sent: documentKey() }, '');
       vibrate();
     },
     onFailed: (progress) => acceptingReviews && showNotice(noticeOf(progress)),

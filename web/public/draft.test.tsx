@@ -1,17 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { reviewPageData } from '#tests/components/fixtures.ts';
+import { addKeys, formKeys, reviewPageData } from '#tests/components/fixtures.ts';
 import { keepDraft, linkOf, loadDraft } from '#web/public/draft.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
 const data = reviewPageData({ workplace: null });
 
 /** The page as the server sends it, before React. */
-function openPage(idempotencyKey = data.idempotencyKey): HTMLElement {
+function openPage(idempotencyKey = formKeys.idempotencyKey): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<ReviewPage data={{ ...data, idempotencyKey }} />);
-  document.body.append(root);
-  onTestFinished(() => root.remove());
+  root.innerHTML = renderToString(<ReviewPage data={data} />);
+  document.body.replaceChildren(root);
+  addKeys({ ...formKeys, idempotencyKey });
+  onTestFinished(() => document.body.replaceChildren());
   return root;
 }
 
@@ -22,14 +23,14 @@ function control<Element extends HTMLElement>(root: HTMLElement, selector: strin
 }
 
 const comment = (root: HTMLElement) => control<HTMLTextAreaElement>(root, 'textarea');
-const key = (root: HTMLElement) => control<HTMLInputElement>(root, '[name=idempotencyKey]').value;
+const key = () => new FormData(document.forms[0]).get('idempotencyKey');
 
 test('A draft is kept from the first key: what the form holds before React, then each further key', () => {
   const root = openPage();
   control<HTMLInputElement>(root, '[name=rating][value="4"]').checked = true;
   comment(root).value = 'Kind';
   keepDraft(root, linkOf(data));
-  expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind', key: data.idempotencyKey });
+  expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind', key: formKeys.idempotencyKey });
   comment(root).value = 'Kind and quick';
   comment(root).dispatchEvent(new Event('input', { bubbles: true }));
   expect(loadDraft(linkOf(data))).toMatchObject({ rating: 4, comment: 'Kind and quick' });
@@ -48,16 +49,15 @@ test('The page that is opened again has the draft and its key before React', () 
   const first = openPage();
   comment(first).value = 'Kind';
   keepDraft(first, linkOf(data));
-  first.remove();
   const again = openPage('0123456789abcdef0123456789abcdef');
   keepDraft(again, linkOf(data));
-  expect([comment(again).value, key(again)]).toEqual(['Kind', data.idempotencyKey]);
+  expect([comment(again).value, key()]).toEqual(['Kind', formKeys.idempotencyKey]);
 });
 
 test('A page whose review was sent gets another key, and keeps nothing until something is typed', () => {
-  history.replaceState({ sent: data.idempotencyKey }, '');
+  history.replaceState({ sent: formKeys.idempotencyKey }, '');
   const root = openPage();
   keepDraft(root, linkOf(data));
-  expect(key(root)).not.toBe(data.idempotencyKey);
+  expect(key()).not.toBe(formKeys.idempotencyKey);
   expect(loadDraft(linkOf(data))).toBeNull();
 });

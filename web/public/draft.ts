@@ -1,6 +1,10 @@
+import type { FormKeys } from '#contract/rendering.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { fillIn, mapTexts, readForm, type Typed } from './form-fields.ts';
+
+/** The hidden fields with the keys name it. */
+export const FORM_ID = 'review';
 
 export interface SubmissionKeys {
   /** The Idempotency-Key. */
@@ -45,32 +49,39 @@ export function keepDraft(root: HTMLElement, link: string): void {
 }
 
 /** The form of a review, not of an answer to it. */
-function formIn(root: HTMLElement): HTMLFormElement | null | undefined {
-  return root.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.form;
+function formIn(root: HTMLElement): HTMLFormElement | null {
+  return root.querySelector<HTMLFormElement>(`#${FORM_ID}`);
 }
 
 /** Fills in what the form doesn't have yet, under the same keys. */
 export function openDraft(form: HTMLFormElement, stored: Draft | null): void {
-  const { idempotencyKey, reviewLinkSecret } = keyFields(form);
   // Going back may show the page from cache after its key was used. Where the account seemed unknown, there is none.
-  const { defaultValue: key } = idempotencyKey;
+  const key = documentKey();
   const isUsed = !key || history.state?.sent === key;
   const keys = stored ?? (isUsed && createSubmissionKeys());
   if (keys) {
-    idempotencyKey.value = keys.key;
-    reviewLinkSecret.value = keys.reviewLinkSecret;
+    keyField('idempotencyKey').value = keys.key;
+    keyField('reviewLinkSecret').value = keys.reviewLinkSecret;
   }
   if (stored) fillIn(form, stored);
 }
 
 export function readDraft(form: HTMLFormElement): Draft {
-  const { idempotencyKey, reviewLinkSecret } = keyFields(form);
-  return { ...readForm(form), key: idempotencyKey.value, reviewLinkSecret: reviewLinkSecret.value };
+  return {
+    ...readForm(form),
+    key: keyField('idempotencyKey').value,
+    reviewLinkSecret: keyField('reviewLinkSecret').value,
+  };
 }
 
-/** Hidden, so that the browser posts them where the script doesn't. */
-function keyFields({ elements }: HTMLFormElement) {
-  return elements as unknown as Record<'idempotencyKey' | 'reviewLinkSecret', HTMLInputElement>;
+/** The key that the server has given to this document, whatever its form has now. */
+export function documentKey(): string {
+  return keyField('idempotencyKey').defaultValue;
+}
+
+/** Every document has them, behind what React renders; a form that React has removed has none. */
+function keyField(name: keyof FormKeys): HTMLInputElement {
+  return document.querySelector(`input[name=${name}]`) as HTMLInputElement;
 }
 
 /** The phone may be passed on, so drafts are in sessionStorage. */

@@ -12,7 +12,7 @@ import {
   requestsTo,
   respond,
 } from '#tests/components/fake-api.ts';
-import { reviewPageData } from '#tests/components/fixtures.ts';
+import { addKeys, formKeys, reviewPageData } from '#tests/components/fixtures.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
 const data = reviewPageData();
@@ -21,6 +21,7 @@ const closed = { ...jo, acceptingReviews: false };
 const words = () => screen.getByLabelText('Your review');
 const untilRead = (count = 1) => waitFor(() => expect(requestsTo(lookUpUser)).toHaveLength(count));
 
+beforeEach(() => addKeys());
 beforeEach(() => {
   // Missing in jsdom.
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
@@ -59,8 +60,9 @@ test('A link to an account that the document did not know opens once a lookup fi
   answer(submitReview, { message: 'Thank you' });
   const unknown = {
     ...{ userId: 7, firstName: '', initial: '', acceptingReviews: true, isGone: true },
-    ...{ idempotencyKey: '', reviewLinkSecret: '', workplace: { id: 31, name: '', location: null } },
+    workplace: { id: 31, name: '', location: null },
   };
+  for (const field of document.querySelectorAll('input')) field.defaultValue = '';
   render(<ReviewPage data={unknown} />);
   expect(screen.getByRole('heading', { name: 'Invalid Review Link' })).toBeVisible();
   expect(await screen.findByText('How did Jo do?')).toBeVisible();
@@ -190,7 +192,7 @@ describe('A review that was sent shows its outcome', () => {
 
 const draft = {
   ...{ rating: 4, comment: 'Kind and quick.', customerName: 'Ida', customerLocation: '' },
-  ...{ key: data.idempotencyKey, reviewLinkSecret: data.reviewLinkSecret },
+  ...{ key: formKeys.idempotencyKey, reviewLinkSecret: formKeys.reviewLinkSecret },
 };
 
 async function writeAndSubmit(): Promise<void> {

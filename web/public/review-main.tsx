@@ -62,8 +62,10 @@ function prepareForFailure(root: HTMLElement): (error: unknown) => void {
     if (!isIntact && plain.querySelector('h1')) root.replaceChildren(...plain.childNodes);
     const plainForm = root.querySelector('form');
     if (!isIntact && form && plainForm) {
+      // The reset puts back the keys, too.
+      const draft = readDraft(form);
       plainForm.reset();
-      openDraft(plainForm, readDraft(form));
+      openDraft(plainForm, draft);
     }
     scrollTo(0, 0);
   };

@@ -1,8 +1,9 @@
-import type { Context, Views } from '#contract/rendering.ts';
+import type { Context, FormKeys, Views } from '#contract/rendering.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { describe, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { t } from '#web/language.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+import { FORM_ID } from './draft.ts';
 import { ReviewPage, titleOf } from './ReviewPage.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
@@ -24,6 +25,18 @@ export const customerViews = {
     element: <ReviewSkeleton />,
   }),
 };
+
+/**
+ * They stand behind what React has rendered, which is the same for all visitors. Not type="hidden", which may not turn off that
+ * Firefox restores the last review's values.
+ */
+export function renderKeys(keys: FormKeys): string {
+  const fields = Object.entries(keys).map(
+    ([name, value]) =>
+      `<input hidden name="${name}" value="${escapeHtml(value)}" form="${FORM_ID}" autocomplete="off">`,
+  );
+  return fields.join('');
+}
 
 function customerView(): Pick<View, 'styles' | 'script' | 'root' | 'before'> {
   const failure = t('Loading issue detected. Please refresh the page.');
