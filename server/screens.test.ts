@@ -93,6 +93,20 @@ describe('A signed-in page', () => {
     }
   });
 
+  test('names the picture of the QR code once, before all other files of the dashboard', async () => {
+    const { wilma } = await startWithReviews(0);
+    for (const path of ['/', '/dashboard']) {
+      const { text } = await wilma.get(path);
+      const [first = ''] = text.match(/<link [^>]*>/) ?? [];
+      const [, address = ''] =
+        first.match(/^<link rel="preload" as="image" fetchpriority="high" href="([^"]+)"/) ?? [];
+      expect(text).toContain(
+        `<img alt="QR code for your reviews" src="${address.replaceAll('&#38;', '&amp;')}"`,
+      );
+      expect(text.match(/as="image"/g)).toHaveLength(1);
+    }
+  });
+
   test('is sent compressed, and is the same', async () => {
     const { app, wilma } = await startWithReviews(60);
     for (const path of PAGES) {

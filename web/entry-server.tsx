@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { User } from '#contract/accounts.ts';
 import { type ArticleName, articleAddress } from '#contract/articles.ts';
 import { brand } from '#contract/brand.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
@@ -7,7 +8,7 @@ import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
 import { type ScreenName, screenNameAt } from '#contract/screens.ts';
 import { readUser } from '#web/accounts/stored-user.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { setConfig } from '#web/api/config.ts';
+import { qrImageUrl, reviewUrl, setConfig } from '#web/api/config.ts';
 import { setDocument } from '#web/api/initial-data.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { descriptions } from '#web/descriptions.ts';
@@ -70,6 +71,7 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
     styles: 'app',
     script: 'entry-client.tsx',
     head: [
+      ...(user && (name === 'dashboard' || name === 'home') ? [preloadCode(user)] : []),
       ...(isPublic && name ? publicHead(name, page, context) : [description(t(brand.tagline))]),
       ...preloads(context, 'entry-client.tsx', modulesOf(page, user !== null)),
       ...(page.article ? [preloadText(page.article, context)] : []),
@@ -85,6 +87,12 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
     ),
     status: name ? 200 : 404,
   };
+}
+
+/** The largest picture of the dashboard; a browser finds it behind all scripts, which share the line. */
+function preloadCode({ id }: User): string {
+  const address = escapeHtml(qrImageUrl(reviewUrl(id)));
+  return `<link rel="preload" as="image" fetchpriority="high" href="${address}">`;
 }
 
 function preloadText(article: ArticleName, { translator }: Context): string {

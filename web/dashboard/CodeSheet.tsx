@@ -54,15 +54,18 @@ function CodeImage({ url, name }: { url: string; name: string }) {
         {failed ? (
           <ErrorState message={t("Couldn't load the QR code.")} onRetry={tryAgain} />
         ) : (
-          <Image
-            key={attempt}
-            src={url}
-            alt={name}
-            width={250}
-            height={250}
-            onError={() => setFailed(true)}
-            className="max-w-none"
-          />
+          // In it, React writes no preload of its own into the body: the head has one already.
+          <picture>
+            <Image
+              key={attempt}
+              src={url}
+              alt={name}
+              width={250}
+              height={250}
+              onError={() => setFailed(true)}
+              className="max-w-none"
+            />
+          </picture>
         )}
       </CodeFrame>
     </div>
