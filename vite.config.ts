@@ -24,17 +24,12 @@ const visitorsPages = [
   'accounts/RegisterPage',
 ];
 
-/** The dashboard and the forms share it; it must not make the dashboard load the forms. */
-const CHEVRON = file('node_modules/lucide-react/dist/esm/icons/chevron-down.mjs');
-
 /** All that a module imports; `later` includes what it imports by `import()`. */
 function loadedBy(start: string, context: ChunkingContext, later = false): Set<string> {
   const found = new Set([start]);
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-    const imported = [...importedIds, ...(later ? dynamicallyImportedIds : [])];
-    // The icons' index imports each of them.
-    for (const next of imported) if (!next.includes('/lucide-react/dist/esm/icons/')) found.add(next);
+    for (const next of [...importedIds, ...(later ? dynamicallyImportedIds : [])]) found.add(next);
   }
   return found;
 }
@@ -72,7 +67,7 @@ const chunkGroups = [
       landing.intersection(signedIn),
       ...others.map((page) => page.intersection(signedIn.union(landing))),
     ];
-    const all = shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context)).add(CHEVRON);
+    const all = shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context));
     // The entry keeps its styles: a customer who edits later loads some of the app's code, and must not get its looks.
     return new Set([...all].filter((id) => id !== APP && !id.endsWith('.css')));
   }),

@@ -38,6 +38,7 @@ export async function writeLicenses(root: string, web: string, bundled: string):
   const missing = packages.filter(({ text, identifier }) => !text && !identifier);
   if (missing.length > 0) throw new Error(`No license: ${missing.map(({ name }) => name).join(', ')}`);
   const font = await readFile(join(root, 'web/fonts/OFL.txt'), 'utf8');
+  const icons = await readFile(join(root, 'web/ui/icons-license.txt'), 'utf8');
   const own = await readFile(join(root, 'LICENSE'), 'utf8');
   const notices = [
     `Goodword\n\n${own}`,
@@ -45,6 +46,7 @@ export async function writeLicenses(root: string, web: string, bundled: string):
       ({ name, version, identifier, text }) => `${name} ${version}, ${identifier}\n\n${text ?? ''}`,
     ),
     `The font of the letters, OFL-1.1\n\n${font}`,
+    `The icons of Lucide 1.73.0, ISC and MIT\n\n${icons}`,
   ];
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
   await writeFile(join(web, 'licenses.txt'), `${notices.map((notice) => notice.trim()).join(rule)}\n`);

@@ -63,4 +63,5 @@ test('Every package in the browser’s files is named with its license', () => {
   for (const name of ['react', 'react-dom', 'wouter', 'zod', 'workbox-core', 'tailwindcss'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+, \\S+$`, 'm'));
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(notices).toContain('Lucide Icons and Contributors');
 });

@@ -153,8 +153,7 @@ export function findUnstyledClasses(page: Page): Promise<string[]> {
     const mentioned = new Set(selectors.match(/\.(?:\\.|[\w-]|[\u0080-\uffff])+/g));
     const classes = new Set([...document.querySelectorAll('body, body *')].flatMap((e) => [...e.classList]));
     return [...classes].flatMap((name) =>
-      // Lucide names its icons.
-      /^lucide/.test(name) || mentioned.has(`.${CSS.escape(name)}`) ? [] : [`no rule for the class ${name}`],
+      mentioned.has(`.${CSS.escape(name)}`) ? [] : [`no rule for the class ${name}`],
     );
   });
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { PlatformInsights as Insights, UserStats } from '#contract/admin.ts';
@@ -28,6 +27,7 @@ import { compactDollars, dollars, numberFormat, whole } from '#web/ui/counts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
+import { ChartColumn } from '#web/ui/signed-in-icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { AuditEntry } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -15,6 +14,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ArrowRight } from '#web/ui/signed-in-icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
 export function AuditTrail() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { MailHealth as Health } from '#contract/admin.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -12,6 +11,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
+import { RotateCw } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 

@@ -1,4 +1,3 @@
-import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
@@ -12,6 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/Menu.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { EllipsisVertical, LogOut, SlidersHorizontal, Trash2 } from '#web/ui/signed-in-icons.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';

@@ -1,6 +1,5 @@
 import './show.css';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { z } from 'zod/mini';
@@ -16,6 +15,7 @@ import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
+import { ChevronLeft } from '#web/ui/signed-in-icons.tsx';
 import { readStored } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
 import { ReadTags, WriteToTag } from '#web/cards/NfcTags.tsx';
@@ -18,6 +17,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Plus } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, sayIfOffline } from '#web/ui/ErrorState.tsx';
 import { Image } from '#web/ui/Image.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -12,6 +11,7 @@ import { ReviewLetter, ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { RefreshCw } from '#web/ui/signed-in-icons.tsx';
 
 export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
   const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);

@@ -1,12 +1,3 @@
-import {
-  BarChart3,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MessageSquareText,
-  Settings,
-  Tag,
-} from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
@@ -14,15 +5,24 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import type { Icon } from '#web/ui/icons.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
+import {
+  ChartColumn,
+  LayoutDashboard,
+  LogOut,
+  MessageSquareText,
+  Settings,
+  Tag,
+} from '#web/ui/signed-in-icons.tsx';
 
 const items = [
   { label: 'Dashboard' as Sentence, to: paths.home, Icon: LayoutDashboard },
   { label: 'Your Reviews' as Sentence, to: paths.reviews, Icon: MessageSquareText },
   { label: 'Settings' as Sentence, to: paths.settings, Icon: Settings },
   ...(site.hasPlans ? [{ label: 'Pricing' as Sentence, to: paths.pricing, Icon: Tag }] : []),
-  { label: 'Analytics' as Sentence, to: paths.admin, Icon: BarChart3 },
-] satisfies { label: Sentence; to: string; Icon: LucideIcon }[];
+  { label: 'Analytics' as Sentence, to: paths.admin, Icon: ChartColumn },
+] satisfies { label: Sentence; to: string; Icon: Icon }[];
 
 export interface AccountMenuProps {
   /** The event that opened the menu before its code was loaded. */

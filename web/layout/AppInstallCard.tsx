@@ -1,6 +1,6 @@
-import { Share } from 'lucide-react';
 import { t } from '#web/language.ts';
 import { InstallCard } from '#web/ui/InstallCard.tsx';
+import { Share } from '#web/ui/icons.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 
 export function AppInstallCard() {

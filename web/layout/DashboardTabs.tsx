@@ -1,14 +1,15 @@
-import { BarChart3, LayoutDashboard, type LucideIcon, MessageSquareText, Settings, Tag } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import type { Icon } from '#web/ui/icons.tsx';
+import { ChartColumn, LayoutDashboard, MessageSquareText, Settings, Tag } from '#web/ui/signed-in-icons.tsx';
 
 interface Tab {
   label: Sentence;
   to: string;
-  Icon: LucideIcon;
+  Icon: Icon;
   /** Paths where this tab is the current one. */
   current: readonly string[];
 }
@@ -32,7 +33,12 @@ const tabs: Tab[] = [
 const adminTabs: Tab[] = [
   ...tabs,
   ...(site.hasPlans ? [{ label: 'Pricing' as Sentence, to: paths.pricing, Icon: Tag, current: [] }] : []),
-  { label: 'Admin' as Sentence, to: paths.admin, Icon: BarChart3, current: [paths.admin, paths.adminUsers] },
+  {
+    label: 'Admin' as Sentence,
+    to: paths.admin,
+    Icon: ChartColumn,
+    current: [paths.admin, paths.adminUsers],
+  },
 ];
 
 export function DashboardTabs() {

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Article, Section } from '#contract/articles.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { t } from '#web/language.ts';
 import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { Prose } from '#web/ui/Prose.tsx';
 import { LanguageNote, languageOf } from './article-language.tsx';
 import { MarketingPage } from './MarketingPage.tsx';

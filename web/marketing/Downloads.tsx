@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
 import type { Site } from '#contract/site.ts';
 import { site } from '#web/site.ts';
+import { Download } from '#web/ui/icons.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 interface PressItem {

@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { LoaderCircle } from '#web/ui/icons.tsx';
 import type { ButtonVariants } from '#web/ui/variants.ts';
 
 interface PaymentButtonProps extends ButtonVariants {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Info, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -14,6 +13,7 @@ import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Info, Lock } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gauge, Infinity as Unlimited } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { freePlan, type SubscriptionStatus, subscriptionStatus } from '#contract/plans.ts';
@@ -13,6 +12,7 @@ import { plural } from '#web/plural.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Gauge, Unlimited } from '#web/ui/signed-in-icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
 /** Free and unused: shown if the plan can't be loaded. */

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   EMPLOYER_LINK_DAYS,
@@ -21,6 +20,7 @@ import { richText } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { Copy, Share2 } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 import { useForm } from '#web/ui/use-form.ts';

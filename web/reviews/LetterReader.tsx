@@ -1,5 +1,4 @@
 import './letter-reader.css';
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
@@ -7,6 +6,7 @@ import { currentDirection, t } from '#web/language.ts';
 import { PinButton } from '#web/reviews/PinButton.tsx';
 import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
+import { X } from '#web/ui/icons.tsx';
 
 const SWIPE_THRESHOLD_PX = 50;
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pin } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { pinLimitReached } from '#contract/errors.ts';
 import { pinReview, unpinReview } from '#contract/my-reviews.ts';
@@ -8,6 +7,7 @@ import { toastError } from '#web/accounts/show-failure.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
+import { Pin } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export const pinButtonId = (reviewId: number) => `pin-${reviewId}`;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { initials } from '#contract/names.ts';
@@ -7,6 +6,7 @@ import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { Letter } from '#web/ui/Letter.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

@@ -1,6 +1,5 @@
 import '#web/ui/search-field.css';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { MAX_SEARCH_LENGTH } from '#contract/reviews.ts';
@@ -15,6 +14,7 @@ import { monthAndYear } from '#web/ui/charts/months.ts';
 import { cn } from '#web/ui/cn.ts';
 import { whole } from '#web/ui/counts.ts';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
+import { Search } from '#web/ui/signed-in-icons.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 

@@ -1,4 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { searchWords } from '#contract/text/folding.ts';
@@ -18,6 +17,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState, sayIfOffline } from '#web/ui/ErrorState.tsx';
 import { Indexed } from '#web/ui/Indexed.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
+import { MessageSquareText } from '#web/ui/signed-in-icons.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
+import { X } from '#web/ui/icons.tsx';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;

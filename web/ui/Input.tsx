@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { Field, type FieldProps } from '#web/ui/Field.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
 /** What was typed before the script ran finds its field again by the name. */

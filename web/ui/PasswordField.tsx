@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#web/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Input, type TextFieldProps } from '#web/ui/Input.tsx';
+import { Eye, EyeOff } from '#web/ui/icons.tsx';
 
 export function PasswordField({ label, error, hint, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
+import { X } from '#web/ui/icons.tsx';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 

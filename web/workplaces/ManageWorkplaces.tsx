@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Workplace } from '#contract/workplaces.ts';
 import { ApiError } from '#web/api/call.ts';
@@ -10,6 +9,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Pencil, Plus, Trash2 } from '#web/ui/signed-in-icons.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChartColumn, ChevronDown, Table2 } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
@@ -14,7 +13,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader } from '#web/ui/Card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ChartColumn, Table2 } from '#web/ui/signed-in-icons.tsx';
 
 /** Whether the figures around it show their tables instead of their charts. */
 export const AsTables = createContext(false);
