@@ -67,11 +67,12 @@ const chunkGroups = [
       landing.intersection(signedIn),
       ...others.map((page) => page.intersection(signedIn.union(landing))),
     ];
-    const all = shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context));
-    // The entry keeps its styles: a customer who edits later loads some of the app's code, and must not get its looks.
-    return new Set([...all].filter((id) => id !== APP && !id.endsWith('.css')));
+    return shared.reduce((all, modules) => all.union(modules), loadedBy(APP, context));
   }),
-  { name: 'forms', test: /\/web\/(accounts\/(AuthPage|EmailField)|ui\/(PasswordField|use-form))\.ts/ },
+  {
+    name: 'forms',
+    test: /\/web\/(accounts\/(AuthPage|EmailField|passkeys\/support)|ui\/(PasswordField|use-form))\.ts|\/contract\/industries\.ts/,
+  },
   chunk('signed-in', (context) => loadedBy(SIGNED_IN, context)),
 ];
 
@@ -98,9 +99,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       // No module of ours, and none that we use, counts on a read that has an effect.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       optimization: { inlineConst: { mode: 'all' } },
-      input: [file('web/entry-client.tsx'), file('web/public/review-main.tsx')],
-      // What pages share must not be in an entry, which would run wherever it is imported.
-      preserveEntrySignatures: 'strict',
+      // No script imports the styles: documents contain them, and a customer who edits later loads some of the app's code, but
+      // must not get its looks.
+      input: [APP, CUSTOMER, file('web/styles.css'), file('web/public/review.css')],
+      // An entry and what is loaded with it are one file. It knows by itself whether the page is its own.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -63,6 +63,7 @@ function filesOfApp(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) collect(next);
   };
   collect('entry-client.tsx');
+  collect('styles.css');
   collect('too-old.ts');
   return [...files].sort();
 }

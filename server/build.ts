@@ -35,8 +35,6 @@ async function load(site: Site, key: string): Promise<Rendering> {
 
 interface Chunk {
   file: string;
-  css?: string[];
-  assets?: string[];
   imports?: string[];
 }
 
@@ -52,24 +50,14 @@ function readFiles(): BuiltFiles {
     return [...(found.imports ?? []).flatMap(chunksOf), found];
   };
   const filesOf = (key: string) => [...new Set(chunksOf(key).map(({ file }) => `/${file}`))];
-  const app = stylesOf(chunksOf('entry-client.tsx'));
-  const customer = stylesOf(chunksOf('public/review-main.tsx'));
+  const stylesheet = chunk('styles.css').file;
   return {
-    styles: { app: read(app.stylesheet), customer: read(customer.stylesheet) },
-    stylesheet: `/${app.stylesheet}`,
-    font: `/${app.font}`,
+    styles: { app: read(stylesheet), customer: read(chunk('public/review.css').file) },
+    stylesheet: `/${stylesheet}`,
+    font: `/${chunk('fonts/goodword-voice.woff2').file}`,
     icon: dataUrl(read('favicon.svg')),
     filesOf,
     dictionary: readDictionaries(),
-  };
-}
-
-function stylesOf(chunks: Chunk[]): { stylesheet: string; font: string | undefined } {
-  const [stylesheet] = chunks.flatMap(({ css = [] }) => css);
-  if (!stylesheet) throw new Error('A page has no styles');
-  return {
-    stylesheet,
-    font: chunks.flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2')),
   };
 }
 

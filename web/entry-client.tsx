@@ -1,4 +1,3 @@
-import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getState } from '#web/accounts/auth-store.ts';
@@ -11,14 +10,19 @@ import { KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
 import { catchEarlyPress } from '#web/ui/early-press.ts';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 
-catchInstallOffer();
-startServiceWorker();
-if (storeDocumentUser()) forgetOfflineData();
+// While it is developed, styles are replaced as they change.
+if (import.meta.env.DEV) void import('./styles.css');
 
 const root = document.getElementById('root');
-// Not awaited: a top-level await would block chunks that import this file.
-// A page stays what it is without scripts in browsers older than those we try.
-if (root && root.dataset.tooOld === undefined && 'hasOwn' in Object) void start(root);
+// A customer's page, which has started already, loads this file with code of the app.
+if (root && root.dataset.started === undefined) {
+  catchInstallOffer();
+  startServiceWorker();
+  if (storeDocumentUser()) forgetOfflineData();
+  // Not awaited: a top-level await would block chunks that import this file.
+  // A page stays what it is without scripts in browsers older than those we try.
+  if (root.dataset.tooOld === undefined && 'hasOwn' in Object) void start(root);
+}
 
 async function start(root: HTMLElement): Promise<void> {
   root.dataset.started = '';

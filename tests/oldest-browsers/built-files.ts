@@ -16,7 +16,8 @@ export function builtFiles(kind: Kind): { file: string; text: string }[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(WEB_ROOT, '../manifest.json'), 'utf8'),
   );
-  const ofCustomers = new Set(['sync.js', ...filesOf(manifest, 'public/review-main.tsx')]);
+  const entries = ['public/review-main.tsx', 'public/review.css'];
+  const ofCustomers = new Set(['sync.js', ...entries.flatMap((entry) => filesOf(manifest, entry))]);
   const all = ['sw.js', 'sync.js', ...readdirSync(join(WEB_ROOT, 'assets')).map((name) => `assets/${name}`)];
   return all
     .filter((file) => /\.(js|css)$/.test(file) && ofCustomers.has(file) === (kind === 'customer'))
@@ -28,7 +29,7 @@ function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<st
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   // What the app's own files load later is for its pages.
-  const later = /^(app|signed-in)$/.test(chunk.name ?? '') ? [] : (chunk.dynamicImports ?? []);
+  const later = /^(entry-client|signed-in)$/.test(chunk.name ?? '') ? [] : (chunk.dynamicImports ?? []);
   const next = [...(chunk.imports ?? []), ...later];
   return [chunk.file, ...(chunk.css ?? []), ...next.flatMap((each) => filesOf(manifest, each, seen))];
 }

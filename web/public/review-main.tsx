@@ -1,4 +1,3 @@
-import './review.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ReviewPageData } from '#contract/reviews.ts';
@@ -7,6 +6,8 @@ import { KeepsInput, noteInput, warn } from '#web/ui/before-hydration.tsx';
 import { catchInstallOffer } from '#web/ui/install-offer.ts';
 import { keepDraft, linkOf, openDraft, readDraft } from './draft.ts';
 import { ReviewPage } from './ReviewPage.tsx';
+
+if (import.meta.env.DEV) void import('./review.css');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
