@@ -18,14 +18,18 @@ const root = document.getElementById('root');
 if (root && root.dataset.started === undefined) {
   catchInstallOffer();
   startServiceWorker();
-  if (storeDocumentUser()) forgetOfflineData();
-  // Not awaited: a top-level await would block chunks that import this file.
   // A page stays what it is without scripts in browsers older than those we try.
-  if (root.dataset.tooOld === undefined && 'hasOwn' in Object) void start(root);
+  const starts = root.dataset.tooOld === undefined && 'hasOwn' in Object;
+  if (starts) root.dataset.started = '';
+  // The first read of the storage waits for another process, so it has a task of its own. Not awaited: a top-level await would
+  // block chunks that import this file.
+  setTimeout(() => {
+    if (storeDocumentUser()) forgetOfflineData();
+    if (starts) setTimeout(() => void start(root));
+  });
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  root.dataset.started = '';
   const { rendered } = root.dataset;
   // A sign-out elsewhere must not change it before this has hydrated.
   const isSignedIn = getState().user !== null;
