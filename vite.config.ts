@@ -101,7 +101,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       optimization: { inlineConst: { mode: 'all' } },
       // No script imports the styles: documents contain them, and a customer who edits later loads some of the app's code, but
       // must not get its looks.
-      input: [APP, CUSTOMER, file('web/styles.css'), file('web/public/review.css')],
+      input: [
+        APP,
+        CUSTOMER,
+        ...['styles.css', 'visitor.css', 'public/review.css'].map((name) => file(`web/${name}`)),
+      ],
       // An entry and what is loaded with it are one file. It knows by itself whether the page is its own.
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -99,7 +99,7 @@ export interface Installation {
 export interface BuiltFiles {
   /** Their text, which documents contain: a link would cost a round trip before the first paint. */
   styles: Record<Styles, string>;
-  /** The address of the app's, for the shell, which is kept for offline use. */
+  /** The address of the app's, for the shell, which is kept for offline use, and for visitors who sign in. */
   stylesheet: string;
   /** The address of the headings' font. */
   font: string;
@@ -111,8 +111,8 @@ export interface BuiltFiles {
   dictionary(entry: string, language: Language): string | undefined;
 }
 
-/** The app's, or the small ones of customers' pages. */
-export type Styles = 'app' | 'customer';
+/** The app's, what of them its visitors see, or the small ones of customers' pages. */
+export type Styles = 'app' | 'visitor' | 'customer';
 
 export interface Build {
   files: BuiltFiles;

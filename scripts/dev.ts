@@ -15,7 +15,11 @@ const vite = await createServer({
 });
 
 const files: BuiltFiles = {
-  styles: { app: '@import "/styles.css";', customer: '@import "/public/review.css";' },
+  styles: {
+    app: '@import "/styles.css";',
+    visitor: '@import "/styles.css";',
+    customer: '@import "/public/review.css";',
+  },
   stylesheet: '/styles.css',
   font: '/fonts/goodword-voice.woff2',
   icon: '/favicon.svg',

@@ -52,7 +52,11 @@ function readFiles(): BuiltFiles {
   const filesOf = (key: string) => [...new Set(chunksOf(key).map(({ file }) => `/${file}`))];
   const stylesheet = chunk('styles.css').file;
   return {
-    styles: { app: read(stylesheet), customer: read(chunk('public/review.css').file) },
+    styles: {
+      app: read(stylesheet),
+      visitor: read(chunk('visitor.css').file),
+      customer: read(chunk('public/review.css').file),
+    },
     stylesheet: `/${stylesheet}`,
     font: `/${chunk('fonts/goodword-voice.woff2').file}`,
     icon: dataUrl(read('favicon.svg')),

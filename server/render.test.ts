@@ -139,7 +139,7 @@ test('An installation with a name and no logo of its own offers only the mark, w
 
 /** Shows what is before it; the typeface has our name too. */
 function foundIn(text: string): string | undefined {
-  const visible = text.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/^Message-ID:.*$/im, '');
+  const visible = text.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '').replace(/^Message-ID:.*$/im, '');
   const { index } = OURS.exec(visible) ?? {};
   return index === undefined ? undefined : visible.slice(Math.max(0, index - 80), index + 40);
 }

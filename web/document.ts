@@ -46,7 +46,7 @@ export function documentOf(view: View, markup: string, context: Context): Render
   const [note, check] = needsScript ? [tooOldNote(), classicScript(context, 'too-old.ts')] : ['', ''];
   const forget = forgets ? classicScript(context, 'public/forget-draft.ts', ` data-draft="${forgets}"`) : '';
   const direction = textDirection(translator.language) === 'rtl' ? ' dir="rtl"' : '';
-  const viewport = `width=device-width, initial-scale=1${styles === 'app' ? ', viewport-fit=cover' : ''}`;
+  const viewport = `width=device-width, initial-scale=1${styles !== 'customer' ? ', viewport-fit=cover' : ''}`;
   return {
     status,
     head: [
@@ -81,14 +81,14 @@ function renderSharedHead({ styles, script, linksStyles = false }: View, context
     '<meta name="theme-color" content="#f8f3e9" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)">',
     ...(script === APP ? appLinks(context) : ['<meta name="robots" content="noindex">']),
-    ...(styles === 'app'
+    ...(styles !== 'customer'
       ? [`<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`]
       : []),
     ...previewPicture(installation),
     icon(installation, styles === 'customer' ? files.icon : '/favicon.svg'),
     linksStyles
       ? `<link rel="stylesheet" crossorigin href="${files.stylesheet}">`
-      : `<style>${files.styles[styles]}</style>`,
+      : `<style${styles === 'visitor' ? ` data-app-styles="${files.stylesheet}"` : ''}>${files.styles[styles]}</style>`,
     script === null ? '' : config(context, script),
     ...(script === null ? [] : scripts(files.filesOf(script))),
     script === null ? '' : dictionary(files.dictionary(script, translator.language)),

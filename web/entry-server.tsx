@@ -68,7 +68,7 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
   const needsScript = !isPublic || needScripts.has(name);
   return {
     title: pageTitle(page, user !== null),
-    styles: 'app',
+    styles: isPublic ? 'visitor' : 'app',
     script: 'entry-client.tsx',
     head: [
       ...(user && (name === 'dashboard' || name === 'home') ? [preloadCode(user)] : []),

@@ -4,10 +4,25 @@ const loading: Partial<Record<string, Promise<void>>> = {};
 
 /** Imports code once its styles are there. Vite puts these calls into the build, with paths of files. */
 export function __vitePreload<Code>(load: () => Promise<Code>, styles: string[] = []): Promise<Code> {
-  return Promise.all(styles.map((file) => (loading[file] ??= loadStyles(file)))).then(load);
+  return Promise.all(styles.map((file) => loadOnce(file))).then(load);
 }
 
-function loadStyles(file: string): Promise<void> {
+/** Adds the app's styles to those that a visitor's document contains, before what is added later. */
+export async function loadAppStyles(): Promise<void> {
+  const visitors = document.querySelector<HTMLElement>('[data-app-styles]');
+  const file = visitors?.dataset.appStyles?.slice(1);
+  if (file) await loadOnce(file, (link) => visitors?.after(link));
+}
+
+function loadOnce(file: string, add?: (link: HTMLLinkElement) => void): Promise<void> {
+  loading[file] ??= loadStyles(file, add);
+  return loading[file];
+}
+
+function loadStyles(
+  file: string,
+  add = (link: HTMLLinkElement) => document.head.append(link),
+): Promise<void> {
   const href = `/${file}`;
   return new Promise<void>((resolve, reject) => {
     if (document.querySelector(`[rel=stylesheet][href="${href}"]`)) return resolve();
@@ -19,6 +34,6 @@ function loadStyles(file: string): Promise<void> {
       reject(error);
     };
     Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror: fail });
-    document.head.append(link);
+    add(link);
   });
 }

@@ -1,6 +1,6 @@
 /*
  * Replaces `react-style-singleton` (an alias in vite.config.ts), through which Radix appends a <style> that the content
- * security policy blocks. `body[data-scroll-locked]` in styles.css does the same.
+ * security policy blocks. `body[data-scroll-locked]` in app.css does the same.
  */
 const nothing = () => null;
 

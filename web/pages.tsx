@@ -5,6 +5,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import { type Screen, type ScreenName, screenNameAt, screens } from '#contract/screens.ts';
 import { readStoredUser } from '#web/accounts/stored-user.ts';
 import { t } from '#web/language.ts';
+import { loadAppStyles } from '#web/late-styles.ts';
 import { loadHome } from '#web/layout/HomePage.tsx';
 import { loadArticle } from '#web/marketing/load-article.tsx';
 import { site } from '#web/site.ts';
@@ -21,7 +22,17 @@ interface Code {
 
 export type Page = Screen & Code;
 
-export const signedInCode = () => import('#web/signed-in.ts');
+/** There, one process shows a page both to visitors and to those who are signed in. */
+const isServer = typeof window === 'undefined';
+
+export const signedInCode = () => styled(import('#web/signed-in.ts'));
+
+/** A visitor's document lacks the styles of what signed-in people see. */
+async function styled<Module>(code: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([code, isServer ? undefined : loadAppStyles()]);
+  return module;
+}
+
 const signedInLayout = async () => (await signedInCode()).AuthenticatedLayout;
 const fullScreenLayout = async () => (await signedInCode()).FullScreenLayout;
 
@@ -118,13 +129,10 @@ export function pageTitle(page: Page, isSignedIn: boolean): string {
   return title ? `${t(title)} - ${site.name}` : `${site.name} - ${t(brand.tagline)}`;
 }
 
-/** There, one process shows a page both to visitors and to those who are signed in. */
-const isServer = typeof window === 'undefined';
-
 async function loadPricing(): Promise<ComponentType> {
   const [PricingPage, plans] = await Promise.all([
     load<{ SignedInPlans: ComponentType | undefined }>(PRICING),
-    isServer || readStoredUser() ? import('#web/marketing/SignedInPlans.tsx') : undefined,
+    isServer || readStoredUser() ? styled(import('#web/marketing/SignedInPlans.tsx')) : undefined,
   ]);
   return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
 }

@@ -69,7 +69,7 @@ export const progressive: Record<string, string> = {
   '-webkit-tap-highlight-color': 'the browser’s own color',
   '<search>': 'an element without meaning around a search field',
   '<textarea autocapitalize>': 'the keyboard begins with a small letter',
-  ':has': 'web/styles.css and stars.css say what Firefox 115 shows instead; the rest is color and motion',
+  ':has': 'web/app.css and stars.css say what Firefox 115 shows instead; the rest is color and motion',
   ':open': 'Tailwind writes :is([open], …), which skips what it does not know',
   ':popover-open': 'Tailwind writes :is([open], …), which skips what it does not know',
   '::view-transition-group': 'only where there are transitions',
