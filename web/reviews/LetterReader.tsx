@@ -1,5 +1,5 @@
 import './letter-reader.css';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { currentDirection, t } from '#web/language.ts';

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps, useRef } from 'react';
 import { currentDirection } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';

@@ -1,4 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-toast';
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
