@@ -11,6 +11,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { z } from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import type { Workplace } from '#contract/workplaces.ts';
@@ -23,10 +24,13 @@ import { startServer } from './servers.ts';
 
 /** Lighthouse and its 114 packages weigh 176 MB, so they are installed with the first run, and not for `npm test`. */
 const LIGHTHOUSE = join(import.meta.dirname, '../../dist/lighthouse');
+const CHROME = findProgram('chromium-headless-shell', 'chromium') ?? '';
 
 interface Page {
   url: string;
+  /** Of someone who is signed in. */
   cookie?: string;
+  user?: User;
 }
 
 const figure = z.object({ numericValue: z.number() });
@@ -71,7 +75,7 @@ async function measurePages(cleanUps: CleanUps): Promise<Record<string, Record<s
   const pages = Object.entries<Page>(all).filter(([name]) => options.only?.includes(name) ?? true);
   const found = Object.fromEntries(pages.map(([name]) => [name, [] as Record<string, number>[]]));
   for (let run = 0; run < Number(options.runs); run += 1)
-    for (const [name, page] of pages) found[name]?.push(await measure(page, join(folder, 'report.json')));
+    for (const [name, page] of pages) found[name]?.push(await measure(page, createFolder(cleanUps)));
   return Object.fromEntries(Object.entries(found).map(([name, runs]) => [name, mediansOf(runs)]));
 }
 
@@ -92,27 +96,31 @@ async function findPages(url: string): Promise<Record<string, Page>> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  const { id }: User = await answer.json();
+  const user: User = await answer.json();
   const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
   const workplaces = await fetch(`${url}/api/workplaces`, { headers: { cookie } });
   const [workplace]: Workplace[] = await workplaces.json();
   return {
     landing: { url: `${url}/` },
-    review: { url: `${url}/review/${id}/${workplace?.id}` },
+    review: { url: `${url}/review/${user.id}/${workplace?.id}` },
     login: { url: `${url}/login` },
     register: { url: `${url}/register` },
-    dashboard: { url: `${url}/dashboard`, cookie },
+    dashboard: { url: `${url}/dashboard`, cookie, user },
   };
 }
 
-/** Starts a browser with a new profile. */
-async function measure({ url, cookie }: Page, report: string): Promise<Record<string, number>> {
+/** Starts a browser with a new profile, which knows who is signed in. */
+async function measure({ url, cookie, user }: Page, folder: string): Promise<Record<string, number>> {
+  const report = join(folder, 'report.json');
+  const profile = join(folder, 'profile');
+  if (user) await storeUser(profile, new URL('/favicon.svg', url).href, user);
   await promisify(execFile)(
     process.execPath,
     [
       join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js'),
       url,
-      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      `--chrome-flags=--headless --no-sandbox --disable-gpu --user-data-dir=${profile}`,
+      '--disable-storage-reset',
       '--throttling-method=devtools',
       '--only-categories=performance',
       ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
@@ -121,7 +129,7 @@ async function measure({ url, cookie }: Page, report: string): Promise<Record<st
       '--output=json',
       `--output-path=${report}`,
     ],
-    { env: { ...process.env, CHROME_PATH: findProgram('chromium-headless-shell', 'chromium') ?? '' } },
+    { env: { ...process.env, CHROME_PATH: CHROME } },
   );
   const { categories, audits } = lighthouseReport.parse(JSON.parse(readFileSync(report, 'utf8')));
   const requests = audits['network-requests'].details.items;
@@ -136,6 +144,18 @@ async function measure({ url, cookie }: Page, report: string): Promise<Record<st
     'scripts KB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     'total KB': kilobytes(requests),
   };
+}
+
+/** A browser that stores no user is signed out, despite its cookie. */
+async function storeUser(profile: string, address: string, user: User): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROME,
+    args: ['--no-sandbox'],
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  await context.close();
 }
 
 function mediansOf(runs: Record<string, number>[]): Record<string, number> {
