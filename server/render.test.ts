@@ -14,7 +14,7 @@ test('Of the pages that many visitors see, the latest 500 are kept', async () =>
   const rendered: unknown[] = [];
   const renderer = await openRenderer(
     {
-      files: { ...readBuild().files, styles: { app: '', customer: '' } },
+      files: { ...readBuild().files, styles: { app: '', visitor: '', customer: '' } },
       open: async () => ({
         async render(_, props) {
           rendered.push((props as ReviewPageData).userId);
