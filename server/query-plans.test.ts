@@ -12,7 +12,7 @@ import { DAY, timestampAfter } from './basics/clock.ts';
 import { isPostgres } from './db/dialect.ts';
 import { type FoldedTable, foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
-import { claimJob, resetFutureTimes } from './mail/outbox-queue.ts';
+import { claimJobs, resetFutureTimes } from './mail/outbox-queue.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
 import { foldedWorkplaces } from './workplaces/store.ts';
@@ -118,8 +118,8 @@ test('With many rows, every query of a request uses an index, for sorting too', 
     workplaces: () => ana.get('/api/workplaces'),
     'a workplace that goes': () => ana.delete(`/api/workplaces/${workplaceId}`),
     'the plan': () => ana.get('/api/subscription/status'),
-    'the next mail': () => claimJob(db, 'mail', new Date(), [ana.user.id]),
-    'the next push': () => claimJob(db, 'push', new Date(), [ana.user.id]),
+    'the next mail': () => claimJobs(db, 'mail', new Date(), { limit: 8, busyAccounts: [ana.user.id] }),
+    'the next push': () => claimJobs(db, 'push', new Date(), { limit: 8, busyAccounts: [ana.user.id] }),
     'accounts to fold': () => foldOneSlice(db, foldedAccounts),
     'workplaces to fold': () => foldOneSlice(db, foldedWorkplaces),
     'reviews to fold': () => foldOneSlice(db, foldedReviews),

@@ -7,7 +7,7 @@ import type { DeliveryFailure } from './delivery-failure.ts';
 /** A literal: with a parameter, SQLite wouldn't use the partial index. */
 const QUEUED = sql.lit('queued' as const);
 
-export type Job = NonNullable<Awaited<ReturnType<typeof claimJob>>>;
+export type Job = Awaited<ReturnType<typeof claimJobs>>[number];
 
 /** Longer than any attempt, so that only jobs of a dead process are claimed again. */
 const LEASE = 45 * SECOND;
@@ -18,13 +18,22 @@ const RETRY_DELAY_MAX = 10 * MINUTE;
 const AGE_MAX = { mail: 5 * DAY, push: DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
-export function claimJob(db: Db, channel: OutboxChannel, now: Date, busyAccounts: number[]) {
+/** Of the jobs that are due next, so that a long queue of one account costs no more. */
+const CANDIDATES = 64;
+
+/** Claims at most `limit` jobs, and one per account. */
+export function claimJobs(
+  db: Db,
+  channel: OutboxChannel,
+  now: Date,
+  { limit, busyAccounts = [] }: { limit: number; busyAccounts?: number[] },
+) {
   const time = now.toISOString();
   return db
     .with('due', (cte) =>
       cte
         .selectFrom('outbox')
-        .select('id')
+        .select(['id', 'next_attempt_at', sql<number>`coalesce(user_id, -id)`.as('account')])
         .where('state', '=', QUEUED)
         .where('channel', '=', sql.lit(channel))
         .where('next_attempt_at', '<=', time)
@@ -33,15 +42,32 @@ export function claimJob(db: Db, channel: OutboxChannel, now: Date, busyAccounts
           query.where((job) => job.or([job('user_id', 'is', null), job('user_id', 'not in', busyAccounts)])),
         )
         .orderBy('next_attempt_at')
-        .limit(1)
+        .limit(CANDIDATES)
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+    )
+    .with('numbered', (cte) =>
+      cte.selectFrom('due').select(({ fn }) => [
+        'id',
+        'next_attempt_at',
+        fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('account').orderBy('next_attempt_at'))
+          .as('place'),
+      ]),
     )
     .updateTable('outbox')
     .set((to) => ({ locked_until: timestampAfter(now, LEASE), attempts: to('attempts', '+', 1) }))
-    .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('numbered')
+        .select('numbered.id')
+        .where('place', '=', 1)
+        .orderBy('numbered.next_attempt_at')
+        .limit(limit),
+    )
     .returning(['id', 'channel', 'kind', 'user_id as userId', 'payload', 'message_id as messageId'])
     .returning(['attempts', 'created_at as createdAt'])
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function countJobs(
@@ -74,16 +100,23 @@ export async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', 'is not', null).execute();
 }
 
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now.toISOString(), locked_until: null, last_error: null, failed_at: null })
-    .where('id', '=', id)
-    .execute();
-}
+/** `done` leaves no record. */
+export type End = 'sent' | 'done';
 
-export async function removeJob(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
+export async function recordEnds(db: Db, { sent, done }: Record<End, number[]>, now: Date): Promise<void> {
+  if (sent.length > 0)
+    await db
+      .updateTable('outbox')
+      .set({
+        state: 'sent',
+        sent_at: now.toISOString(),
+        locked_until: null,
+        last_error: null,
+        failed_at: null,
+      })
+      .where('id', 'in', sent)
+      .execute();
+  if (done.length > 0) await db.deleteFrom('outbox').where('id', 'in', done).execute();
 }
 
 export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {

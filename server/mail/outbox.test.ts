@@ -10,7 +10,7 @@ import { createStorage, skipWithoutDatabase } from '#tests/start-app.ts';
 import type { Mail } from './layout.ts';
 import { createMailer } from './mailer.ts';
 import { deleteSentMail, enqueue, MAX_IN_FLIGHT, type Outbox, startOutbox } from './outbox.ts';
-import { resetFutureTimes } from './outbox-queue.ts';
+import { claimJobs, resetFutureTimes } from './outbox-queue.ts';
 import { type Renderer, sendMail } from './send-mail.ts';
 
 const ADMIN_ID = 1;
@@ -52,6 +52,24 @@ describe('delivery', () => {
     start(deliver);
     await eventually(() => expect(recipients).toHaveLength(60));
     expect(new Set(recipients).size).toBe(60);
+  });
+
+  it('takes those due first together, each of another account', async () => {
+    const [older, later] = [new Date(now.getTime() - DAY), now];
+    const add = (nth: number, userId: number | null, at: Date) =>
+      enqueue(db, { kind: 'test', userId, payload: { nth } }, at);
+    await add(4, ADMIN_ID, later);
+    await add(1, null, new Date(older.getTime() + 1));
+    await add(0, ADMIN_ID, older);
+    await add(2, null, new Date(older.getTime() + 2));
+    await add(3, null, later);
+    const claim = async (busyAccounts: number[]) =>
+      (await claimJobs(db, 'mail', now, { limit: 3, busyAccounts }))
+        .map(({ payload }) => JSON.parse(payload).nth)
+        .sort();
+    expect(await claim([])).toEqual([0, 1, 2]);
+    expect(await claim([ADMIN_ID])).toEqual([3]);
+    expect(await claim([])).toEqual([4]);
   });
 
   it('does not send twice if the clock jumps ahead during a slow delivery', async () => {

@@ -4,7 +4,7 @@ import type { updateMe } from '#contract/account-settings.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { queueDueMails } from '#server/accounts/scheduled-mails.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/basics/clock.ts';
-import { claimJob, retryFailedJobs } from '#server/mail/outbox-queue.ts';
+import { claimJobs, retryFailedJobs } from '#server/mail/outbox-queue.ts';
 import { givePlan } from '#tests/accounts.ts';
 import { leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { rounds } from '#tests/faults/run-length.ts';
@@ -214,8 +214,8 @@ describe('A scheduled mail', () => {
     const later = new Date(now().getTime() + DAY);
     const [deps, both] = [{ ...app.service.deps, clock: () => later, wakeOutbox: () => {} }, [1, 2]];
     await Promise.all(both.map(() => queueDueMails(deps)));
-    const taken = await Promise.all([claimJob(db, 'mail', later, []), claimJob(db, 'mail', later, [])]);
-    expect(taken.filter((job) => job)).toHaveLength(1);
+    const taken = await Promise.all(both.map(() => claimJobs(db, 'mail', later, { limit: 8 })));
+    expect(taken.flat()).toHaveLength(1);
     await advance(DAY + MINUTE);
     await sink.waitFor(1);
   });
@@ -335,9 +335,9 @@ async function open() {
     /** A sender claims everything that is due, and dies. */
     async die() {
       for (;;) {
-        const job = await claimJob(db, 'mail', new Date(time), []);
-        if (!job) return;
-        dead.set(job.id, time + MINUTE);
+        const jobs = await claimJobs(db, 'mail', new Date(time), { limit: 8 });
+        if (jobs.length === 0) return;
+        for (const { id } of jobs) dead.set(id, time + MINUTE);
       }
     },
     jobs: async () =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/schema.ts';
 import { newReview } from '#server/demo/cast.ts';
-import { claimJob } from '#server/mail/outbox-queue.ts';
+import { claimJobs } from '#server/mail/outbox-queue.ts';
 import { BROWSER } from './measures.ts';
 import { fixtures, tokenOf, usernameOf } from './scale-fill.ts';
 import { PASSWORD } from './seed-load.ts';
@@ -88,12 +88,12 @@ const queueMany = (tx: Db) =>
   sql`insert into outbox (kind, user_id, payload, message_id, next_attempt_at, created_at)
       select 'review-received', 2, '{"reviewId":1,"ordinal":1}', 'queued-' || i, now() - interval '1 hour', now()
       from generate_series(1, 100000) i`.execute(tx);
-const claim = (tx: Db) => claimJob(tx, 'mail', new Date(), []);
+const claim = (tx: Db) => claimJobs(tx, 'mail', new Date(), { limit: 8 });
 
 /** What the service does in a transaction, which is undone. */
 export const operations: [name: string, before: (tx: Db) => unknown, act: (tx: Db) => Promise<unknown>][] = [
-  ['outbox: claim a mail, none queued', () => {}, claim],
-  ['outbox: claim one of 100,000', queueMany, claim],
+  ['outbox: claim mails, none queued', () => {}, claim],
+  ['outbox: claim of 100,000', queueMany, claim],
   [
     'delete the account with 100,000: its first transaction',
     () => {},
