@@ -1,7 +1,8 @@
 import type { SqlBool } from 'kysely';
-import { isPostgres } from '#server/db/dialect.ts';
+import { isListed, isPostgres } from '#server/db/dialect.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Account, accountExists } from './store.ts';
+import { type Account, accountColumns, accountExists } from './store.ts';
 
 export interface LockedAccount extends Account {
   /** Whether any device wants push notifications. */
@@ -9,9 +10,14 @@ export interface LockedAccount extends Account {
 }
 
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
-  const accounts = await tx
+  const accounts = await selectLocked(tx, { ids });
+  return new Map(accounts.map((account) => [account.id, account]));
+}
+
+const selectLocked = prepare((tx, { ids }: { ids: number[] }) =>
+  tx
     .selectFrom('users')
-    .selectAll('users')
+    .select(accountColumns)
     .select((of) =>
       of
         .exists(
@@ -22,11 +28,9 @@ export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, L
         )
         .as('has_devices'),
     )
-    .where('id', 'in', ids)
+    .where(isListed(tx, 'id', ids))
     .where(accountExists)
     // A fixed order avoids deadlocks.
     .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .execute();
-  return new Map(accounts.map((account) => [account.id, account]));
-}
+    .$if(isPostgres(tx), (query) => query.forUpdate()),
+);

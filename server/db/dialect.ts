@@ -10,10 +10,21 @@ export function isPostgres(db: AnyDb): boolean {
 
 /** A table `listed` with a column `value` of JSON arrays. One parameter keeps the statement constant. */
 export function jsonRows(db: Db, rows: (string | number | null | undefined)[][]): RawBuilder<unknown> {
-  const json = JSON.stringify(rows);
+  return readJsonRows(db, JSON.stringify(rows));
+}
+
+/** A table of what a JSON array lists: in prepared statements, the array is a value. */
+export function readJsonRows(db: Db, json: string): RawBuilder<unknown> {
   return isPostgres(db)
     ? sql`jsonb_array_elements(${json}::jsonb) as listed (value)`
     : sql`json_each(${json}) as listed`;
+}
+
+/** For prepared statements, which a list in parentheses would change with its length. */
+export function isListed(db: Db, column: string, list: readonly unknown[]): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`${sql.ref(column)} = any(${list})`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${list}))`;
 }
 
 /** Takes half the time of strpos and instr. */

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, DAY, SECOND, timestampAfter } from '#server/basics/clock.ts';
 import type { Db, OutboxChannel } from '#server/db/schema.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
-import { claimJobs, type End, type Job, recordEnds, recordFailure } from './outbox-queue.ts';
+import { claimJobs, type End, insertJobs, type Job, recordEnds, recordFailure } from './outbox-queue.ts';
 
 /** `held` is already recorded. */
 export type Outcome = End | DeliveryFailure | { verdict: 'held'; summary: string };
@@ -42,18 +42,15 @@ export async function enqueue(
   now: Date,
   channel: OutboxChannel = 'mail',
 ): Promise<void> {
-  const at = now.toISOString();
   const rows = [jobs].flat().map((job) => ({
     channel,
     kind: job.kind,
     user_id: job.userId,
     payload: JSON.stringify(job.payload),
     message_id: randomUUID(),
-    state: job.isHeld ? ('held' as const) : ('queued' as const),
-    next_attempt_at: at,
-    created_at: at,
+    state: job.isHeld ? 'held' : 'queued',
   }));
-  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+  if (rows.length > 0) await insertJobs(db, { rows: JSON.stringify(rows), at: now.toISOString() });
 }
 
 export interface NewJob {

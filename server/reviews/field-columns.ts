@@ -25,6 +25,8 @@ type Selected = { [Field in ReviewField]: `${ColumnOf<Field>} as ${Field}` }[Rev
 
 export const selectedFields = reviewFieldNames.map((field) => `${columnOf(field)} as ${field}`) as Selected[];
 
+export const fieldColumns = [...reviewFieldNames.map(columnOf), 'search_text', 'long_search_text'] as const;
+
 export function toColumns(words: ReviewWords): Row & Record<SearchColumn, string | null> {
   const row = Object.fromEntries(reviewFieldNames.map((field) => [columnOf(field), words[field]])) as Row;
   return { ...row, ...searchColumns(row) };

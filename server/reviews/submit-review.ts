@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { RefusalCode } from '#contract/errors.ts';
 import { language } from '#contract/fields.ts';
@@ -9,12 +9,14 @@ import type { Site } from '#contract/site.ts';
 import { type LockedAccount, lockAccounts } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
+import { isListed, readJsonRows } from '#server/db/dialect.ts';
+import { prepare } from '#server/db/prepare.ts';
 import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
 import { createBatcher } from './batch.ts';
-import { toColumns } from './field-columns.ts';
+import { fieldColumns, toColumns } from './field-columns.ts';
 import { planReviewMails, queuePageClosedMail } from './queue-review-mails.ts';
 
 export type Submission = z.output<typeof reviewSubmission>;
@@ -77,11 +79,8 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
     if (stored.size > 0) await rewriteUnchanged(tx, keys);
     const { accepted, outcomes } = decide(deps.site, batch, { accounts, stored, now });
     if (accepted.length === 0) return outcomes;
-    const ids = await insertReviews(
-      tx,
-      accepted.map((each) => reviewRow(each, now)),
-    );
-    await updateTotals(tx, [...ids.values()]);
+    const ids = await insertReviews(tx, accepted.map(reviewRow), now);
+    await updateTotals(tx, { reviewIds: [...ids.values()] });
     const reviews = accepted.map((each) => ({ ...each, id: ids.get(each.key) ?? 0 }));
     await enqueue(tx, await planReviewMails(tx, reviews, now), now);
     return outcomes;
@@ -114,7 +113,7 @@ function decide(site: Site, batch: PendingSubmission[], { accounts, stored, now 
   return { accepted, outcomes };
 }
 
-function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission, now: Date): NewReviewRow {
+function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission): NewReviewRow {
   const { userId, workplaceId, code } = submission;
   return {
     user_id: userId,
@@ -125,7 +124,6 @@ function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission
     review_link_hash: headers.reviewLinkSecret ? hash('sha256', headers.reviewLinkSecret, 'hex') : null,
     idempotency_key: key,
     request_hash: requestHash,
-    created_at: now.toISOString(),
   };
 }
 
@@ -140,11 +138,18 @@ function hashSubmission(submission: Submission): string {
 
 /** Request hashes by key, including withdrawn reviews. */
 async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
-  const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
-    tx.selectFrom(table).select(['idempotency_key', 'request_hash']).where('idempotency_key', 'in', keys);
-  const stored = await findIn('reviews').unionAll(findIn('withdrawn_reviews')).execute();
+  const stored = await selectStored(tx, { keys });
   return new Map(stored.map((row) => [row.idempotency_key, row.request_hash]));
 }
+
+const selectStored = prepare((tx, { keys }: { keys: string[] }) => {
+  const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
+    tx
+      .selectFrom(table)
+      .select(['idempotency_key', 'request_hash'])
+      .where(isListed(tx, 'idempotency_key', keys));
+  return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
+});
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
 async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
@@ -157,38 +162,38 @@ async function rewriteUnchanged(tx: Db, keys: string[]): Promise<void> {
   }
 }
 
-interface NewReviewRow extends Insertable<ReviewsTable> {
+interface NewReviewRow extends Omit<Insertable<ReviewsTable>, 'created_at'> {
   idempotency_key: string;
-  workplace_id: number | null;
   code: string | null;
 }
 
-/** Drops a workplace or tracked code of another account. Lock the account before, so that ids follow the commits. */
-async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<Map<string | null, number>> {
-  const inserted = await tx
-    .insertInto('reviews')
-    .values((to) =>
-      rows.map(({ code, ...row }) => ({
-        ...row,
-        workplace_id: to
-          .selectFrom('workplaces')
-          .select('id')
-          .where('id', '=', row.workplace_id)
-          .where('user_id', '=', row.user_id),
-        tracked_code_id: to
-          .selectFrom('tracked_codes')
-          .select('id')
-          .where('code', '=', code)
-          .where('user_id', '=', row.user_id),
-      })),
-    )
-    .returning(['id', 'idempotency_key'])
-    .execute();
+/** Lock the accounts before, so that ids follow the commits. */
+async function insertReviews(tx: Db, rows: NewReviewRow[], now: Date): Promise<Map<string | null, number>> {
+  const inserted = await insertRows(tx, { rows: JSON.stringify(rows), at: now.toISOString() });
   return new Map(inserted.map((row) => [row.idempotency_key, row.id]));
 }
 
-async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
-  await tx
+const textColumns = [
+  ...fieldColumns.filter((column) => column !== 'rating'),
+  ...(['language', 'review_link_hash', 'idempotency_key', 'request_hash'] as const),
+];
+
+/** Drops a workplace or tracked code of another account. */
+const insertRows = prepare((tx, { rows, at }: { rows: string; at: string }) => {
+  const text = (name: string) => sql`listed.value ->> ${sql.lit(name)}`;
+  const number = (name: string) => sql`cast(${text(name)} as integer)`;
+  return sql<{ id: number; idempotency_key: string }>`
+    insert into reviews (created_at, user_id, workplace_id, tracked_code_id, rating, ${sql.join(textColumns.map((name) => sql.ref(name)))})
+    select ${at}, ${number('user_id')},
+      (select id from workplaces where id = ${number('workplace_id')} and user_id = ${number('user_id')}),
+      (select id from tracked_codes where code = ${text('code')} and user_id = ${number('user_id')}),
+      ${number('rating')}, ${sql.join(textColumns.map(text))}
+    from ${readJsonRows(tx, rows)}
+    returning id, idempotency_key`;
+});
+
+const updateTotals = prepare((tx, { reviewIds }: { reviewIds: number[] }) =>
+  tx
     .updateTable('users')
     .from((of) =>
       of
@@ -198,7 +203,7 @@ async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
           fn.countAll<number>().as('count'),
           fn.sum<number>('rating').as('rating_sum'),
         ])
-        .where('id', 'in', reviewIds)
+        .where(isListed(tx, 'id', reviewIds))
         .groupBy('user_id')
         .as('added'),
     )
@@ -206,6 +211,5 @@ async function updateTotals(tx: Db, reviewIds: number[]): Promise<void> {
       review_count: to('users.review_count', '+', to.ref('added.count')),
       rating_sum: to('users.rating_sum', '+', to.ref('added.rating_sum')),
     }))
-    .whereRef('users.id', '=', 'added.user_id')
-    .execute();
-}
+    .whereRef('users.id', '=', 'added.user_id'),
+);
