@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { hostUrls } from './database-url.ts';
 import { CONNECTION_LOST, isLostStatement } from './dialect.ts';
-import { statementName } from './prepare.ts';
+import { isUnread, statementName } from './prepare.ts';
 import type { Db, Schema } from './schema.ts';
 
 const pools = new WeakMap<Db, pg.Pool>();
@@ -30,6 +30,7 @@ export function connect(
     Client: ClientOfHost,
     connectionTimeoutMillis: hasSeveralHosts ? CONNECT_TIMEOUT_PER_HOST : CONNECT_TIMEOUT,
     keepAlive: true,
+    pipeline: true,
     types: { getTypeParser: parserFor },
     ...(hasSeveralHosts && !isReplica && { onConnect: rejectReadOnly }),
     ...options,
@@ -43,7 +44,7 @@ export function connect(
       const tried = host;
       try {
         const client = await pool.connect();
-        const query = (sql: string, values: readonly unknown[]) => runQuery(pool, client, sql, values);
+        const query = sendAhead(client, (sql, values) => runQuery(pool, client, sql, values));
         return { query, release: client.release } as object as PostgresPoolClient;
       } catch (error) {
         const isPoolBusy = error instanceof Error && error.message === POOL_BUSY_MESSAGE;
@@ -139,6 +140,33 @@ class DatabaseFailure extends Error {
 const CANNOT_CONNECT = '08001';
 const READ_ONLY = '25006';
 const COMPLETION_UNKNOWN = '40003';
+
+type Send = (sql: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
+
+/** Spares round trips: a transaction doesn't wait for its beginning, nor for what no one reads. */
+function sendAhead(client: pg.PoolClient, send: Send): Send {
+  const { stream } = (client as pg.Client).connection;
+  let isInTransaction = false;
+  let ahead: Promise<unknown>[] = [];
+  return async (sql, values) => {
+    if (sql === 'begin') isInTransaction = true;
+    const isAhead = sql === 'begin' || (isInTransaction && isUnread(sql));
+    if (isAhead) stream.cork();
+    const sent = send(sql, values);
+    if (isAhead) {
+      ahead.push(sent);
+      sent.catch(() => {});
+      return { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
+    }
+    const before = sql === 'rollback' ? [] : ahead;
+    // One system call writes all.
+    ahead.forEach(() => void stream.uncork());
+    ahead = [];
+    if (sql === 'commit' || sql === 'rollback') isInTransaction = false;
+    const [result] = await Promise.all([sent, ...before]);
+    return result;
+  };
+}
 
 /** PostgreSQL reports an interrupted wait for a synchronous standby as success with a warning. */
 async function runQuery(

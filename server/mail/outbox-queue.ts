@@ -10,14 +10,17 @@ const QUEUED = sql.lit('queued' as const);
 
 export type Job = Awaited<ReturnType<typeof claimJobs>>[number];
 
-export const insertJobs = prepare((db, { rows, at }: { rows: string; at: string }) => {
-  const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
-  const text = (name: string) => sql`listed.value ->> ${sql.lit(name)}`;
-  return sql`
+export const insertJobs = prepare(
+  (db, { rows, at }: { rows: string; at: string }) => {
+    const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
+    const text = (name: string) => sql`listed.value ->> ${sql.lit(name)}`;
+    return sql`
     insert into outbox (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
     select ${at}, ${at}, cast(${text('user_id')} as integer), ${sql.join(columns.map(text))}
     from ${readJsonRows(db, rows)}`;
-});
+  },
+  { isUnread: true },
+);
 
 /** Longer than any attempt, so that only jobs of a dead process are claimed again. */
 const LEASE = 45 * SECOND;

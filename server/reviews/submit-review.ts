@@ -192,24 +192,26 @@ const insertRows = prepare((tx, { rows, at }: { rows: string; at: string }) => {
     returning id, idempotency_key`;
 });
 
-const updateTotals = prepare((tx, { reviewIds }: { reviewIds: number[] }) =>
-  tx
-    .updateTable('users')
-    .from((of) =>
-      of
-        .selectFrom('reviews')
-        .select(({ fn }) => [
-          'user_id',
-          fn.countAll<number>().as('count'),
-          fn.sum<number>('rating').as('rating_sum'),
-        ])
-        .where(isListed(tx, 'id', reviewIds))
-        .groupBy('user_id')
-        .as('added'),
-    )
-    .set((to) => ({
-      review_count: to('users.review_count', '+', to.ref('added.count')),
-      rating_sum: to('users.rating_sum', '+', to.ref('added.rating_sum')),
-    }))
-    .whereRef('users.id', '=', 'added.user_id'),
+const updateTotals = prepare(
+  (tx, { reviewIds }: { reviewIds: number[] }) =>
+    tx
+      .updateTable('users')
+      .from((of) =>
+        of
+          .selectFrom('reviews')
+          .select(({ fn }) => [
+            'user_id',
+            fn.countAll<number>().as('count'),
+            fn.sum<number>('rating').as('rating_sum'),
+          ])
+          .where(isListed(tx, 'id', reviewIds))
+          .groupBy('user_id')
+          .as('added'),
+      )
+      .set((to) => ({
+        review_count: to('users.review_count', '+', to.ref('added.count')),
+        rating_sum: to('users.rating_sum', '+', to.ref('added.rating_sum')),
+      }))
+      .whereRef('users.id', '=', 'added.user_id'),
+  { isUnread: true },
 );
