@@ -17,7 +17,7 @@ import { type Account, ADMIN_ID, findAccount, foldedColumns, lockAccount } from 
 
 export function deletionRoute(app: App, deps: Deps): void {
   // Deleting a very large account takes longer than the default.
-  serve(app, { ...contract.deleteAccount, handlerTimeout: MINUTE }, async (request, reply) => {
+  serve(app, { ...contract.deleteAccount, config: { timeout: MINUTE } }, async (request, reply) => {
     await deleteOwnAccount(deps, request.account, request.body);
     await endSession(deps, request, reply);
     return { message: 'Account deleted' as Sentence };

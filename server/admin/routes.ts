@@ -36,7 +36,7 @@ export function adminRoutes(app: App, deps: Deps): void {
 
 function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Deps): void {
   // The full list may be long, and the client slow.
-  serve(app, { ...contract.listUsers, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+  serve(app, { ...contract.listUsers, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const { limit, sort } = request.query;
     const now = clock();
     if (limit === undefined)
@@ -58,7 +58,7 @@ function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Dep
     return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
   });
 
-  serve(app, { ...contract.deleteUser, handlerTimeout: MINUTE }, async (request) => {
+  serve(app, { ...contract.deleteUser, config: { timeout: MINUTE } }, async (request) => {
     const { id } = request.params;
     if (id === ADMIN_ID) throw new Refusal('adminProtected');
     await deleteUser(db, auditContext(request, clock()), id);

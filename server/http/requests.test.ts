@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
+import { limitBodies } from './body-limits.ts';
+import { answerErrors } from './errors.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -62,6 +65,18 @@ test('A request with a body that waits for the database gets 503 after 14 s', as
     .finally(release);
   expect([status, body]).toEqual([503, { message: expect.any(String) }]);
   await writing;
+});
+
+test.for(['onRequest', 'handler'] as const)('A request whose %s hangs gets 503', async (place) => {
+  const app = Fastify();
+  app.setErrorHandler(answerErrors(vi.fn()));
+  limitBodies(app);
+  const hang = () => new Promise<void>(() => {});
+  const onRequest = place === 'onRequest' ? hang : async () => {};
+  app.get('/api/slow', { config: { timeout: 50 }, onRequest }, hang);
+  onTestFinished(() => app.close());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect((await fetch(`${url}/api/slow`)).status).toBe(503);
 });
 
 describe('A malformed request', () => {

@@ -37,9 +37,8 @@ export const BODY_MAX = 32 * 1024;
 const HEADERS_MAX = 16 * 1024;
 const URL_MAX = 8 * 1024;
 const IDLE_TIMEOUT = 15 * SECOND;
-/** A whole request must arrive in it; must end before the handler's timeout. */
+/** A whole request must arrive in it; must end before `HANDLER_TIMEOUT`. */
 const REQUEST_TIMEOUT = 12 * SECOND;
-const HANDLER_TIMEOUT = 14 * SECOND;
 
 const EVENT_LOOP_DELAY_MAX = 0.5 * SECOND;
 const EVENT_LOOP_SAMPLE_INTERVAL = 4 * SECOND;
@@ -53,6 +52,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Served even under overload. By default pages are, and API calls aren't. */
     isEssential?: boolean;
+    /** Milliseconds for the handler, if it needs more than others. */
+    timeout?: number;
   }
 }
 
@@ -121,7 +122,6 @@ function optionsOf(config: Config) {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT,
-    handlerTimeout: HANDLER_TIMEOUT,
     connectionTimeout: IDLE_TIMEOUT,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: 'idle',

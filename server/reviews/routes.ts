@@ -55,7 +55,7 @@ const toReview = copyListed(contract.review);
 function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   const { db, clock } = deps;
 
-  serve(app, { ...contract.listReviews, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+  serve(app, { ...contract.listReviews, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const account = request.account;
     const { limit, pinned, until, ...query } = request.query;
     if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);

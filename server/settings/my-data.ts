@@ -22,7 +22,7 @@ import { listWorkplaces } from '#server/workplaces/store.ts';
 export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
   const { clock, longReads, sendWholeList } = deps;
 
-  serve(app, { ...downloadMyData, handlerTimeout: 10 * MINUTE }, async (request, reply) => {
+  serve(app, { ...downloadMyData, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const account = request.account;
     return sendWholeList(reply as FastifyReply, account.id, async () => {
       await flushPageViews(account.id);
