@@ -23,8 +23,10 @@ export type Outbox = ReturnType<typeof startOutbox>;
 export type OutboxHealth = ReturnType<Outbox['health']>;
 
 export const MAX_IN_FLIGHT = 8;
-/** Throttles sending: a mail takes more CPU time than a review, and customers are waiting. Milliseconds per mail. */
-const SEND_INTERVAL = 3;
+/** Milliseconds per mail, which takes more CPU time than a review: while the process is busy, customers are waiting. */
+const SEND_INTERVAL = { idle: 3, busy: 12 };
+/** Mails alone stay below it. */
+const BUSY_UTILIZATION = 0.8;
 /** Between two looks at the queue: fuller batches cost less per mail. */
 const TURN_INTERVAL = 10;
 const POLL_INTERVAL = SECOND;
@@ -66,6 +68,7 @@ export function startOutbox(parts: OutboxParts) {
   const { attempt, log } = parts;
   const inFlight: InFlight = new Map();
   const alarm = createAlarm();
+  const sendInterval = createThrottle();
   const stopping = new AbortController();
   const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
@@ -92,7 +95,7 @@ export function startOutbox(parts: OutboxParts) {
         polledAt = performance.now();
         for (const job of jobs) startSending(job);
         if (jobs.length === 0) await alarm.wait(POLL_INTERVAL);
-        await sleep(Math.max(TURN_INTERVAL, jobs.length * SEND_INTERVAL));
+        await sleep(Math.max(TURN_INTERVAL, jobs.length * sendInterval()));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
         await waitToRetry();
@@ -146,6 +149,17 @@ async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Prom
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
   await retry(() => recordEnds(db, { sent: idsOf('sent'), done: idsOf('done') }, clock()));
   for (const [id] of ended) inFlight.delete(id);
+}
+
+/** @returns how long a mail may take, by what the process did since the last call. */
+function createThrottle(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization > BUSY_UTILIZATION ? SEND_INTERVAL.busy : SEND_INTERVAL.idle;
+  };
 }
 
 /** Ends a wait early, also the next one if none is in progress. */
