@@ -36,6 +36,8 @@ function limitHandlers(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => {
+      // A slow phone may still be reading it.
+      if (reply.sent) return;
       if (reply.raw.headersSent) reply.raw.destroy();
       else reply.send(new Refusal('unavailable'));
     }, request.routeOptions.config.timeout ?? HANDLER_TIMEOUT);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newRegistration, newReview } from '#server/demo/cast.ts';
@@ -77,6 +78,18 @@ test.for(['onRequest', 'handler'] as const)('A request whose %s hangs gets 503',
   onTestFinished(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   expect((await fetch(`${url}/api/slow`)).status).toBe(503);
+});
+
+test('A response that a slow phone is still reading is not cut off', async () => {
+  const app = Fastify();
+  limitBodies(app);
+  const size = 32 * 1024 * 1024;
+  app.get('/large', { config: { timeout: 50 } }, () => Buffer.alloc(size));
+  onTestFinished(() => app.close());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const response = await fetch(`${url}/large`);
+  await sleep(200);
+  expect((await response.arrayBuffer()).byteLength).toBe(size);
 });
 
 describe('A malformed request', () => {
