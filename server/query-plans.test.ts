@@ -319,7 +319,7 @@ async function planOfSqlite(db: Db, { sql, parameters }: CompiledQuery): Promise
 /** A scan for the first rows of an index reads no others, but the few accounts that are being deleted. */
 function isFirstPage(sql: string, table: string): boolean {
   const exists = '( where users\\.deletion_started_at is null)?';
-  return new RegExp(`from "${table}"${exists} order by [^?$]* limit [?$]`).test(sql);
+  return new RegExp(`from "${table}"${exists} order by [^?$]* limit \\+?[?$]`).test(sql);
 }
 
 async function planOfPostgres(db: Db, { sql, parameters }: CompiledQuery): Promise<Plan> {

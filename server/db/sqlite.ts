@@ -16,7 +16,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 export function sqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteFileDriver(file),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new StableQueryCompiler(),
     createAdapter: () => new SqliteFileAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
@@ -30,6 +30,16 @@ class SqliteFileAdapter extends SqliteAdapter {
 
   override get supportsTransactionalDdl() {
     return true;
+  }
+}
+
+/**
+ * SQLite looks at the value of a plain parameter to choose a plan, and so plans a statement anew each time it gets values: a
+ * list took twice as long.
+ */
+class StableQueryCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder() {
+    return '+?';
   }
 }
 
