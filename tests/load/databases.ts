@@ -72,15 +72,14 @@ async function openCopy(
   return { env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, db };
 }
 
-/** Counts what came after the seed: stored reviews, reviews in account counters, reviews with a mail job. */
+/** Counts what came after the seed at one moment: stored reviews, reviews in account counters, reviews with a mail job. */
 export async function countReviews({ db }: LoadDatabase, { lastReviewId, reviewCount }: Seeded) {
-  return {
-    stored: Number(await read(db, sql`count(*)`, sql`from reviews where id > ${lastReviewId}`)),
-    counted: Number(await read(db, sql`sum(review_count)`, sql`from users`)) - reviewCount,
-    jobs: Number(
-      await read(db, sql`count(distinct payload)`, sql`from outbox where kind = 'review-received'`),
-    ),
-  };
+  const { rows } = await sql<Record<'stored' | 'counted' | 'jobs', unknown>>`select
+    (select count(*) from reviews where id > ${lastReviewId}) as stored,
+    (select sum(review_count) from users) as counted,
+    (select count(distinct payload) from outbox where kind = 'review-received') as jobs`.execute(db);
+  const [{ stored, counted, jobs }] = rows as [(typeof rows)[number]];
+  return { stored: Number(stored), counted: Number(counted) - reviewCount, jobs: Number(jobs) };
 }
 
 export async function countMails(
