@@ -155,10 +155,8 @@ function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger):
     attempt: (job) => sendPush(deps, pushRenderers, job),
   });
   return {
-    wake() {
-      mails.wake();
-      pushes.wake();
-    },
+    // Notifications wait for the next look at their queue, a second at most: most accounts have none.
+    wake: mails.wake,
     async stop() {
       await Promise.all([mails.stop(), pushes.stop()]);
     },

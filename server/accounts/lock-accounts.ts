@@ -10,11 +10,33 @@ export interface LockedAccount extends Account {
 }
 
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
-  const accounts = await selectLocked(tx, { ids });
+  await waitForLocks(tx, ids);
+  const accounts = await selectAccounts(tx, { ids });
   return new Map(accounts.map((account) => [account.id, account]));
 }
 
-const selectLocked = prepare((tx, { ids }: { ids: number[] }) =>
+/** SQLite has one writer, whose transaction is the lock. */
+export async function waitForLocks(tx: Db, ids: number[]): Promise<void> {
+  if (isPostgres(tx)) await lock(tx, { ids });
+}
+
+const lock = prepare(
+  (tx, { ids }: { ids: number[] }) =>
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where(isListed(tx, 'id', ids))
+      .where(accountExists)
+      // A fixed order avoids deadlocks.
+      .orderBy('id')
+      .forUpdate(),
+  { isUnread: true },
+);
+
+const selectAccounts = prepare((tx, { ids }: { ids: number[] }) => accountsToLock(tx, ids));
+
+/** Read after the lock, since PostgreSQL begins a statement with what it sees before it waits. */
+export const accountsToLock = (tx: Db, ids: number[]) =>
   tx
     .selectFrom('users')
     .select(accountColumns)
@@ -29,8 +51,4 @@ const selectLocked = prepare((tx, { ids }: { ids: number[] }) =>
         .as('has_devices'),
     )
     .where(isListed(tx, 'id', ids))
-    .where(accountExists)
-    // A fixed order avoids deadlocks.
-    .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate()),
-);
+    .where(accountExists);

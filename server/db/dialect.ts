@@ -20,6 +20,14 @@ export function readJsonRows(db: Db, json: string): RawBuilder<unknown> {
     : sql`json_each(${json}) as listed`;
 }
 
+/** Rows as the text of a JSON array, whose items are arrays of these columns. */
+export function listJson(db: Db, columns: string[]): RawBuilder<string | null> {
+  const row = sql.join(columns.map((column) => sql.ref(column)));
+  return isPostgres(db)
+    ? sql`cast(json_agg(json_build_array(${row})) as text)`
+    : sql`json_group_array(json_array(${row}))`;
+}
+
 /** For prepared statements, which a list in parentheses would change with its length. */
 export function isListed(db: Db, column: string, list: readonly unknown[]): RawBuilder<boolean> {
   return isPostgres(db)

@@ -6,10 +6,10 @@ import { language } from '#contract/fields.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import type { Site } from '#contract/site.ts';
-import { type LockedAccount, lockAccounts } from '#server/accounts/lock-accounts.ts';
+import { accountsToLock, type LockedAccount, waitForLocks } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import { isListed, readJsonRows } from '#server/db/dialect.ts';
+import { isListed, listJson, readJsonRows } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
@@ -74,8 +74,8 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
   return deps.db.transaction().execute(async (tx) => {
     const keys = batch.map(({ key }) => key);
     const userIds = batch.map(({ submission }) => submission.userId);
-    const accounts = await lockAccounts(tx, userIds);
-    const stored = await findStored(tx, keys);
+    await waitForLocks(tx, userIds);
+    const { accounts, stored } = await readBatch(tx, { userIds, keys });
     if (stored.size > 0) await rewriteUnchanged(tx, keys);
     const { accepted, outcomes } = decide(deps.site, batch, { accounts, stored, now });
     if (accepted.length === 0) return outcomes;
@@ -89,8 +89,8 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
 
 interface Found {
   accounts: Map<number, LockedAccount>;
-  /** Hashes by key, including withdrawn reviews. */
-  stored: Map<string | null, string | null>;
+  /** Hashes of requests by key, including withdrawn reviews. */
+  stored: Map<string, string | null>;
   now: Date;
 }
 
@@ -136,19 +136,26 @@ function hashSubmission(submission: Submission): string {
   return hash('sha256', JSON.stringify(content), 'hex');
 }
 
-/** Request hashes by key, including withdrawn reviews. */
-async function findStored(tx: Db, keys: string[]): Promise<Map<string | null, string | null>> {
-  const stored = await selectStored(tx, { keys });
-  return new Map(stored.map((row) => [row.idempotency_key, row.request_hash]));
+/** One query, which is a round trip less. Without an account, nothing about the keys is needed. */
+async function readBatch(tx: Db, values: { userIds: number[]; keys: string[] }): Promise<Omit<Found, 'now'>> {
+  const rows = await selectBatch(tx, values);
+  const stored: [key: string, hash: string | null][] = JSON.parse(rows[0]?.stored ?? '[]');
+  return { accounts: new Map(rows.map((row) => [row.id, row])), stored: new Map(stored) };
 }
 
-const selectStored = prepare((tx, { keys }: { keys: string[] }) => {
+const selectBatch = prepare((tx, { userIds, keys }: { userIds: number[]; keys: string[] }) => {
   const findIn = (table: 'reviews' | 'withdrawn_reviews') =>
     tx
       .selectFrom(table)
       .select(['idempotency_key', 'request_hash'])
       .where(isListed(tx, 'idempotency_key', keys));
-  return findIn('reviews').unionAll(findIn('withdrawn_reviews'));
+  const found = findIn('reviews').unionAll(findIn('withdrawn_reviews')).as('found');
+  return accountsToLock(tx, userIds).select((of) =>
+    of
+      .selectFrom(found)
+      .select(listJson(tx, ['idempotency_key', 'request_hash']).as('stored'))
+      .as('stored'),
+  );
 });
 
 /** Rewrites duplicates unchanged, because the first commit may not have reached the standby yet. */
