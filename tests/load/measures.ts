@@ -11,7 +11,7 @@ export interface Measure {
   connections: number;
   product: Asked;
   baseline: Asked | null;
-  /** The least share of the baseline's speed with `--check`, about half of what docs/performance.md says. */
+  /** The least share of the baseline's speed with `--check`, about two thirds of the slower database's in docs/performance.md. */
   least?: number;
   isSubmission?: true;
   leavesMails?: true;
@@ -74,29 +74,29 @@ function both(
 export const measures: Measure[] = [
   { name: 'submit-1', title: 'submit, 1 connection', ...submit(1, 1) },
   // The worst case: contention for one account.
-  { name: 'submit-32', title: 'submit', ...submit(32, 1), least: 0.2 },
+  { name: 'submit-32', title: 'submit', ...submit(32, 1), least: 0.35 },
   {
     name: 'submit-spread',
     title: 'submit, for 1,000 professionals',
     ...submit(32, 1_000),
-    least: 0.18,
+    least: 0.2,
     leavesMails: true,
   },
   ...both('list', 'newest 25 of 1,000', {
     product: signedIn('thousand', '/api/reviews?limit=25'),
     baseline: newest('thousand'),
-    least: 0.1,
+    least: 0.22,
   }),
-  ...both('page', 'review page', { product: reviewPage(), baseline: () => asks('/'), least: 0.03 }),
+  ...both('page', 'review page', { product: reviewPage(), baseline: () => asks('/'), least: 0.035 }),
   ...both('page-gzip', 'review page with gzip', {
     product: reviewPage(compressed),
     baseline: () => asks('/'),
-    least: 0.03,
+    least: 0.035,
   }),
   ...both('dashboard', 'dashboard with data of 100,000', {
     product: signedIn('hundredThousand', '/dashboard', compressed),
     baseline: newest('hundredThousand'),
-    least: 0.007,
+    least: 0.02,
   }),
   {
     name: 'large-list',
@@ -104,7 +104,7 @@ export const measures: Measure[] = [
     connections: 32,
     product: signedIn('hundredThousand', '/api/reviews?limit=25'),
     baseline: newest('hundredThousand'),
-    least: 0.1,
+    least: 0.22,
   },
   {
     name: 'stats',
