@@ -43,8 +43,7 @@ function limitHandlers(app: FastifyInstance): void {
     }, request.routeOptions.config.timeout ?? HANDLER_TIMEOUT);
     timers.set(request, timer);
     // A request with a body closes once that has been read; streams leave few listeners on a reply.
-    const isBodyless = request.method === 'GET' || request.method === 'HEAD';
-    (isBodyless ? request.raw : reply.raw).once('close', () => clearTimeout(timer));
+    (hasBody(request) ? reply.raw : request.raw).once('close', () => clearTimeout(timer));
     done();
   });
   // The time a body takes to arrive doesn't count.
@@ -52,4 +51,10 @@ function limitHandlers(app: FastifyInstance): void {
     timers.get(request)?.refresh();
     done();
   });
+}
+
+/** A GET may have one, too. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return !isRead || headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 }
