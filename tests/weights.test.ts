@@ -22,7 +22,7 @@ test.for(['fr', 'ar', 'ja'])('Another language (%s) adds one request and 4.4 KB'
 });
 
 test.for([
-  ['/', { scripts: 88_000, total: 106_500 }],
+  ['/', { scripts: 88_100, total: 106_500 }],
   ['/login', { scripts: 88_000, total: 102_000 }],
   ['/register', { scripts: 88_500, total: 106_000 }],
   ['/pricing', { scripts: 88_000, total: 103_000 }],
@@ -35,7 +35,7 @@ test.for([
 test.for(['/', '/dashboard'])('The dashboard at %s stays below 110 KB of scripts', async (path) => {
   const { app, ana } = await startWithAna();
   const { scripts } = await measureWeight(app, path, { cookie: ana.cookie });
-  expect(scripts).toBeLessThan(110_200);
+  expect(scripts).toBeLessThan(110_300);
 });
 
 test.for(['de', 'ar', 'ja'])(

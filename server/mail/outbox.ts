@@ -24,7 +24,7 @@ export type OutboxHealth = ReturnType<Outbox['health']>;
 
 export const MAX_IN_FLIGHT = 8;
 /** Milliseconds per mail, which takes more CPU time than a review: while the process is busy, customers are waiting. */
-const SEND_INTERVAL = { idle: 3, busy: 12 };
+const SEND_INTERVAL = { idle: 4, busy: 12 };
 /** Mails alone stay below it. */
 const BUSY_UTILIZATION = 0.8;
 /** Between two looks at the queue: fuller batches cost less per mail. */

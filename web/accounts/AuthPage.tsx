@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { loadAppStyles } from '#web/late-styles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { FormError } from '#web/ui/FormError.tsx';
@@ -7,6 +8,7 @@ import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { InstallCardSlot } from '#web/ui/InstallCardSlot.tsx';
 import { LanguageLinks } from '#web/ui/LanguageLinks.tsx';
 import { HomeLink } from '#web/ui/Logo.tsx';
+import { onceIdle } from '#web/ui/once-idle.ts';
 import type { Form } from '#web/ui/use-form.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -22,6 +24,8 @@ interface AuthPageProps {
 }
 
 export function AuthPage({ title, text, below, beside, children }: AuthPageProps) {
+  // Most people are signed in a moment later. What fails now is loaded then.
+  useEffect(() => onceIdle(() => void loadAppStyles().catch(() => {})), []);
   return (
     <div className={cn('mx-auto w-full px-5 py-5 sm:py-12', beside ? 'max-w-100 lg:max-w-248' : 'max-w-100')}>
       <header className={cn('flex justify-center', Boolean(beside) && 'lg:justify-start')}>

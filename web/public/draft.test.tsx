@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { addKeys, formKeys, reviewPageData } from '#tests/components/fixtures.ts';
-import { keepDraft, linkOf, loadDraft } from '#web/public/draft.ts';
+import { keepDraft, linkOf, loadDraft, readDraft } from '#web/public/draft.ts';
 import { ReviewPage } from '#web/public/ReviewPage.tsx';
 
 const data = reviewPageData({ workplace: null });
@@ -60,4 +60,15 @@ test('A page whose review was sent gets another key, and keeps nothing until som
   keepDraft(root, linkOf(data));
   expect(key()).not.toBe(formKeys.idempotencyKey);
   expect(loadDraft(linkOf(data))).toBeNull();
+});
+
+test('A document that was cut off before its keys gets some', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<ReviewPage data={data} />);
+  document.body.replaceChildren(root);
+  onTestFinished(() => document.body.replaceChildren());
+  keepDraft(root, linkOf(data));
+  const { key: made, reviewLinkSecret } = readDraft(document.forms[0] as HTMLFormElement);
+  expect(made).toMatch(/^[\da-f-]{32,36}$/);
+  expect(reviewLinkSecret).not.toBe('');
 });

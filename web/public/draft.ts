@@ -79,9 +79,12 @@ export function documentKey(): string {
   return keyField('idempotencyKey').defaultValue;
 }
 
-/** Every document has them, behind what React renders; a form that React has removed has none. */
+/** They are behind what React renders: a form that React has removed has none. A document that was cut off lacks them. */
 function keyField(name: keyof FormKeys): HTMLInputElement {
-  return document.querySelector(`input[name=${name}]`) as HTMLInputElement;
+  const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  return (
+    field ?? document.body.appendChild(Object.assign(document.createElement('input'), { name, hidden: true }))
+  );
 }
 
 /** The phone may be passed on, so drafts are in sessionStorage. */
