@@ -23,10 +23,17 @@ if (root && root.dataset.started === undefined) {
   if (starts) root.dataset.started = '';
   // The first read of the storage waits for another process, so it has a task of its own. Not awaited: a top-level await would
   // block chunks that import this file.
-  setTimeout(() => {
+  inNextTask(() => {
     if (storeDocumentUser()) forgetOfflineData();
-    if (starts) setTimeout(() => void start(root));
+    if (starts) inNextTask(() => void start(root));
   });
+}
+
+/** Timers wait longer, and browsers slow them down in the background. */
+function inNextTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = work;
+  port2.postMessage(null);
 }
 
 async function start(root: HTMLElement): Promise<void> {
