@@ -112,7 +112,7 @@ export const measures: Measure[] = [
     connections: 32,
     product: signedIn('million', '/api/reviews/stats'),
     baseline: account('million'),
-    least: 0.12,
+    least: 0.08,
   },
   {
     name: 'lookup',
@@ -120,7 +120,7 @@ export const measures: Measure[] = [
     connections: 32,
     product: ({ thousand: { id } }) => asks(`/api/users/${id}`),
     baseline: account('thousand'),
-    least: 0.15,
+    least: 0.12,
   },
   {
     name: 'login',
