@@ -108,7 +108,10 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Which settings suit a file is seen only by trying. Smaller files hardly differ, and trying four for each took half of the build. */
+/**
+ * Only trying shows which settings suit a file. Smaller files hardly differ, and trying four for each took half of the time of
+ * a build.
+ */
 async function brotli(bytes: Buffer): Promise<Buffer> {
   const isLarge = bytes.length > 64 * 1024;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NPOSTFIX } = zlib;

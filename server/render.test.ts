@@ -30,7 +30,7 @@ test('Of the pages that many visitors see, the latest 500 are kept', async () =>
   await open(1);
   expect(rendered.length).toBe(500);
   await open(501);
-  // It pushed out the one that nobody had asked for since.
+  // The page that was opened least recently has made room for it.
   for (const id of [1, 3, 500, 2]) await open(id);
   expect(rendered.slice(500)).toEqual([501, 2]);
 });

@@ -5,7 +5,7 @@ function localeOf(language: Language): string {
   return language === 'en' ? 'en-US' : language;
 }
 
-/** A formatter made on first use, once per language: making one takes longer than rendering most pages. */
+/** A formatter made on first use, once per language: making one takes as long as twenty to a hundred uses. */
 // @__NO_SIDE_EFFECTS__
 export function perLanguage<Formatter>(
   create: (locale: string) => Formatter,

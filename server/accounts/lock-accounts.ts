@@ -33,10 +33,10 @@ const lock = prepare(
   { isUnread: true },
 );
 
-const selectAccounts = prepare((tx, { ids }: { ids: number[] }) => accountsToLock(tx, ids));
+const selectAccounts = prepare((tx, { ids }: { ids: number[] }) => lockedAccounts(tx, ids));
 
-/** Read after the lock, since PostgreSQL begins a statement with what it sees before it waits. */
-export const accountsToLock = (tx: Db, ids: number[]) =>
+/** Reads accounts after the lock, since PostgreSQL runs a statement on what it saw before it waited. */
+export const lockedAccounts = (tx: Db, ids: number[]) =>
   tx
     .selectFrom('users')
     .select(accountColumns)

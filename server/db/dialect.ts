@@ -20,6 +20,11 @@ export function readJsonRows(db: Db, json: string): RawBuilder<unknown> {
     : sql`json_each(${json}) as listed`;
 }
 
+/** A property of an item that `readJsonRows` lists. */
+export const listedText = (name: string) => sql<string | null>`listed.value ->> ${sql.lit(name)}`;
+
+export const listedNumber = (name: string) => sql<number | null>`cast(${listedText(name)} as integer)`;
+
 /** Rows as the text of a JSON array, whose items are arrays of these columns. */
 export function listJson(db: Db, columns: string[]): RawBuilder<string | null> {
   const row = sql.join(columns.map((column) => sql.ref(column)));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DAY, MINUTE, SECOND, timestampAfter } from '#server/basics/clock.ts';
-import { isPostgres, readJsonRows } from '#server/db/dialect.ts';
+import { isPostgres, listedNumber, listedText, readJsonRows } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, OutboxChannel, OutboxState } from '#server/db/schema.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
@@ -13,11 +13,10 @@ export type Job = Awaited<ReturnType<typeof claimJobs>>[number];
 export const insertJobs = prepare(
   (db, { rows, at }: { rows: string; at: string }) => {
     const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
-    const text = (name: string) => sql`listed.value ->> ${sql.lit(name)}`;
     return sql`
-    insert into outbox (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
-    select ${at}, ${at}, cast(${text('user_id')} as integer), ${sql.join(columns.map(text))}
-    from ${readJsonRows(db, rows)}`;
+      insert into outbox (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
+      select ${at}, ${at}, ${listedNumber('user_id')}, ${sql.join(columns.map(listedText))}
+      from ${readJsonRows(db, rows)}`;
   },
   { isUnread: true },
 );

@@ -6,10 +6,10 @@ import { language } from '#contract/fields.ts';
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { reviewSubmission } from '#contract/reviews.ts';
 import type { Site } from '#contract/site.ts';
-import { accountsToLock, type LockedAccount, waitForLocks } from '#server/accounts/lock-accounts.ts';
+import { type LockedAccount, lockedAccounts, waitForLocks } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
 import { parseCode } from '#server/cards/codes.ts';
-import { isListed, listJson, readJsonRows } from '#server/db/dialect.ts';
+import { isListed, listedNumber, listedText, listJson, readJsonRows } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
@@ -150,7 +150,7 @@ const selectBatch = prepare((tx, { userIds, keys }: { userIds: number[]; keys: s
       .select(['idempotency_key', 'request_hash'])
       .where(isListed(tx, 'idempotency_key', keys));
   const found = findIn('reviews').unionAll(findIn('withdrawn_reviews')).as('found');
-  return accountsToLock(tx, userIds).select((of) =>
+  return lockedAccounts(tx, userIds).select((of) =>
     of
       .selectFrom(found)
       .select(listJson(tx, ['idempotency_key', 'request_hash']).as('stored'))
@@ -187,14 +187,12 @@ const textColumns = [
 
 /** Drops a workplace or tracked code of another account. */
 const insertRows = prepare((tx, { rows, at }: { rows: string; at: string }) => {
-  const text = (name: string) => sql`listed.value ->> ${sql.lit(name)}`;
-  const number = (name: string) => sql`cast(${text(name)} as integer)`;
   return sql<{ id: number; idempotency_key: string }>`
     insert into reviews (created_at, user_id, workplace_id, tracked_code_id, rating, ${sql.join(textColumns.map((name) => sql.ref(name)))})
-    select ${at}, ${number('user_id')},
-      (select id from workplaces where id = ${number('workplace_id')} and user_id = ${number('user_id')}),
-      (select id from tracked_codes where code = ${text('code')} and user_id = ${number('user_id')}),
-      ${number('rating')}, ${sql.join(textColumns.map(text))}
+    select ${at}, ${listedNumber('user_id')},
+      (select id from workplaces where id = ${listedNumber('workplace_id')} and user_id = ${listedNumber('user_id')}),
+      (select id from tracked_codes where code = ${listedText('code')} and user_id = ${listedNumber('user_id')}),
+      ${listedNumber('rating')}, ${sql.join(textColumns.map(listedText))}
     from ${readJsonRows(tx, rows)}
     returning id, idempotency_key`;
 });

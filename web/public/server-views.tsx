@@ -27,8 +27,8 @@ export const customerViews = {
 };
 
 /**
- * They stand behind what React has rendered, which is the same for all visitors. Not type="hidden", which may not turn off that
- * Firefox restores the last review's values.
+ * They follow what React has rendered, which is the same for all visitors. They are hidden text fields, since Firefox may
+ * restore the last review's values in fields of type="hidden", whatever their autocomplete says.
  */
 export function renderKeys(keys: FormKeys): string {
   const fields = Object.entries(keys).map(
