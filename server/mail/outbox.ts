@@ -143,7 +143,7 @@ async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): P
   return jobs.filter(({ id }) => !inFlight.has(id));
 }
 
-/** All that ended since the last turn, in one commit. */
+/** Records all that ended since the last turn at once. Repeating it does no harm. */
 async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
   const ended = [...inFlight].filter(([, { end }]) => end);
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
@@ -151,7 +151,7 @@ async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Prom
   for (const [id] of ended) inFlight.delete(id);
 }
 
-/** @returns how long a mail may take, by what the process did since the last call. */
+/** @returns milliseconds from one mail to the next, by how busy the process was since the last call. */
 function createThrottle(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
