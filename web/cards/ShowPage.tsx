@@ -34,7 +34,10 @@ export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
   useSwipeDown(paths.dashboard);
   return (
     user && (
-      <main data-card-page className="flex min-h-dvh flex-col bg-[#fcefd1] text-[#19251f] scheme-light">
+      <main
+        data-card-page
+        className="awaits-voice flex min-h-dvh flex-col bg-[#fcefd1] text-[#19251f] scheme-light"
+      >
         <Link
           to={paths.dashboard}
           transition
