@@ -33,26 +33,26 @@ const sizes = {
   s: new Html('font-size:18px;line-height:29px'),
 };
 
-/** What a person wrote. Outlook draws its corners square. */
+/** What a person wrote, in the light theme's colors in either theme. Outlook draws its corners square. */
 export function letter({ direction, words, language, foldedUnder, name, meta, ...rating }: Letter): Html {
   const corners = direction === 'ltr' ? '24px 24px 24px 6px' : '24px 24px 6px 24px';
   const written = html`<div${language && html` lang="${language}"`} dir="auto" style="font-family:${VOICE};${sizes[letterSize(words)]};text-align:start">${lines(words)}</div>`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="note" bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:${corners};color:${light.ink}">
+<td bgcolor="${light.note}" style="padding:24px 22px;background:${light.note};border-radius:${corners};color:${light.ink}">
 ${
   foldedUnder
-    ? html`<details><summary class="accent" style="padding:4px 0;font-weight:600;color:${light.accent};cursor:pointer">${foldedUnder}</summary>
+    ? html`<details><summary style="padding:4px 0;font-weight:600;color:${light.accent};cursor:pointer">${foldedUnder}</summary>
 <div style="padding-top:12px">${written}</div></details>`
     : written
 }
 <div style="padding-top:14px">${starRow(rating)}</div>
 <div style="padding-top:2px;font-weight:600">${name}</div>
-${meta.map((line) => html`<div class="muted" style="font-size:14px;line-height:20px;color:${light.inkMuted}">${withoutAutolinks(line)}</div>`)}
+${meta.map((line) => html`<div style="font-size:14px;line-height:20px;color:${light.inkMuted}">${withoutAutolinks(line)}</div>`)}
 </td></tr></table>`;
 }
 
 function starRow({ stars, starsLabel }: Pick<Letter, 'stars' | 'starsLabel'>): Html {
-  return html`<span role="img" aria-label="${starsLabel}" style="font-size:18px;line-height:24px;letter-spacing:2px"><span class="star" style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span class="star-empty" style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
+  return html`<span role="img" aria-label="${starsLabel}" style="font-size:18px;line-height:24px;letter-spacing:2px"><span style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
 }
 
 function lines(text: string): Html[] {

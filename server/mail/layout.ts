@@ -116,7 +116,6 @@ const STYLES = new Html(`
 }
 @media (prefers-color-scheme: dark) {
   .paper { background: ${dark.paper} !important }
-  .note { background: ${dark.note} !important; color: ${dark.ink} !important }
   .bar { background: ${dark.warning} !important }
   .notice { background: ${dark.sheet} !important; color: ${dark.ink} !important }
   .ink { color: ${dark.ink} !important }
@@ -125,7 +124,5 @@ const STYLES = new Html(`
   .accent { color: ${dark.accent} !important }
   .button { background: ${dark.accent} !important }
   .button a { color: ${dark.accentInk} !important; border-color: ${dark.accent} !important; background: ${dark.accent} !important }
-  .star { color: ${dark.star} !important }
-  .star-empty { color: ${dark.starEmpty} !important }
 }
 `);

@@ -16,9 +16,9 @@ test.for([
   }
 });
 
-test('An unread letter has the colors of the light theme in the dark too', () => {
+test('A letter with a ground has the colors of the light theme in the dark too', () => {
   const [, rules = ''] = style('letter.css').split('@utility lit');
-  const colors = rules.slice(0, rules.indexOf('@utility')).match(/--color-[^;]+;/g) ?? [];
+  const colors = rules.slice(0, rules.indexOf('@utility')).match(/--color-[\w-]+: [^;]+;/g) ?? [];
   expect(colors).not.toEqual([]);
   for (const color of colors) expect(lightRules).toContain(color);
   const names = (text: string) => text.match(/--color-[\w-]+(?=:)/g) ?? [];

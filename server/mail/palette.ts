@@ -14,10 +14,10 @@ export const light = {
   starEmpty: '#808176',
 };
 
-export const dark: typeof light = {
+/** Notes are light in both themes. */
+export const dark: Omit<typeof light, 'note'> = {
   paper: '#101714',
   sheet: '#1a231f',
-  note: '#362d19',
   ink: '#efebe2',
   inkMuted: '#adb3ab',
   line: '#2f3834',

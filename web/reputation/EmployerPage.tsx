@@ -21,7 +21,10 @@ import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer']) {
   const { longDate, monthAndYear } = useDates();
   return (
-    <main data-prints-black className="mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12">
+    <main
+      data-prints-black
+      className="awaits-voice mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12"
+    >
       <Head {...head} reviews={reviews} />
       <ul className="letters mt-7 text-ink">
         {reviews.map(({ rating, comment, customerName, createdAt, place }, index) => (
@@ -32,7 +35,7 @@ export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer'])
               words={comment}
               name={firstName(customerName ?? '') || t('A customer')}
               headingLevel="h2"
-              facts={[monthAndYear(createdAt), place?.name]}
+              facts={[place?.name, monthAndYear(createdAt)]}
             />
           </li>
         ))}

@@ -44,7 +44,7 @@ export function PinButton({ review, onMove, onChange, hasText = false }: PinButt
       aria-label={t('Pin review by {name}', { name: review.customerName || t('Anonymous Customer') })}
       aria-disabled={busy}
       onClick={(event) => void toggle(event)}
-      className={`group flex h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:text-accent ${hasText ? '-ms-3 px-3 font-semibold' : 'float-end -my-3 -me-3 text-ink-muted hover:text-ink'}`}
+      className={`group flex h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:text-accent ${hasText ? '-ms-3 px-3 font-semibold' : '-my-3 -me-3 sm:ms-auto text-ink-muted hover:text-ink'}`}
     >
       <Pin aria-hidden className="size-5 group-aria-pressed:fill-current" />
       {hasText && <span>{t('Pin#review')}</span>}

@@ -96,16 +96,14 @@ function useFacts(
   // For translators: a review without a workplace
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [
-    <span key="date" className="inline-block">
-      {longDate(createdAt)}
-    </span>,
-    editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
     isLoading
       ? t('From: one of your workplaces')
       : // For translators: the place is the workplace, not a sender
         sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> }),
     customerLocation &&
       sentenceWith('Customer from {place}' as Sentence, { place: <bdi>{mark(customerLocation)}</bdi> }),
+    longDate(createdAt),
+    editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
   ];
 }
 

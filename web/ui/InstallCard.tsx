@@ -30,7 +30,7 @@ export function InstallCard({ benefit, menuSteps, iosSteps }: InstallCardProps) 
     >
       <LogoMark />
       <div className="grow basis-48">
-        <h2 id="install-title" className="text-base leading-6">
+        <h2 id="install-title" className="text-base">
           {t('Install {site}', { site: site.name })}
         </h2>
         <p className="text-sm text-ink-muted">{offer ? benefit : isIos() ? iosSteps : menuSteps}</p>

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { letterSize } from '#contract/letter-size.ts';
+import { currentDirection } from '#web/language.ts';
 
 interface LetterProps {
   /** Their length decides their size. */
@@ -12,9 +13,9 @@ interface LetterProps {
   stars: ReactNode;
   name: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** Dates and places. */
+  /** Places and dates. */
   facts?: readonly ReactNode[];
-  /** Ends the first line under the words. */
+  /** Ends the line of the name. */
   aside?: ReactNode;
   /** `letter` gives it a ground: otherwise the words lie on the paper. */
   className?: string | undefined;
@@ -38,29 +39,38 @@ export function Letter({
 }: LetterProps) {
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId} className={className}>
-      <div lang={lang} dir="auto" className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
+    // It has the direction of the words, so that their meta stands on the same side.
+    <article dir="auto" aria-labelledby={nameId} className={className}>
+      <div lang={lang} className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
         {shownWords}
       </div>
-      <div className="text-sm text-ink-muted">
-        {aside}
-        <span className="me-2 inline-flex items-center gap-2 align-middle">
-          {portrait}
-          {stars}
-        </span>
-        <Heading id={nameId} dir="auto" className="me-2 inline font-sans text-sm tracking-normal text-ink">
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        {portrait}
+        <Heading id={nameId} className="me-auto text-sm sm:me-0">
           {name}
         </Heading>
-        {facts.filter(Boolean).map((fact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
-          <Fragment key={index}>
-            <span>{index > 0 ? '\u00a0· ' : ' '}</span>
-            <span>{fact}</span>
-          </Fragment>
-        ))}
+        {stars}
+        {aside}
       </div>
+      <Facts facts={facts} />
       {children}
     </article>
+  );
+}
+
+/** On one line or more. None begins or ends with a dot: those at its start lie in the margin, which is cut off. */
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return (
+    <div className="facts text-sm text-ink-muted">
+      <div>
+        {facts.filter(Boolean).map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+          <span key={index} dir={currentDirection()}>
+            {fact}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
