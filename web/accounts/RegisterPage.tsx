@@ -161,7 +161,7 @@ function AccountFields({ errors, username, suggest, select }: AccountFieldsProps
         hint={t('At least 6 characters.')}
         name="password"
         autoComplete="new-password"
-        enterKeyHint="next"
+        enterKeyHint="go"
       />
     </>
   );

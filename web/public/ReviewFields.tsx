@@ -25,7 +25,7 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
   },
   customerName: {
     label: 'Your name' as Sentence,
-    keyboard: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+    keyboard: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'send' },
   },
   customerLocation: {
     // For translators: where the customer is from

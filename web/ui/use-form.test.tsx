@@ -51,6 +51,33 @@ test('Fields are checked from the first submit on, each while it is typed in', a
   expect(submit).not.toHaveBeenCalled();
 });
 
+const labels = { first: 'First name', middle: 'Middle name', last: 'Last name' };
+const required = z.string().check(z.minLength(1, 'Please fill this in'));
+const names = z.object({ first: required, middle: z.string(), last: required });
+
+function NamesForm({ submit }: { submit: () => Promise<unknown> }) {
+  const { props } = useForm(names, submit);
+  return (
+    <form {...props}>
+      {Object.entries(labels).map(([name, label]) => (
+        <TextField key={name} label={label} name={name} />
+      ))}
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+test('Enter moves on to an empty field that must be filled in, and submits where none follows', async () => {
+  const submit = vi.fn(async () => undefined);
+  render(<NamesForm submit={submit} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(labels.first), 'Ana{Enter}');
+  expect(screen.getByLabelText(labels.last)).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+  await user.keyboard('Silva{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
 test('A form is submitted once at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const submit = vi.fn(() => promise);

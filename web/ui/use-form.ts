@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 import { t, translateMessage } from '#web/language.ts';
@@ -8,7 +8,7 @@ export type FormErrors = Partial<Record<string, string>>;
 
 export interface Form<Field extends string = never> {
   /** The `<form>` takes them. Its controls are uncontrolled and need a `name` and their error. */
-  props: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onInput' | 'onSubmit'>;
+  props: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onInput' | 'onKeyDown' | 'onSubmit'>;
   errors: Partial<Record<Field | 'root', string>>;
   isSubmitting: boolean;
 }
@@ -16,7 +16,7 @@ export interface Form<Field extends string = never> {
 /**
  * A native form, so that text typed before scripts load counts. A submit shows the schema's messages and focuses the first
  * invalid field, or calls `submit`, at most once at a time; `fail` shows errors of the server in the same way.
- * Fields are checked while typing once the form was submitted.
+ * Fields are checked while typing once the form was submitted. Enter moves on to an empty field that must be filled in.
  */
 export function useForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -32,6 +32,18 @@ export function useForm<Schema extends z.ZodMiniType>(
     const name = String(target.name);
     const message = firstMessages(check(form).error)[name];
     setErrors((shown) => ({ ...shown, [name]: message }));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { target, currentTarget: form } = event;
+    // With key code 229, Enter ends a word of an input method.
+    if (event.key !== 'Enter' || event.keyCode === 229 || !(target instanceof HTMLInputElement)) return;
+    const messages = firstMessages(check(form).error);
+    const fields = [...form.querySelectorAll('input')];
+    const next = fields.slice(fields.indexOf(target) + 1).find(({ name, value }) => !value && messages[name]);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +79,7 @@ export function useForm<Schema extends z.ZodMiniType>(
   }
 
   return {
-    props: { method: 'post', noValidate: true, onInput, onSubmit },
+    props: { method: 'post', noValidate: true, onInput, onKeyDown, onSubmit },
     errors: errors ?? {},
     isSubmitting,
   };
