@@ -113,7 +113,7 @@ test(
     await customer.context().setOffline(true);
     await submit(customer, t);
     await expect(customer.locator('form').getByRole('status')).toHaveText(
-      t('Saved on this phone, not sent yet') + t('You are offline.'),
+      t('Saved. It goes out by itself.') + t('You are offline.'),
     );
     await customer.context().setOffline(false);
     await expect(customer.getByRole('heading', { name: t('Thank You') })).toBeVisible();

@@ -23,7 +23,7 @@ export async function submitInVain(customer: Page, path: string, comment: string
   await customer.goto(path);
   await writeReview(customer, comment);
   await pressSubmit(customer);
-  await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+  await expect(customer.getByText('Saved. It goes out by itself.')).toBeVisible();
 }
 
 /** Keys of the reviews stored on the phone. */

@@ -21,7 +21,7 @@ test.describe('A submitted review', () => {
     await expect(customer.getByText("We'll send it as soon as you're back online.")).toBeVisible();
     // Late, but not lost: a calm toast, a status beside the button, and no alert.
     const status = customer.locator('form').getByRole('status');
-    await expect(status).toHaveText('Saved on this phone, not sent yetYou are offline.');
+    await expect(status).toHaveText('Saved. It goes out by itself.You are offline.');
     await expect(customer.getByRole('alert')).toHaveCount(0);
     await expect(notifications(customer).getByRole('status')).toHaveText('Error Failed to submit review', {
       useInnerText: true,
@@ -82,7 +82,7 @@ test.describe('A submitted review', () => {
     await customer.goto(`/review/${user.id}`);
     await writeReview(customer, 'The last one.');
     await pressSubmit(customer);
-    await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    await expect(customer.getByText('Saved. It goes out by itself.')).toBeVisible();
     await customer.unroute(SUBMIT);
     await customer.reload();
     await expect(thanks(customer)).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('A submitted review', () => {
       await writeReview(customer, 'Back from the pocket.');
       await pressSubmit(customer);
       await expect(customer.locator('form').getByRole('status')).toHaveText(
-        "Saved on this phone, not sent yetWe can't reach Goodword right now.",
+        "Saved. It goes out by itself.We can't reach Goodword right now.",
       );
       await customer.unroute(SUBMIT);
       await customer.evaluate(event);
@@ -173,7 +173,7 @@ test.describe('A submitted review', () => {
   test('is sent unchanged after a reload', NIGHT, async ({ page, user, customer }) => {
     await submitInVain(customer, `/review/${user.id}`, 'Written once.');
     await customer.reload();
-    await expect(customer.getByText('Saved on this phone, not sent yet')).toBeVisible();
+    await expect(customer.getByText('Saved. It goes out by itself.')).toBeVisible();
     await expect(customer.getByLabel('Your review')).toHaveValue('Written once.');
     await expect(customer.getByRole('radio', { name: '5 stars' })).toBeChecked();
     await customer.unroute(SUBMIT);

@@ -25,14 +25,14 @@ export function LanguageSwitch() {
   };
 
   return (
-    <div className="absolute end-1 top-0.5 text-start text-sm sm:end-4 sm:top-4">
+    <div className="absolute end-1 top-0.5 text-start text-sm">
       <details ref={details} onKeyDown={closeOnEscape} className="relative">
         <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
           <Globe />
           <span className="sr-only">{t('Language')}</span>
           <span>{languages[currentLanguage()]}</span>
         </summary>
-        <ul className="absolute end-0 z-10 m-0 grid w-64 list-none grid-cols-2 rounded-control border border-transparent bg-sheet p-1 [box-shadow:var(--shadow-raised)]">
+        <ul className="absolute end-0 z-10 grid w-64 grid-cols-2 rounded-control border border-transparent bg-sheet p-1 [box-shadow:var(--shadow-raised)]">
           {Object.entries(languages).map(([tag, name]) => (
             <li key={tag}>
               <a

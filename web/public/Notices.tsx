@@ -17,6 +17,9 @@ export interface Notice {
 /** The app's toasts without their library, which is too heavy for this page. One is visible at a time. */
 export function Notices({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
+  // It stays while it leaves.
+  const [last, setLast] = useState(notice);
+  if (notice && notice !== last) setLast(notice);
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
@@ -31,24 +34,33 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
       ref={region}
       aria-label={t('Notifications (F8)')}
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-1 sm:top-auto sm:end-0 sm:bottom-0 sm:start-auto sm:w-full sm:p-4 md:max-w-[420px]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-1 sm:start-auto sm:top-auto sm:bottom-0 sm:max-w-sm sm:p-5"
     >
-      {notice && <Toast notice={notice} onClose={onClose} />}
+      {last && (
+        <Toast notice={last} isOpen={notice === last} onClose={onClose} onLeft={() => setLast(null)} />
+      )}
     </section>
   );
 }
 
-function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+interface ToastProps {
+  notice: Notice;
+  isOpen: boolean;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+function Toast({ notice, isOpen, onClose, onLeft }: ToastProps) {
   const { title, description, variant = 'default', isQuiet = false } = notice;
   const [held, setHeld] = useState(false);
   const swipe = useSwipeToEnd(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice has its five seconds too
   useEffect(() => {
-    if (held) return;
+    if (held || !isOpen) return;
     const timer = setTimeout(onClose, CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [held, notice]);
+  }, [held, isOpen, notice]);
 
   const isDestructive = variant === 'destructive';
   return (
@@ -59,8 +71,10 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onTransitionEnd={() => isOpen || onLeft()}
+      hidden={!isOpen}
       {...swipe}
-      className={`pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none sm:p-4 sm:pe-14 sm:text-base ${
+      className={`toast pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent py-3 ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none ${
         isDestructive ? 'bg-danger-soft text-danger' : 'bg-sheet text-ink'
       }`}
     >
@@ -68,7 +82,7 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
         <p className="me-1 inline font-semibold sm:block">{title}</p>{' '}
         <p className={`inline sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
       </div>
-      <CloseButton onClick={onClose} className="end-0 top-0 sm:end-1 sm:top-1" />
+      <CloseButton onClick={onClose} className="end-0 top-0.5" />
     </div>
   );
 }

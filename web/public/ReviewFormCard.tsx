@@ -43,7 +43,7 @@ export function ReviewFormCard({
         <button
           type="submit"
           aria-disabled={step === 'sending' || undefined}
-          className={buttonVariants({ size: 'lg', className: 'w-full' })}
+          className={buttonVariants({ size: 'lg', className: 'w-full scroll-mb-5' })}
         >
           {t(step === 'sending' ? 'Sending...' : step === 'waiting' ? 'Send now' : 'Submit Review')}
         </button>

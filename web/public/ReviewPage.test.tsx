@@ -128,9 +128,9 @@ describe('Toasts of the review page', () => {
   test('close after 5000 ms', async () => {
     await showToast();
     await act(() => vi.advanceTimersByTimeAsync(4_999));
-    expect(notices()).not.toBeEmptyDOMElement();
+    expect(within(notices()).getByRole('status')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(notices()).toBeEmptyDOMElement();
+    expect(within(notices()).queryByRole('status')).toBeNull();
   });
 
   test('have a Close button, and F8 focuses their area', async () => {
@@ -138,7 +138,7 @@ describe('Toasts of the review page', () => {
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(notices()).toHaveFocus();
     fireEvent.click(within(notices()).getByRole('button', { name: 'Close' }));
-    expect(notices()).toBeEmptyDOMElement();
+    expect(within(notices()).queryByRole('status')).toBeNull();
   });
 
   /** Uses fake timers from here on. */
@@ -148,7 +148,7 @@ describe('Toasts of the review page', () => {
     vi.useFakeTimers();
     fireEvent.click(submit());
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(notices()).not.toBeEmptyDOMElement();
+    expect(within(notices()).getByRole('status')).toBeVisible();
   }
 });
 

@@ -27,7 +27,7 @@ export function Sheet({ dialog, title, children }: SheetProps) {
         </h2>
         {children}
         {/* Last, so that the first action gets the focus. */}
-        <CloseButton onClick={() => dialog.current?.close()} className="end-3 top-3 sm:end-5 sm:top-5" />
+        <CloseButton onClick={() => dialog.current?.close()} className="end-3 top-3" />
       </div>
     </dialog>
   );

@@ -12,24 +12,29 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
   const { isStored = false, trouble = null } = progress ?? {};
   const words = trouble && (
     <Words
-      title={t(isStored ? 'Saved on this phone, not sent yet' : 'Not sent yet')}
+      title={t(isStored ? 'Saved. It goes out by itself.' : 'Not sent yet')}
       text={t(reasons[trouble], { site: site.name })}
       isCalm={isStored}
     />
   );
   return (
-    <div className={trouble ? `notice mb-5 sm:mb-6 ${isStored ? 'border-accent' : 'border-warning'}` : ''}>
+    <div className={trouble ? `notice mb-5 ${isStored ? 'border-accent' : 'border-warning'}` : ''}>
       {/* Only text that stays the same between attempts is announced. */}
       <div role="status">{isStored && words}</div>
       {/* A server message is already announced by the toast. */}
       {!isStored && words && <div role={trouble === 'busy' ? undefined : 'alert'}>{words}</div>}
       {progress && trouble && (
-        <p className="mt-1">
+        <p ref={scrollToButton} className="mt-1">
           <span>{nextStep(progress)}</span> <span>{t(isStored ? whenClosed : whenOnlyHere)}</span>
         </p>
       )}
     </div>
   );
+}
+
+/** Below the note, which is then in view too. */
+function scrollToButton(note: HTMLElement | null): void {
+  note?.closest('form')?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
 }
 
 const reasons: Record<Trouble, Sentence> = {

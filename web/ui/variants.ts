@@ -40,7 +40,6 @@ export function buttonVariants({
 /** Phones zoom into fields with text below 16 px. */
 export const controlVariants = [
   'base:block base:w-full min-w-0 rounded-control border base:border-edge bg-sheet px-4 text-base text-ink',
-  'hover:border-ink-muted',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:opacity-60',
 ].join(' ');
