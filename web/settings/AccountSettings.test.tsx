@@ -154,7 +154,7 @@ test('The language is saved on change, and the page loads again in it', async ()
     within(language)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Same as browser (Deutsch)', ...Object.values(languages)]);
+  ).toEqual(['Browser (Deutsch)', ...Object.values(languages)]);
   expect(language).toHaveValue('');
 
   answer(updateMe, member('lena', { language: 'ar' }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { changeEmail, emailChange, nameChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import { isLanguage, type Language, languages } from '#contract/languages/languages.ts';
@@ -8,12 +9,14 @@ import { EmailField } from '#web/accounts/EmailField.tsx';
 import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { call } from '#web/api/call.ts';
 import { currentLanguage, t } from '#web/language.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Input.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
-import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { ROW_OPENER, RowButton, SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { ChevronRight } from '#web/ui/signed-in-icons.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { useUpdateMe } from './queries.ts';
 import { SelectRow, useSavedSettings } from './SavedSetting.tsx';
 
@@ -24,6 +27,15 @@ export function AccountSettings({ user }: { user: User }) {
       <EmailRow user={user} />
       <LanguageRow user={user} />
       <SettingsRow title={t('Data')} control={<DownloadMyData />} />
+      <SettingsRow
+        title={t('Take my reviews with me')}
+        control={
+          <Link to={paths.reputation} aria-label={t('Take my reviews with me')} className={ROW_OPENER}>
+            <ChevronRight aria-hidden />
+          </Link>
+        }
+      />
+      <DeleteAccount user={user} />
     </SettingsGroup>
   );
 }
@@ -36,11 +48,7 @@ function ChangeName({ user }: { user: User }) {
       title={t('Change your name')}
       // For translators: what is before the first space
       description={t('Customers only see your first name.')}
-      trigger={
-        <Button variant="secondary" aria-label={t('Change name')}>
-          {t('Change')}
-        </Button>
-      }
+      trigger={<RowButton aria-label={t('Change name')} />}
       schema={nameChange}
       save={mutateAsync}
       failed={t('Failed to change name')}
@@ -98,11 +106,7 @@ function ChangeEmail({ user, onSent }: { user: User; onSent: (newEmail: string) 
     <SavingDialog
       title={t('Change your email')}
       description={t("We'll send a link to your new address. Nothing changes until you open it.")}
-      trigger={
-        <Button variant="secondary" aria-label={t('Change email')}>
-          {t('Change')}
-        </Button>
-      }
+      trigger={<RowButton aria-label={t('Change email')} />}
       schema={emailChange}
       save={async (typed) => {
         await call(changeEmail, { body: typed });
@@ -137,7 +141,7 @@ function LanguageRow({ user }: { user: User }) {
   });
   return (
     <SelectRow {...row('language')} title={t('Language')}>
-      <option value="">{t('Same as browser ({language})', { language })}</option>
+      <option value="">{t('Browser ({language})', { language })}</option>
       {Object.entries(languages).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
           {name}

@@ -5,11 +5,10 @@ import type { User } from '#contract/accounts.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import { SavingForm } from '#web/accounts/SavingDialog.tsx';
 import { t } from '#web/language.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/DialogForm.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { RowButton, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -25,11 +24,7 @@ export function ChangePassword({ user }: { user: User }) {
         <FormDialog
           title={t('Change your password')}
           description={t("You'll stay signed in here. Your other devices will be signed out.")}
-          trigger={
-            <Button variant="secondary" aria-label={t('Change password')}>
-              {t('Change')}
-            </Button>
-          }
+          trigger={<RowButton aria-label={t('Change password')} />}
         >
           {(close) => <PasswordForm user={user} onDone={close} />}
         </FormDialog>

@@ -4,8 +4,7 @@ import { useAuth } from '#web/accounts/auth.tsx';
 import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { RowButton, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 export function DeleteAccount({ user }: { user: User }) {
@@ -13,17 +12,13 @@ export function DeleteAccount({ user }: { user: User }) {
   const isAdmin = isAdminAccount(user);
   return (
     <SettingsRow
-      title={t('Delete your account')}
+      title={<span className="text-danger">{t('Delete Account')}</span>}
       text={isAdmin && t("The admin account can't be deleted.")}
       control={
         <SavingDialog
           title={t('Delete your account?')}
           description={t("This can't be undone. It deletes right away:")}
-          trigger={
-            <Button variant="secondary" className="text-danger" disabled={isAdmin}>
-              {t('Delete Account')}
-            </Button>
-          }
+          trigger={<RowButton aria-label={t('Delete Account')} disabled={isAdmin} />}
           schema={accountDeletion}
           save={deleteAccount}
           failed={t('Failed to delete account')}

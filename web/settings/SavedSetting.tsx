@@ -89,7 +89,7 @@ export function SelectRow<Value extends string | null>({
       {(control) => (
         <NativeSelect
           {...control}
-          className="border-edge/60"
+          className="max-w-52 border-edge/60 sm:max-w-none"
           value={value ?? ''}
           onChange={(event) => onChange((event.target.value || null) as Value)}
         >

@@ -5,7 +5,6 @@ import { Billing } from '#web/plans/Billing.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
 import { Alerts } from '#web/settings/Alerts.tsx';
 import { ChangePassword } from '#web/settings/ChangePassword.tsx';
-import { DeleteAccount } from '#web/settings/DeleteAccount.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { Passkeys } from '#web/settings/passkeys/Passkeys.tsx';
@@ -37,12 +36,10 @@ export function SettingsPage() {
             <ChangePassword user={user} />
             <Passkeys user={user} />
             <Devices />
-            {!site.hasPlans && <DeleteAccount user={user} />}
           </SettingsGroup>
           {site.hasPlans && (
             <SettingsGroup id="billing" title={t('Plan')}>
               <Billing />
-              <DeleteAccount user={user} />
             </SettingsGroup>
           )}
         </div>
@@ -52,10 +49,9 @@ export function SettingsPage() {
 }
 
 const groups: (readonly [id: string, name: Sentence])[] = [
-  ['workplaces', 'Workplaces' as Sentence],
+  ['workplaces', 'Manage Workplaces' as Sentence],
   ['mails', 'Emails and alerts' as Sentence],
-  // For translators: settings about yourself
-  ['account', 'You' as Sentence],
+  ['account', 'Account Settings' as Sentence],
   // For translators: a title, not a command
   ['sign-in', 'Sign-in' as Sentence],
   ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),

@@ -38,7 +38,7 @@ export function NativeSelect({ className, children, ...props }: Named<ComponentP
     <span className="relative block w-full min-w-0">
       <select
         autoComplete="off"
-        className={cn(controlVariants, 'base:h-12 max-w-full appearance-none truncate pe-10', className)}
+        className={cn(controlVariants, 'base:h-12 base:max-w-full appearance-none truncate pe-10', className)}
         {...props}
       >
         {children}

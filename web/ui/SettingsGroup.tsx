@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { ChevronRight } from './signed-in-icons.tsx';
 
 interface SettingsGroupProps {
   id: string;
@@ -60,8 +61,8 @@ interface SettingsRowProps {
 
 export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
-    <div className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-8">
-      <div className="grow basis-24">
+    <div className="relative flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-8">
+      <div className="grow basis-20">
         {labels ? (
           <label htmlFor={labels} className="font-semibold">
             {title}
@@ -77,6 +78,18 @@ export function SettingsRow({ title, labels, text, textId, control }: SettingsRo
       </div>
       <div className="min-w-0">{control}</div>
     </div>
+  );
+}
+
+/** A control that makes the whole row open something. */
+export const ROW_OPENER =
+  'grid size-11 -me-3 place-items-center rounded-control text-ink-muted after:absolute after:inset-0 hover:text-ink disabled:opacity-60 [&_svg]:size-5 rtl:[&_svg]:-scale-x-100';
+
+export function RowButton(button: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={ROW_OPENER} {...button}>
+      <ChevronRight aria-hidden />
+    </button>
   );
 }
 

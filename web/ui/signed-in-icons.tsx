@@ -5,6 +5,7 @@ import { icon } from '#web/ui/icons.tsx';
 export const ArrowRight = icon('M5 12h14M12 5l7 7-7 7');
 export const ChartColumn = icon('M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3');
 export const ChevronLeft = icon('M15 18l-6-6 6-6');
+export const ChevronRight = icon('M9 18l6-6-6-6');
 export const Copy = icon(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
 );

@@ -76,9 +76,9 @@ function WorkplaceTable({ children }: { children: ReactNode }) {
   return (
     <Table
       label={t('Workplaces')}
-      className="table-fixed max-[20rem]:[&_td]:block max-[20rem]:[&_td]:px-0 max-[20rem]:[&_td]:py-1"
+      className="table-fixed max-[24rem]:[&_td]:px-0 max-[24rem]:[&_td]:py-1 max-[24rem]:[&_td:first-child]:col-span-full max-[24rem]:[&_tr]:grid max-[24rem]:[&_tr]:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <TableHead className="max-[20rem]:sr-only">
+      <TableHead className="max-[24rem]:sr-only">
         <tr>
           <TableHeader className="px-2 sm:px-4">{t('Name#thing')}</TableHeader>
           <TableHeader className="w-1/3 px-2 sm:px-4">{t('Location#workplace')}</TableHeader>
