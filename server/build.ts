@@ -83,6 +83,6 @@ function dataUrl(svg: string): string {
     .join('')
     .replace(/<title>[^<]*<\/title>/, '')
     .replaceAll('"', "'")
-    .replaceAll(/[#<>]/g, encodeURIComponent);
+    .replaceAll(/[#<> ]/g, encodeURIComponent);
   return `data:image/svg+xml,${short}`;
 }

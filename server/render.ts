@@ -20,7 +20,7 @@ export interface Renderer {
   render<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<RenderedPage>;
   /** For pages that depend on these props and the language alone: the latest are kept. */
   renderOnce<Name extends ViewName>(name: Name, props: Views[Name], language: Language): Promise<SplicedPage>;
-  renderKeys(keys: FormKeys): string;
+  renderKeys(keys: FormKeys, hasForm: boolean): string;
 }
 
 /** They take 7 MB. */
@@ -72,7 +72,7 @@ export async function sendView<Name extends SmallView>(
     : new SplicedPage(await renderer.render(name, props, language));
   // Browsers send `Origin: null` under no-referrer, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
-  return sendPage(request, reply.code(status ?? page.status), page, keys && renderer.renderKeys(keys));
+  return sendPage(request, reply.code(status ?? page.status), page, keys && renderer.renderKeys(keys, postsForm));
 }
 
 export function sendFailurePage(

@@ -76,7 +76,7 @@ function screenView({ path, search, data, article }: Views['screen'], context: C
       ...preloads(context, 'entry-client.tsx', modulesOf(page, user !== null)),
       ...(page.article ? [preloadText(page.article, context)] : []),
     ],
-    before: needsScript ? scriptNotes() : '',
+    before: needsScript ? scriptNotes(isPublic) : '',
     needsScript,
     root: ` data-rendered="${user ? 'signed-in' : 'visitor'}"`,
     after: data ? jsonScript('initial-data', data) : '',
@@ -103,17 +103,19 @@ function preloadText(article: ArticleName, { translator }: Context): string {
 /** Public pages that do little without it. */
 const needScripts = new Set<ScreenName | null>(['login', 'register', 'forgotPassword']);
 
-function scriptNotes(): string {
-  return renderToStaticMarkup(<ScriptNotes />);
+function scriptNotes(saysSoItself = false): string {
+  return renderToStaticMarkup(<ScriptNotes saysSoItself={saysSoItself} />);
 }
 
 /** CSS alone shows the alert if the script is late; `entry-client.tsx` removes both. */
-function ScriptNotes() {
+function ScriptNotes({ saysSoItself }: { saysSoItself: boolean }) {
   return (
     <div id="script-notes">
-      <noscript>
-        <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
-      </noscript>
+      {!saysSoItself && (
+        <noscript>
+          <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
+        </noscript>
+      )}
       <p
         id="late"
         role="alert"

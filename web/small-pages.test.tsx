@@ -138,7 +138,7 @@ describe('The refused form', () => {
   test('has what was sent, with its keys', async () => {
     const { body } = await render('reviewRefused', refused);
     const keys = { idempotencyKey: 'key-1', reviewLinkSecret: '"secret"' };
-    body.insertAdjacentHTML('beforeend', renderKeys(keys));
+    body.insertAdjacentHTML('beforeend', renderKeys(keys, true));
     const form = new FormData(body.querySelector('form') ?? undefined);
     expect(Object.fromEntries(form)).toEqual({ ...refused.sent, ...keys });
   });

@@ -36,7 +36,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): vo
         const isFound = !data.isGone;
         return sendView(request, reply, ['reviewForm', data], {
           language,
-          postsForm: isFound,
+          postsForm: isFound && data.acceptingReviews,
           keys: isFound ? newKeys() : NO_KEYS,
           // A stranger's made-up links would push the pages of others out.
           isKept: isFound,

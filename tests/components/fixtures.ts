@@ -55,7 +55,7 @@ export const formKeys: FormKeys = {
 /** The end of a review page's document, which the page's root comes before. Returns a function that removes it. */
 export function addKeys(keys = formKeys): () => void {
   const end = document.createElement('div');
-  end.innerHTML = renderKeys(keys);
+  end.innerHTML = renderKeys(keys, true);
   document.body.append(end);
   return () => end.remove();
 }

@@ -77,12 +77,16 @@ test('A page whose script does not come offers to reload after ten seconds', asy
   }
 });
 
-test('Without scripts, a page that needs them says so', async ({ browser, app }) => {
+test('Without scripts, a page that needs them says so, and shows no form that cannot work', async ({ browser, app }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: app.url });
-  for (const path of ['/login', '/dashboard']) {
+  for (const [path, note] of [
+    ['/login', "Signing in needs JavaScript. Your customers' page works without."],
+    ['/dashboard', 'This page needs JavaScript.'],
+  ] as const) {
     await page.goto(path);
     await expect(page.locator('noscript p')).toBeVisible();
-    expect(await page.locator('noscript p').innerText()).toBe('This page needs JavaScript.');
+    expect(await page.locator('noscript p').innerText()).toBe(note);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByText('Taking longer than usual.')).toBeHidden();
   }
   await page.goto('/');

@@ -30,10 +30,11 @@ export const customerViews = {
  * They follow what React has rendered, which is the same for all visitors. They are hidden text fields, since Firefox may
  * restore the last review's values in fields of type="hidden", whatever their autocomplete says.
  */
-export function renderKeys(keys: FormKeys): string {
+export function renderKeys(keys: FormKeys, hasForm: boolean): string {
+  const form = hasForm ? ` form="${FORM_ID}"` : '';
   const fields = Object.entries(keys).map(
     ([name, value]) =>
-      `<input hidden name="${name}" value="${escapeHtml(value)}" form="${FORM_ID}" autocomplete="off">`,
+      `<input hidden name="${name}" value="${escapeHtml(value)}"${form} autocomplete="off">`,
   );
   return fields.join('');
 }

@@ -59,15 +59,17 @@ export function SwitchRow({ value, disabled, onChange, ...row }: SwitchRowProps)
   return (
     <SettingRow {...row}>
       {(control) => (
-        <input
-          type="checkbox"
-          autoComplete="off"
-          className="switch"
-          {...control}
-          checked={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        // Firefox would restore a former choice after a reload.
+        <form autoComplete="off" onSubmit={(event) => event.preventDefault()} className="contents">
+          <input
+            type="checkbox"
+            className="switch"
+            {...control}
+            checked={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        </form>
       )}
     </SettingRow>
   );
@@ -113,14 +115,12 @@ function SettingRow({ name, title, text, saved, children }: SettingRowProps) {
       labels={id}
       textId={textId}
       text={
-        (text || saved) && (
-          <>
-            <span>{text}</span>
-            <span role="status" className="block text-accent empty:hidden">
-              {saved}
-            </span>
-          </>
-        )
+        <>
+          <span>{text}</span>
+          <span role="status" className="block text-accent empty:hidden">
+            {saved}
+          </span>
+        </>
       }
       control={children({ name, id, 'aria-describedby': textId })}
     />

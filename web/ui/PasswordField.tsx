@@ -17,7 +17,7 @@ export function PasswordField({ label, error, hint, ...input }: TextFieldProps) 
             type="button"
             aria-label={shown ? t('Hide characters') : t('Show characters')}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 end-1 grid w-10 place-items-center rounded-sm text-ink-muted hover:text-ink"
+            className="absolute inset-y-0.5 end-0.5 grid w-11 place-items-center rounded-sm text-ink-muted hover:text-ink"
           >
             <Icon aria-hidden className="size-5" />
           </button>

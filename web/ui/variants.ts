@@ -5,7 +5,7 @@
 const button = [
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-button border text-center font-semibold base:no-underline select-none max-[20rem]:shrink',
   'press [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-  'disabled:cursor-not-allowed base:disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  'base:disabled:opacity-60 aria-disabled:cursor-auto aria-disabled:opacity-60',
 ].join(' ');
 
 const variants = {
@@ -41,5 +41,5 @@ export function buttonVariants({
 export const controlVariants = [
   'base:block base:w-full min-w-0 rounded-control border base:border-edge bg-sheet px-4 text-base text-ink',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
-  'disabled:cursor-not-allowed disabled:opacity-60',
+  'disabled:opacity-60',
 ].join(' ');
