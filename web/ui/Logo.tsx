@@ -9,7 +9,7 @@ export function HomeLink() {
     <Link
       to={paths.home}
       aria-label={t('{site} home', { site: site.name })}
-      className="flex shrink-0 rounded-sm"
+      className="flex min-h-11 shrink-0 items-center rounded-sm"
     >
       <Logo />
     </Link>
