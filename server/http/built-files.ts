@@ -99,7 +99,6 @@ const NOT_FOR_ASSETS = [
   'permissions-policy',
   'x-dns-prefetch-control',
   'x-frame-options',
-  'x-xss-protection',
 ];
 
 const textTypes: Record<string, string> = {

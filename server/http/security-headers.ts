@@ -55,7 +55,8 @@ function helmetOptions(config: Config, styleHashes: readonly string[]): HelmetOp
     strictTransportSecurity: config.isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // Internet Explorer and Flash alone read these.
+    // Internet Explorer, Flash and older Safari alone read these.
+    xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   };

@@ -21,7 +21,7 @@ for (const person of people) {
           titles.push(await page.title());
           expect.soft(policy).toMatch(/frame-ancestors 'none'/);
           expect.soft(policy).not.toContain('unsafe');
-          expect.soft(await findSmallTargets(page), 'smaller than 24 x 24').toEqual([]);
+          expect.soft(await findSmallTargets(page), 'smaller than 44 x 44').toEqual([]);
           const { wanted, reached, faults } = await tabThrough(page);
           expect.soft(reached, 'Tab in reading order').toEqual(wanted);
           expect.soft(faults, 'focus not visible').toEqual([]);

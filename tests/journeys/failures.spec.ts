@@ -77,7 +77,10 @@ test('A page whose script does not come offers to reload after ten seconds', asy
   }
 });
 
-test('Without scripts, a page that needs them says so, and shows no form that cannot work', async ({ browser, app }) => {
+test('Without scripts, a page that needs them says so, and shows no form that cannot work', async ({
+  browser,
+  app,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: app.url });
   for (const [path, note] of [
     ['/login', "Signing in needs JavaScript. Your customers' page works without."],

@@ -82,17 +82,19 @@ function recordFocus(): void {
   });
 }
 
-/** Controls smaller than 24 pixels, except within a sentence (WCAG 2.5.8). */
+/** Controls smaller than a finger, 44 pixels, except within a sentence (WCAG 2.5.5). */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   await markControls(page);
   return page.locator('[data-mark]').evaluateAll((controls) =>
     controls.flatMap((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+      const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
+      const [{ width, height } = new DOMRect()] = boxes.toSorted((a, b) => b.height - a.height);
       const sentence = control.parentElement?.textContent ?? '';
       const isInSentence =
         getComputedStyle(control).display === 'inline' && sentence.trim() !== control.textContent?.trim();
       const isHidden = control.matches('.sr-only');
-      return isInSentence || isHidden || (width >= 24 && height >= 24)
+      return isInSentence || isHidden || (width >= 44 && height >= 44)
         ? []
         : [`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}`];
     }),
