@@ -7,7 +7,7 @@ export function AppInstallCard() {
   return (
     <InstallCard
       benefit={t('Keep your QR code one tap away, even offline.')}
-      menuSteps={t("Keep your code one tap away: open your browser's menu and choose Add to Home Screen.")}
+      menuSteps={t("Open your browser's menu and choose Add to Home Screen.")}
       iosSteps={richText(t('Tap Share <icon></icon>, then Add to Home Screen.'), {
         icon: () => <Share aria-hidden className="mb-1 inline size-4" />,
       })}
