@@ -92,7 +92,8 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       const [{ width, height } = new DOMRect()] = boxes.toSorted((a, b) => b.height - a.height);
       const sentence = control.parentElement?.textContent ?? '';
       const isInSentence =
-        getComputedStyle(control).display === 'inline' && sentence.trim() !== control.textContent?.trim();
+        getComputedStyle(control).display.startsWith('inline') &&
+        sentence.trim() !== control.textContent?.trim();
       const isHidden = control.matches('.sr-only');
       return isInSentence || isHidden || (width >= 44 && height >= 44)
         ? []
