@@ -42,6 +42,23 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('In forced colors too, a camera reads the code and the print preview, in both themes', async ({
+  app,
+  page,
+  signUp,
+}) => {
+  const { user } = await signUp();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of ['/show', '/print?sheet=poster-a4']) {
+      await page.goto(path);
+      await expect
+        .poll(() => codeOnScreen(page), `${path}, ${colorScheme}`)
+        .toBe(`${app.url}/review/${user.id}`);
+    }
+  }
+});
+
 test(
   'A swipe down closes the code, but a sideways or a short one does not',
   NIGHT,

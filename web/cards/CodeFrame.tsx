@@ -6,7 +6,7 @@ export function CodeFrame({ className, children }: { className?: string; childre
   return (
     <div
       className={cn(
-        'overflow-hidden rounded-sheet rounded-es-[0.5rem] border-3 border-[#19251f] bg-white text-black',
+        'forced-color-adjust-none overflow-hidden rounded-sheet rounded-es-[0.5rem] border-3 border-[#19251f] bg-white text-black',
         className,
       )}
     >
