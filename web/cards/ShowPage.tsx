@@ -203,7 +203,7 @@ function Options({ user, workplaces, workplace, choose, link }: OptionsProps) {
             <WorkplaceOptions workplaces={workplaces} />
           </SelectField>
         )}
-        <Button variant="secondary" onClick={() => void shareLink(link)}>
+        <Button variant="secondary" onClick={() => void shareLink(user, link)}>
           {t('Share QR Code')}
         </Button>
         <PrintPoster user={user} workplace={workplace} />

@@ -117,10 +117,11 @@ describe('Add New Workplace', () => {
 });
 
 describe('Share QR Code', () => {
-  test('passes the link to the share sheet, with a text that says the review takes 30 seconds', async () => {
-    const { id } = signIn();
+  test('passes the link to the share sheet, with one’s first name and a text that says the review takes 30 seconds', async () => {
+    const { id } = signIn(member('lena', { fullName: 'Lena Fischer' }));
     const share = await pressShare({ share: async () => {} });
     expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Review for Lena',
       text: expect.stringContaining('30 seconds'),
       url: `${location.origin}/review/${id}`,
     });

@@ -55,6 +55,6 @@ export function useReviewCode(user: User) {
   return {
     ...{ user, workplaces, workplace, link, linkText, isAdding: create.isPending },
     ...{ choose, addWorkplace, rememberChoice },
-    share: () => shareLink(link, linkText.current),
+    share: () => shareLink(user, link, linkText.current),
   };
 }
