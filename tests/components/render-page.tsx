@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { getMe, type User } from '#contract/accounts.ts';
@@ -54,6 +54,12 @@ export async function renderPage(path: string, { state }: { state?: unknown } = 
   await loadPage(pageAt(pathname));
   render(<App />);
   return userEvent.setup();
+}
+
+/** Chooses Refresh in the account menu. */
+export async function refresh(): Promise<void> {
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button'), { detail: 0 });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
 }
 
 /** Waits until exactly one toast is shown, with this title and description. */

@@ -46,6 +46,56 @@ test('The dashboard’s QR card shows, shares and prints the code of the chosen 
   });
 });
 
+test('A phone keeps the code and sharing it in reach, a desktop gives all that is done with it one edge', async ({
+  app,
+  page,
+  user,
+}) => {
+  const [show, share] = [
+    page.getByRole('link', { name: 'Show my code' }),
+    page.getByRole('button', { name: 'Share QR Code' }),
+  ];
+  const print = page.getByRole('button', { name: 'Print QR Code' });
+  const boxes = () => Promise.all([boxOf(print), boxOf(show), boxOf(share)]);
+
+  await test.step('On a desktop’s first run they are one row, and printing is first', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/dashboard');
+    const [first, second, third] = await boxes();
+    expect([second.y, third.y, second.height, third.height]).toEqual([
+      ...[first.y, first.y],
+      ...[first.height, first.height],
+    ]);
+    expect(first.x).toBeLessThan(second.x);
+    expect(second.x).toBeLessThan(third.x);
+  });
+
+  await leaveReview(app, user.id);
+  await page.reload();
+  await test.step('Below the code of a desktop’s day view they fill the column', async () => {
+    const sheet = await boxOf(page.getByRole('region', { name: 'Your QR Code' }));
+    const [printing, showing, sharing] = await boxes();
+    expect([showing.x, sharing.x]).toEqual([sheet.x, sheet.x]);
+    const right = sheet.x + sheet.width;
+    expect([showing.x + showing.width, printing.x + printing.width]).toEqual([right, right]);
+  });
+
+  await test.step('A phone has them above the tabs, wherever the page is scrolled', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const top of [0, 9_999]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      for (const button of [show, share]) await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await boxOf(share)).toMatchObject({ width: 56, height: 56 });
+  });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not shown');
+  return box;
+}
+
 test(
   'Near the free plan’s limit the subscription card is red, and yellow at the limit, where no code is shown',
   NIGHT,

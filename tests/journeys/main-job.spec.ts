@@ -1,7 +1,7 @@
 import { decodeQr } from '#tests/decode-qr.ts';
 import { expect, test } from './fixtures.ts';
 import { thanks } from './review-form.ts';
-import { closeToast, expectToast } from './shell.ts';
+import { accountButton, closeToast, expectToast } from './shell.ts';
 
 test('A professional registers on a phone, and a customer’s review arrives by email and on the dashboard', async ({
   app,
@@ -66,7 +66,8 @@ test('A professional registers on a phone, and a customer’s review arrives by 
   expect(received()?.subject).toBe('★★★★★ from Daniel at Blue Door Café');
   expect(received()?.text).toContain('The warmest welcome in town.\nWe will be back!');
 
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await expect(page.getByText('The warmest welcome in town.')).toBeVisible();
   await page.getByRole('link', { name: 'My Reviews' }).first().click();
   const review = page.getByRole('article').filter({ hasText: 'Daniel Weber' });

@@ -6,7 +6,7 @@ import { getReviewStats, listReviews } from '#contract/reviews.ts';
 import { createWorkplace, listWorkplaces } from '#contract/workplaces.ts';
 import { allRequests, answer, disconnect, refuse, requestsTo } from '#tests/components/fake-api.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
-import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { expectToast, refresh, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ describe('Reads', () => {
     fireEvent.click(tab('Dashboard'));
     await screen.findByRole('heading', { name: 'Recent Reviews' });
     receiveReview('Just now.');
-    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await refresh();
     expect(await screen.findByText('Just now.')).toBeVisible();
     expect(await screen.findByText(`${freePlan.reviews - 1} remaining`)).toBeVisible();
     fireEvent.click(tab('My Reviews'));

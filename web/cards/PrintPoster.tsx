@@ -8,8 +8,14 @@ import { toast } from '#web/ui/toast.ts';
 import { workplaceTarget } from './code-target.ts';
 import { useRegionalPaper } from './regional-paper.ts';
 
+interface PrintPosterProps {
+  user: User;
+  workplace: Workplace | undefined;
+  className?: string;
+}
+
 /** Prints the sheet with the largest code, on the usual paper of the user's region and in the page's language. */
-export function PrintPoster({ user, workplace }: { user: User; workplace: Workplace | undefined }) {
+export function PrintPoster({ user, workplace, className = '' }: PrintPosterProps) {
   const paper = useRegionalPaper();
   const [loaded, setLoaded] = useState<typeof import('./PrintedSheet.tsx') | null>(null);
 
@@ -24,7 +30,7 @@ export function PrintPoster({ user, workplace }: { user: User; workplace: Workpl
 
   return (
     <>
-      <Button variant="secondary" className="desktop-primary min-h-12 px-3" onClick={() => void print()}>
+      <Button variant="secondary" className={`min-h-12 px-3 ${className}`} onClick={() => void print()}>
         {t('Print QR Code')}
       </Button>
       {loaded && (

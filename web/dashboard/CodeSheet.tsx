@@ -14,7 +14,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, sayIfOffline } from '#web/ui/ErrorState.tsx';
 import { Image } from '#web/ui/Image.tsx';
 import { ChevronDown } from '#web/ui/icons.tsx';
-import { buttonVariants } from '#web/ui/variants.ts';
+import { Share2 } from '#web/ui/signed-in-icons.tsx';
+import { type ButtonVariants, buttonVariants } from '#web/ui/variants.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 
@@ -22,15 +23,18 @@ import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 export function CodeSheet({ code }: { code: ReviewCode }) {
   const { workplace, link, linkText } = code;
   const url = qrImageUrl(link);
+  const address = link.indexOf('//') + 2;
   return (
-    <Card className="px-5 pt-5 pb-1">
+    <Card className="px-5 pt-3 pb-1 lg:pt-5">
       <CodeImage key={url} url={url} name={codeName(workplace)} />
       <code
         ref={linkText}
         dir="ltr"
-        className="mt-3 block text-center font-sans text-sm break-all text-ink-muted select-all"
+        className="mt-2 block text-center font-sans text-sm break-all text-ink-muted select-all"
       >
-        {link}
+        {/* Who selects or hears it gets all of it. */}
+        <span className="text-[0rem]">{link.slice(0, address)}</span>
+        {link.slice(address)}
       </code>
       <WorkplaceRow code={code} />
     </Card>
@@ -89,7 +93,7 @@ function WorkplaceRow({
 
   return (
     <>
-      <div className="relative mt-2 flex flex-wrap items-center gap-x-2 border-t border-line">
+      <div className="relative mt-1 flex flex-wrap items-center gap-x-2 border-t border-line">
         <label htmlFor={id} className="text-sm text-ink-muted">
           {t('Workplace')}
         </label>
@@ -122,37 +126,82 @@ function WorkplaceRow({
   );
 }
 
-export function ShowMyCode({ code }: { code: ReviewCode }) {
+/** Phones keep the first two above the tabs. At the limit, guests can't use the code. */
+export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boolean }) {
+  return (
+    <div className={`code-actions ${ACTIONS}`}>
+      {isPaused ? (
+        <ShareCode code={code} />
+      ) : (
+        <div className="over-tabs">
+          <ShowMyCode code={code} className="col-span-full" />
+          <ShareCode code={code} />
+        </div>
+      )}
+      <PrintPoster user={code.user} workplace={code.workplace} />
+      <CodeLinks code={code} />
+    </div>
+  );
+}
+
+/** A desktop offers to print first: it can't be held out to a guest. */
+export function FirstActions({ code }: { code: ReviewCode }) {
+  return (
+    <div className={`${ACTIONS} lg:grid-cols-3`}>
+      <PrintPoster user={code.user} workplace={code.workplace} className={PRIMARY_ON_DESKTOPS} />
+      <ShowMyCode
+        code={code}
+        variant="secondary"
+        className={`order-first col-span-full lg:order-none lg:col-span-1 ${PRIMARY_ON_PHONES}`}
+      />
+      <ShareCode code={code} />
+    </div>
+  );
+}
+
+const ACTIONS = 'grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2';
+const PRIMARY_ON_PHONES =
+  'max-lg:border-transparent max-lg:bg-accent max-lg:text-accent-ink max-lg:hover:bg-accent-hover';
+const PRIMARY_ON_DESKTOPS =
+  'lg:min-h-14 lg:border-transparent lg:bg-accent lg:text-accent-ink lg:hover:bg-accent-hover';
+
+interface ShowMyCodeProps extends ButtonVariants {
+  code: ReviewCode;
+}
+
+function ShowMyCode({ code, ...variants }: ShowMyCodeProps) {
   return (
     <Link
       to={paths.show}
       transition
       onClickCapture={code.rememberChoice}
-      className={buttonVariants({
-        size: 'lg',
-        className: 'desktop-secondary w-full lg:max-w-80',
-      })}
+      className={buttonVariants({ size: 'lg', ...variants })}
     >
       {t('Show my code')}
     </Link>
   );
 }
 
-export function ShareAndPrint({ code }: { code: ReviewCode }) {
+/** Only its icon is shown above the tabs, only its name elsewhere. */
+function ShareCode({ code }: { code: ReviewCode }) {
+  const name = t('Share QR Code');
   return (
-    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2 lg:gap-6">
-      <Button variant="secondary" className="min-h-12 px-3" onClick={() => void code.share()}>
-        {t('Share QR Code')}
-      </Button>
-      <PrintPoster user={code.user} workplace={code.workplace} />
-    </div>
+    <Button
+      variant="secondary"
+      className="share min-h-12 px-3"
+      aria-label={name}
+      onClick={() => void code.share()}
+    >
+      <Share2 aria-hidden className="hidden size-6!" />
+      <span>{name}</span>
+    </Button>
   );
 }
 
-export function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
+function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
   const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
   return (
-    <p className="flex flex-wrap justify-center gap-x-8 leading-9">
+    <p className="col-span-full flex flex-wrap justify-center gap-x-8 leading-11">
       <Link to={printStudio} className={textLink}>
         {t('Print studio')}
       </Link>

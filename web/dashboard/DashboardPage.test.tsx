@@ -5,7 +5,7 @@ import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member, receivedReview } from '#tests/components/fixtures.ts';
-import { renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { refresh, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
 const stats = { totalReviews: 4, recentViews: 87, averageRating: 4.6 };
@@ -31,11 +31,11 @@ describe('A first run', () => {
 
   test('becomes the day view when the first review arrives, whose letter lands', async () => {
     signIn();
-    const user = await renderPage(paths.dashboard);
+    await renderPage(paths.dashboard);
     await screen.findByRole('heading', { name: /this is your code/ });
     answer(getReviewStats, { ...stats, totalReviews: 1 });
     answer(listReviews, [receivedReview({ comment: 'The first one' })]);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await refresh();
     const letter = (await screen.findByText('The first one')).closest('article');
     expect(letter?.parentElement).toHaveClass('animate-land');
     expect(await screen.findByText(/You've built/)).toHaveTextContent('1 review for');
@@ -76,11 +76,11 @@ describe('The day view', () => {
     signIn();
     answer(getReviewStats, { ...stats, totalReviews: 3 });
     answer(listReviews, reviews.slice(1));
-    const user = await renderPage(paths.home);
+    await renderPage(paths.home);
     await screen.findByText('Review No. 3');
     answer(getReviewStats, stats);
     answer(listReviews, reviews);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await refresh();
     const letter = (await screen.findByText('Review No. 4')).closest('article');
     expect(letter?.parentElement).toHaveClass('animate-land');
     expect(await screen.findByText('4 reviews')).toHaveClass('animate-rise');

@@ -6,9 +6,9 @@ import { firstName } from '#contract/names.ts';
 import type { ReviewStats } from '#contract/reviews.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { LazyPasskeyOffer } from '#web/accounts/passkeys/LazyPasskeyOffer.tsx';
-import { CodeLinks, CodeSheet, ShareAndPrint, ShowMyCode } from '#web/dashboard/CodeSheet.tsx';
+import { CodeSheet, DayActions, FirstActions } from '#web/dashboard/CodeSheet.tsx';
 import { Insights } from '#web/dashboard/Insights.tsx';
-import { NoReviews, RecentReviews } from '#web/dashboard/RecentReviews.tsx';
+import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import { type ReviewCode, useReviewCode } from '#web/dashboard/use-review-code.ts';
 import { t } from '#web/language.ts';
@@ -17,6 +17,7 @@ import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { plural } from '#web/plural.ts';
 import { recentReviewsQuery, reviewStatsQuery } from '#web/reviews/queries.ts';
 import { site } from '#web/site.ts';
+import { cn } from '#web/ui/cn.ts';
 import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -26,7 +27,7 @@ export function DashboardPage() {
   return <Dashboard key={user.id} user={user} />;
 }
 
-const COLUMN = 'grid grid-cols-1 gap-4 max-lg:mx-auto max-lg:max-w-160';
+const COLUMN = 'grid grid-cols-1 gap-3 max-lg:mx-auto max-lg:max-w-160';
 const DAY_VIEW = `${COLUMN} lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:gap-y-8`;
 const FIRST_RUN = `${COLUMN} lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14`;
 
@@ -45,8 +46,8 @@ function Dashboard({ user }: { user: User }) {
       {isPending ? (
         <div className="col-span-full">
           <h1 className="sr-only">{t('Dashboard')}</h1>
-          <Skeleton className="my-1 w-full max-w-100" />
-          <Skeleton className="my-1 mt-3 w-40" />
+          <Skeleton className="my-1 h-7 w-60" />
+          <Skeleton className="my-1 mt-3 h-7 w-full max-w-100" />
         </div>
       ) : isFirstRun ? (
         <FirstRunHeading name={name} />
@@ -81,14 +82,16 @@ function Placeholder() {
 function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | undefined }) {
   return (
     <div className="col-span-full">
-      <h1 className="inline font-sans text-base! font-normal tracking-normal wrap-anywhere text-ink-muted">
-        {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
-      </h1>{' '}
-      {stats ? (
-        <ReviewsBuilt count={stats.totalReviews} />
-      ) : (
-        <p className="inline text-ink-muted">{t('Every review here builds your personal reputation.')}</p>
-      )}
+      <h1 className="voice-l text-pretty wrap-anywhere">
+        <span className="max-lg:block">
+          {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
+        </span>{' '}
+        {stats ? (
+          <ReviewsBuilt count={stats.totalReviews} />
+        ) : (
+          <span className="text-ink-muted">{t('Every review here builds your personal reputation.')}</span>
+        )}
+      </h1>
       <PausedNote className="mt-4" />
     </div>
   );
@@ -99,7 +102,9 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
   const isPaused = useIsPaused();
   return (
     <>
-      <RecentReviews hasNewLetter={hasNewLetter} />
+      <div className="min-w-0 lg:col-span-7 lg:row-span-2">
+        <RecentReviews hasNewLetter={hasNewLetter} />
+      </div>
       <div className="min-w-0 lg:col-span-5">
         <StatStrip />
       </div>
@@ -108,14 +113,7 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
         className="grid min-w-0 content-start gap-3 lg:col-span-5 lg:col-start-8"
       >
         <CodeSheet code={code} />
-        {/* Guests can't use the code at the limit. */}
-        {!isPaused && (
-          <div className="over-tabs">
-            <ShowMyCode code={code} />
-          </div>
-        )}
-        <ShareAndPrint code={code} />
-        <CodeLinks code={code} />
+        <DayActions code={code} isPaused={isPaused} />
       </section>
       <div className="min-w-0 empty:hidden lg:col-span-12">
         <Insights />
@@ -148,22 +146,14 @@ function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
         <CodeSheet code={code} />
       </div>
       <div className="grid min-w-0 content-start gap-5 lg:gap-6">
-        <div className="grid gap-3">
-          <ShowMyCode code={code} />
-          <ShareAndPrint code={code} />
-        </div>
+        <FirstActions code={code} />
         {site.hasPlans && <SubscriptionCard />}
-        <div>
-          <p className="inline text-ink-muted">
-            {name ? sentenceWith('Welcome, {name}!' as Sentence, { name }) : t('Welcome!')}
-          </p>{' '}
+        <p className="text-ink-muted">
+          <span>{name ? sentenceWith('Welcome, {name}!' as Sentence, { name }) : t('Welcome!')}</span>{' '}
           <ReviewsBuilt count={0} />
-        </div>
+        </p>
         <StatStrip />
-        <NoReviews />
-        <div className="max-lg:mx-auto">
-          <CodeLinks code={code} />
-        </div>
+        <RecentReviews hasNewLetter={false} />
       </div>
     </>
   );
@@ -176,15 +166,18 @@ const REVIEWS_BUILT =
 function ReviewsBuilt({ count }: { count: number }) {
   const hasGrown = useIncreased(count);
   return (
-    <p className="inline text-ink-muted *:text-ink">
+    <span className="text-ink-muted">
       {richText(plural(REVIEWS_BUILT, count), {
         strong: (reviews) => (
-          <strong key={count} className={hasGrown ? 'inline-block animate-rise' : undefined}>
+          <strong
+            key={count}
+            className={cn('text-ink in-[h1]:font-[500]', hasGrown && 'inline-block animate-rise')}
+          >
             {reviews}
           </strong>
         ),
       })}
-    </p>
+    </span>
   );
 }
 

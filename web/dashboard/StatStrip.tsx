@@ -14,7 +14,7 @@ export function StatStrip() {
     );
   }
   return (
-    <dl className="grid grid-cols-1 gap-x-2 gap-y-3 border-y border-line py-3 min-[20rem]:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-2 gap-y-3 border-y border-line py-2 lg:py-3 min-[20rem]:grid-cols-3">
       <Stat label={t('Total Reviews')} value={stats && whole(stats.totalReviews)} />
       <Stat label={t('Recent Views')} value={stats && whole(stats.recentViews)} />
       <Stat label={t('Average Rating')} value={stats && <AverageRating average={stats.averageRating} />} />

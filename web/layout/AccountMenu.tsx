@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
+import { queryClient } from '#web/api/query-client.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -12,6 +13,7 @@ import {
   LayoutDashboard,
   LogOut,
   MessageSquareText,
+  RefreshCw,
   Settings,
   Tag,
 } from '#web/ui/signed-in-icons.tsx';
@@ -32,6 +34,7 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ press, children }: AccountMenuProps) {
   const { logout } = useAuth();
+  const [pathname] = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: replays only the first press
@@ -60,6 +63,13 @@ export function AccountMenu({ press, children }: AccountMenuProps) {
           </MenuItem>
         ))}
         <MenuSeparator />
+        {(pathname === paths.home || pathname === paths.dashboard) && (
+          // Everything, because a new review also changes the stats and the plan's usage.
+          <MenuItem onSelect={() => void queryClient.invalidateQueries()}>
+            <RefreshCw aria-hidden />
+            {t('Refresh')}
+          </MenuItem>
+        )}
         <MenuItem onSelect={() => logout()}>
           <LogOut aria-hidden />
           {t('Sign out')}

@@ -19,7 +19,27 @@ import { LastUpdated } from './LastUpdated.tsx';
 export function AuthenticatedLayout({ children }: { children: ReactNode }) {
   return (
     <FullScreenLayout>
-      <SignedInPage>{children}</SignedInPage>
+      <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
+        <a
+          href="#content"
+          className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:start-4 focus:z-50"
+        >
+          {t('Skip to content')}
+        </a>
+        <Header />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="group/page max-lg:has-data-first-run:flex max-lg:has-data-first-run:flex-col page-width grow pt-2 pb-4 sm:pt-4 sm:pb-14"
+        >
+          <DashboardTabs />
+          <LastUpdated />
+          <EmailNotice />
+          {children}
+        </main>
+        <InstallCardSlot />
+        <Footer />
+      </div>
     </FullScreenLayout>
   );
 }
@@ -60,37 +80,6 @@ function RenewPush() {
     });
   }, [id]);
   return null;
-}
-
-interface SignedInPageProps {
-  notice?: ReactNode;
-  children: ReactNode;
-}
-
-function SignedInPage({ notice = <EmailNotice />, children }: SignedInPageProps) {
-  return (
-    <div className="flex min-h-[calc(100dvh-var(--tab-bar,0px))] flex-col">
-      <a
-        href="#content"
-        className="sr-only rounded-control bg-sheet px-4 py-2 shadow-raised focus:not-sr-only focus:absolute focus:top-3 focus:start-4 focus:z-50"
-      >
-        {t('Skip to content')}
-      </a>
-      <Header />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="group/page max-lg:has-data-first-run:flex max-lg:has-data-first-run:flex-col page-width grow pt-2 pb-4 sm:pt-4 sm:pb-14"
-      >
-        <DashboardTabs />
-        <LastUpdated />
-        {notice}
-        {children}
-      </main>
-      <InstallCardSlot />
-      <Footer />
-    </div>
-  );
 }
 
 function Footer() {

@@ -5,7 +5,7 @@ import { logout } from '#contract/accounts.ts';
 import { getReviewStats } from '#contract/reviews.ts';
 import { answer, refuse } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
-import { answerPageRequests, renderPage, signIn } from '#tests/components/render-page.tsx';
+import { answerPageRequests, refresh, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { SHOWN_CODES, saveShownCodes } from '#web/cards/shown-codes.ts';
 import { paths } from '#web/paths.ts';
 
@@ -35,9 +35,9 @@ const cases: { when: string; end: (user: UserEvent) => unknown }[] = [
   },
   {
     when: 'when the session has ended',
-    end: (user) => {
+    end: () => {
       refuse(getReviewStats, 401);
-      return user.click(screen.getByRole('button', { name: 'Refresh' }));
+      return refresh();
     },
   },
 ];
@@ -46,7 +46,7 @@ test.for(cases)('The codes kept for use offline are deleted $when', async ({ end
   const lena = signIn(member('lena'));
   answerPageRequests(lena);
   const user = await renderPage(paths.dashboard);
-  await screen.findByRole('button', { name: 'Refresh' });
+  await screen.findByRole('link', { name: 'View all' });
   saveShownCodes(lena.id, { workplaceId: null, workplaces: [] });
   answer(logout, { message: 'Signed out' });
   await end(user);

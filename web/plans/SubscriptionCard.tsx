@@ -103,13 +103,13 @@ interface PlanRowProps {
 
 function PlanRow({ icon, name, badge, children }: PlanRowProps) {
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <h2 id="plan" className="flex items-center gap-2 text-base leading-6">
         {icon}
         <span>{name}</span>
       </h2>
       {badge}
-      <div className="ms-auto">{children}</div>
+      {children && <div className="ms-auto">{children}</div>}
     </div>
   );
 }

@@ -30,7 +30,8 @@ export function ViewsToReviews({ recent }: { recent: ReviewInsights['recent'] })
           {t('No one opened your review page in the last 30 days. Share your QR code or link.')}
         </p>
       ) : (
-        <>
+        // A tall card has the rate above and the bars at its foot.
+        <div className="flex h-full flex-col justify-between gap-5 lg:flex-col-reverse">
           <div
             role="img"
             aria-label={t('From views to reviews in the last 30 days: {views}, {reviews}', {
@@ -48,17 +49,17 @@ export function ViewsToReviews({ recent }: { recent: ReviewInsights['recent'] })
             ))}
           </div>
           {rate ? (
-            <p className="mt-6 text-ink-muted">
+            <p className="text-ink-muted">
               {richText(t('<rate>{rate}</rate> of views became a review', { rate }), {
-                rate: (text) => <span className="figure me-1 text-ink">{text}</span>,
+                rate: (text) => <span className="figure me-1 text-ink lg:text-[3.5rem]">{text}</span>,
               })}
             </p>
           ) : (
-            <p className="mt-6 text-sm text-ink-muted">
+            <p className="text-sm text-ink-muted">
               {t('Each visitor counts as one view a day, so you can have more reviews than views.')}
             </p>
           )}
-        </>
+        </div>
       )}
     </ChartFigure>
   );

@@ -25,7 +25,7 @@ export function ChartFigure({ title, period, columns, rows, children }: ChartFig
 
   return (
     <Card>
-      <figure>
+      <figure className="flex h-full flex-col">
         <figcaption>
           <CardHeader className="gap-x-2 gap-y-0">
             <CardTitle as="h3" className="text-base leading-6">
@@ -34,7 +34,7 @@ export function ChartFigure({ title, period, columns, rows, children }: ChartFig
             <p className="text-sm text-ink-muted">{period}</p>
           </CardHeader>
         </figcaption>
-        <CardContent className="max-sm:pt-3">
+        <CardContent className="grow max-sm:pt-3">
           {!asTable && children}
           <div className={asTable ? undefined : 'sr-only'}>
             <table className="w-full border-collapse">

@@ -113,7 +113,7 @@ function Placeholder() {
         <Skeleton className="my-0.5 w-24" />
       </CardHeader>
       <CardContent className="@container max-sm:pt-3">
-        <div className="flex h-31 items-end gap-2 pb-7 sm:gap-4 @md:h-58 @md:pb-12">
+        <div className="flex h-27 items-end gap-2 pb-7 sm:gap-4 @md:h-58 @md:pb-12">
           {HEIGHTS.map((height, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <Skeleton key={i} className={`min-w-0 grow ${height}`} />

@@ -27,7 +27,7 @@ export function Columns({ summary, columns, top, color = 'bg-accent' }: ColumnsP
       <div role="img" aria-label={summary} className="grid auto-cols-fr grid-flow-col text-sm">
         {columns.map(({ key, value, figure, figureClass, label }) => (
           <div key={key} className="flex min-w-0 flex-col items-center whitespace-nowrap">
-            <div className="mb-2 flex h-24 w-full flex-col items-center justify-end border-b border-edge @md:h-46">
+            <div className="mb-2 flex h-20 w-full flex-col items-center justify-end border-b border-edge @md:h-46">
               <span className={cn('font-semibold tabular-nums', figureClass)}>{figure}</span>
               {value > 0 && (
                 <div
