@@ -141,7 +141,9 @@ const loadPaused = () => import('#web/plans/PausedNote.tsx');
 
 async function loadPrint(): Promise<ComponentType> {
   const [PrintPage, { PausedNote }] = await Promise.all([load<{ note: ReactNode }>(PRINT), loadPaused()]);
-  return () => <PrintPage note={<PausedNote className="mt-4 max-w-prose" />} />;
+  return () => (
+    <PrintPage note={<PausedNote className="mt-4 max-w-prose notice border-warning print:hidden" />} />
+  );
 }
 
 async function loadShow(): Promise<ComponentType> {
@@ -151,6 +153,6 @@ async function loadShow(): Promise<ComponentType> {
   ]);
   // biome-ignore lint/correctness/noComponentHookFactories: Called once, when the page's code is loaded.
   return function Show() {
-    return <ShowPage pausedNote={useIsPaused() && <PausedNote />} />;
+    return <ShowPage pausedNote={useIsPaused() && <PausedNote className="voice-xl" />} />;
   };
 }

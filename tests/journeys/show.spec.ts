@@ -8,7 +8,7 @@ test.use({
   expectedErrors: FAILED_REQUESTS,
 });
 
-test('Show my code shows the card of the last chosen workplace, black on white, even offline, and a tap on it its options', async ({
+test('Show my code shows the card of the last chosen workplace, black on white, even offline, and behind it its options', async ({
   app,
   page,
   context,
@@ -23,6 +23,8 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
 
   await expect(page.getByRole('heading', { level: 1, name: 'How did Jo do?' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+  const firstThemeColor = page.locator('meta[name=theme-color]').first();
+  await expect(firstThemeColor).toHaveAttribute('content', '#fcefd1');
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplaceId}`);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.wakeLocks)).toBe('1');
   await expectAccessibleState(page);
@@ -32,6 +34,9 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await page.goto('/show');
   await expect(page.getByText('Blue Door, Lisbon')).toBeVisible();
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}/${workplaceId}`);
+  await page.getByRole('img', { name: /^QR code/ }).click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Workplace, sharing and printing' }).click();
   await expectAccessibleState(page);
   const sheet = page.getByRole('dialog', { name: 'Your code' });
@@ -40,6 +45,7 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await expect.poll(() => codeOnScreen(page)).toBe(`${app.url}/review/${user.id}`);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(firstThemeColor).toHaveAttribute('media', '(prefers-color-scheme: light)');
 });
 
 test('In forced colors too, a camera reads the code and the print preview, in both themes', async ({

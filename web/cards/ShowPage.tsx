@@ -15,9 +15,10 @@ import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
-import { ChevronLeft } from '#web/ui/signed-in-icons.tsx';
+import { ChevronLeft, EllipsisVertical } from '#web/ui/signed-in-icons.tsx';
 import { readStored } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useThemeColor } from '#web/ui/use-theme-color.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
@@ -28,26 +29,34 @@ import { shareLink } from './share-link.ts';
 import { SHOWN_CODES, saveShownCodes } from './shown-codes.ts';
 import { withName } from './with-name.tsx';
 
+/** The color of a note, which the screen is up to its edges. */
+const NOTE = '#fcefd1';
+
 /** The card, full screen; works offline. @param pausedNote is shown instead once the plan's limit is reached. */
 export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
   const { user } = useAuth();
   useSwipeDown(paths.dashboard);
+  useThemeColor(NOTE);
   return (
     user && (
       <main
         data-card-page
-        className="awaits-voice flex min-h-dvh flex-col bg-[#fcefd1] text-[#19251f] scheme-light"
+        className="awaits-voice relative lit flex min-h-dvh flex-col scheme-light forced-colors:[--color-accent:CanvasText]"
       >
         <Link
           to={paths.dashboard}
           transition
           aria-label={t('Back')}
-          className="m-2 grid size-12 place-items-center rounded-control text-inherit focus-visible:outline-[#19251f]"
+          className="m-2 grid size-12 place-items-center rounded-control text-inherit"
         >
           <ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />
         </Link>
         {pausedNote ? (
-          <div className="m-auto max-w-120 p-5">{pausedNote}</div>
+          <div className="grid grow content-center justify-items-start gap-5 px-5 pb-14 sm:mx-auto sm:max-w-160">
+            <LogoMark className="size-9" />
+            <h1 className="sr-only">{t('Your code')}</h1>
+            {pausedNote}
+          </div>
         ) : (
           <Card key={user.id} user={user} />
         )}
@@ -102,10 +111,10 @@ function Card({ user }: { user: User }) {
   }, [user.id, saved, chosenId, data]);
 
   return (
-    <div className="grid grow content-center gap-5 px-5 pb-14 not-forced-colors:[--color-accent:#0a654a] landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
+    <div className="grid grow content-center gap-5 px-5 pb-14 landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
       <div className="min-w-0 self-end">
         <LogoMark className="size-9" />
-        <EmptyStars className="mt-5 h-7 stroke-[#aa6412]" />
+        <EmptyStars className="mt-5 h-7 stroke-star-edge" />
         <h1 className="voice-xl mt-4 wrap-anywhere lg:text-[4.5rem] lg:leading-[1.03]">
           {withName(name ? ('How did {name} do?' as Sentence) : ('How did I do?' as Sentence), name)}
         </h1>
@@ -116,12 +125,16 @@ function Card({ user }: { user: User }) {
         )}
       </div>
       <Dialog>
+        {/* It tells that there is a sheet; whoever taps the frame gets it too. */}
+        <DialogTrigger
+          aria-label={t('Workplace, sharing and printing')}
+          className="absolute end-0 top-0 m-2 grid size-12 place-items-center rounded-control text-edge"
+        >
+          <EllipsisVertical aria-hidden className="size-6 rotate-90" />
+        </DialogTrigger>
         <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:self-center">
           <QrCode link={link} name={codeName(workplace)} />
-          <DialogTrigger
-            aria-label={t('Workplace, sharing and printing')}
-            className="absolute inset-0 size-full rounded-[inherit] focus-visible:-outline-offset-4 focus-visible:outline-[#19251f]"
-          />
+          <DialogTrigger aria-hidden tabIndex={-1} className="absolute inset-0 size-full" />
         </CodeFrame>
         <Options user={user} workplaces={workplaces} workplace={workplace} choose={choose} link={link} />
       </Dialog>

@@ -92,7 +92,7 @@ function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | und
           <span className="text-ink-muted">{t('Every review here builds your personal reputation.')}</span>
         )}
       </h1>
-      <PausedNote className="mt-4" />
+      <PausedNote className="mt-4 notice border-warning" />
     </div>
   );
 }
