@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Language } from '#contract/languages/languages.ts';
 import { papers, papersFor, type SheetId, sheetIds, sheets } from '#web/cards/sheets.ts';
-import { addWorkplace, expect, NIGHT, test } from './fixtures.ts';
+import { addWorkplace, expect, leaveReview, NIGHT, test } from './fixtures.ts';
 import { cardsOn, interceptPrint, printSheet } from './print-sheet.ts';
 
 test.use({ locale: 'en-GB' });
@@ -62,6 +62,19 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
   });
 }
 
+test('Table tents are three taps and one scroll from a phone’s dashboard', async ({ app, page, user }) => {
+  await interceptPrint(page);
+  await leaveReview(app, user.id);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Print studio' }).click();
+  const tent = page.getByRole('radio', { name: /^Table tent/ });
+  await expect(tent).toBeInViewport({ ratio: 1 });
+  await tent.click();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeInViewport({ ratio: 1 });
+  const [, front] = cardsOn(sheets['table-tent-4x6'], papers.a4);
+  expect(await (await printSheet(page, 'Print')).decodeQr(front)).toMatchObject({ orientation: 0 });
+});
+
 test(
   'The back of a tent is upside down, and a code to be laminated has error correction Q',
   NIGHT,
@@ -69,6 +82,7 @@ test(
     await interceptPrint(page);
     await signUp();
     await page.goto('/print?sheet=table-tent-4x6&paper=a4');
+    await page.getByText('More options').click();
     await page.getByRole('checkbox', { name: "I'm laminating this" }).check();
     const tent = await printSheet(page, 'Print');
     const [back, front] = cardsOn(sheets['table-tent-4x6'], papers.a4);

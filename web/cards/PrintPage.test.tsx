@@ -21,8 +21,10 @@ test('The preview shows the chosen sheet, color and workplace, and each sheet is
   expect(tent.querySelector('.sheet-note')).not.toBeNull();
   expect(within(tent).getAllByText('Blue Door, Lisbon')).toHaveLength(2);
   expect(within(tent).getAllByText(/\/review\/\d+\/31$/)).toHaveLength(2);
-  const tile = screen.getByRole('radio', { name: 'Badge 90 × 60 mm' }).closest('label');
+  const tile = screen.getByRole('radio', { name: 'Badge 90 × 60 mm' }).parentElement;
   expect(tile && cardsIn(tile)).toHaveLength(1);
+  // HTML allows no blocks in them.
+  expect(document.querySelector(':is(label, span, p) :is(div, p)')).toBeNull();
 });
 
 test('A sheet can be in another language than the page', async () => {

@@ -16,7 +16,7 @@ import { PrintedSheet } from './PrintedSheet.tsx';
 import { type PrintOptions, useCardContent, usePrintOptions } from './print-options.ts';
 import { Scaled } from './Scaled.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SheetPicker, type SheetPickerProps } from './SheetPicker.tsx';
+import { Fold, SheetPicker, type SheetPickerProps } from './SheetPicker.tsx';
 import { type Ground, grounds, type PaperId, papers, papersFor, type SheetFacts, sheets } from './sheets.ts';
 
 export function PrintPage({ note }: { note: ReactNode }) {
@@ -46,20 +46,19 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
         <div className="grid min-w-0 content-start gap-8">
           <SheetPicker options={options} content={content} />
           <ColorPicker options={options} />
-          <DestinationPicker options={options} />
-          <LanguagePicker options={options} />
-          <PaperPicker options={options} />
-          <LaminatedSwitch options={options} />
+          <MoreOptions options={options} />
           <div className="lg:order-first">
-            <Button
-              size="lg"
-              className="w-full sm:max-w-80"
-              aria-disabled={!content}
-              onClick={() => content && setPrinting(true)}
-            >
-              <Printer aria-hidden />
-              {t('Print')}
-            </Button>
+            <div className="over-tabs">
+              <Button
+                size="lg"
+                className="w-full sm:max-w-80 lg:max-w-none"
+                aria-disabled={!content}
+                onClick={() => content && setPrinting(true)}
+              >
+                <Printer aria-hidden />
+                {t('Print')}
+              </Button>
+            </div>
             <PrintAdvice paper={options.paper} />
           </div>
         </div>
@@ -153,6 +152,21 @@ const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
   // For translators: a cream tint of the paper, like a note's; not a memo
   note: { name: 'Note#tint' as Sentence, use: 'Warm tint, in color' as Sentence },
 };
+
+/** What most leave as it is. */
+function MoreOptions({ options }: { options: PrintOptions }) {
+  const { workplace, trackedCode, isLaminated } = options;
+  return (
+    <Fold title={t('More options')} isOpen={Boolean(workplace || trackedCode || isLaminated)}>
+      <div className="mt-3 grid gap-8">
+        <DestinationPicker options={options} />
+        <LanguagePicker options={options} />
+        <PaperPicker options={options} />
+        <LaminatedSwitch options={options} />
+      </div>
+    </Fold>
+  );
+}
 
 /** Customers read the sheet. */
 function LanguagePicker({ options }: { options: PrintOptions }) {

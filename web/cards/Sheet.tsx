@@ -31,7 +31,7 @@ export function Sheet({ sheet, paper, ground, content }: SheetProps) {
     '--columns': facts.columns,
   };
   return (
-    <div ref={ref} className={`sheet sheet-${ground}`} style={style as CSSProperties}>
+    <div ref={ref} className={`sheet sheet-${ground} awaits-voice`} style={style as CSSProperties}>
       <div className="sheet-cards">
         {Array.from({ length: facts.columns * facts.rows }, (_, index) => (
           <CodeCard
@@ -57,7 +57,11 @@ export function SheetCard({ sheet, ground, content }: Omit<SheetProps, 'paper'>)
   const ref = useRef<HTMLDivElement>(null);
   useFit(ref);
   return (
-    <div ref={ref} className={`sheet-card sheet-${ground}`} style={sizesOf(card, face) as CSSProperties}>
+    <div
+      ref={ref}
+      className={`sheet-card sheet-${ground} awaits-voice`}
+      style={sizesOf(card, face) as CSSProperties}
+    >
       <CodeCard face={face} content={content} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { t } from '#web/language.ts';
 import type { CardContent } from './CodeCard.tsx';
 import { type PrintOptions, useRegion } from './print-options.ts';
@@ -21,18 +21,33 @@ type SheetsProps = SheetPickerProps & ReturnType<typeof useRegion>;
 
 function Sheets({ regionalSheets, otherSheets, ...picker }: SheetsProps) {
   const { options } = picker;
-  const [isOpen] = useState(() => otherSheets.includes(options.sheet));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t('What to print')}</legend>
       <Strip ids={regionalSheets} {...picker} />
-      <details open={isOpen} className="mt-2">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline decoration-1 underline-offset-4">
-          {t('Other sizes')}
-        </summary>
+      <Fold title={t('Other sizes')} isOpen={otherSheets.includes(options.sheet)}>
         <Strip ids={otherSheets} {...picker} />
-      </details>
+      </Fold>
     </fieldset>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  /** Whether it begins open. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+export function Fold({ title, isOpen, children }: FoldProps) {
+  const [begins] = useState(isOpen);
+  return (
+    <details open={begins} className="mt-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline decoration-1 underline-offset-4">
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -58,9 +73,11 @@ function showChosen(strip: HTMLElement | null): void {
 /** The card as it will be printed; white in both themes, like the paper. */
 function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId }) {
   const { card, name, use } = sheets[id];
+  const inputId = useId();
   return (
-    <label className="relative w-32 shrink-0 snap-start lg:w-auto" title={t(use)}>
+    <div className="relative w-32 shrink-0 snap-start lg:w-auto" title={t(use)}>
       <input
+        id={inputId}
         type="radio"
         name="sheet"
         value={id}
@@ -68,7 +85,7 @@ function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId })
         onChange={() => options.change({ sheet: id, paper: undefined })}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <span
+      <div
         aria-hidden
         className="grid h-28 place-items-center rounded-control bg-hover p-3 peer-checked:bg-tint peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
       >
@@ -77,9 +94,11 @@ function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId })
             <SheetCard sheet={id} ground={groundOn(papersFor(id)[0], options.ground)} content={content} />
           )}
         </Scaled>
-      </span>
-      <span className="mt-2 block text-sm font-semibold">{t(name)}</span>{' '}
-      <span className="block text-sm text-ink-muted">{sheetSize(id)}</span>
-    </label>
+      </div>
+      <label htmlFor={inputId} className="mt-2 block text-sm">
+        <span className="block font-semibold">{t(name)}</span>{' '}
+        <span className="block text-ink-muted">{sheetSize(id)}</span>
+      </label>
+    </div>
   );
 }

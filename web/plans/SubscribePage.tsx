@@ -59,12 +59,7 @@ function ChooseAndSubscribe() {
           <form {...props} className="grid gap-5">
             <FormError message={failure} />
             <PlanChoice />
-            <PaymentButton
-              type="submit"
-              size="lg"
-              className="w-full sm:max-w-80"
-              isPending={pending !== null}
-            >
+            <PaymentButton type="submit" size="lg" className="w-full" isPending={pending !== null}>
               {t('Subscribe')}
             </PaymentButton>
           </form>
