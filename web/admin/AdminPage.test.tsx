@@ -127,7 +127,10 @@ test('Failed mails show the last error; a failed retry of them says so and keeps
   const user = await renderPage(paths.admin);
   const link = await screen.findByRole('link', { name: '1 email failed' });
   expect(link.parentElement).toHaveTextContent('Admin, 1 email failed.');
-  expect(link).toHaveAttribute('href', `#${screen.getByRole('region', { name: 'Email delivery' }).id}`);
+  expect(link).toHaveAttribute(
+    'href',
+    `${paths.admin}#${screen.getByRole('region', { name: 'Email delivery' }).id}`,
+  );
   const retry = await screen.findByRole('button', { name: 'Retry all failed' });
   expect(screen.getByText(/^Last error/)).toHaveTextContent(/2026.*: 550 to RCPT TO: No such mailbox$/);
   await user.click(retry);

@@ -8,17 +8,12 @@ import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { AuditTrail } from '#web/admin/AuditTrail.tsx';
+import { FirstLine } from '#web/admin/FirstLine.tsx';
 import { MailHealth } from '#web/admin/MailHealth.tsx';
-import {
-  mailHealthQuery,
-  platformInsightsQuery,
-  serviceStatusQuery,
-  userStatsQuery,
-} from '#web/admin/queries.ts';
+import { platformInsightsQuery, serviceStatusQuery, userStatsQuery } from '#web/admin/queries.ts';
 import { Totals } from '#web/admin/Totals.tsx';
 import { currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
-import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
@@ -26,7 +21,6 @@ import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
 import { compactDollars, dollars, numberFormat, whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { richText } from '#web/ui/rich-text.tsx';
 import { ChartColumn } from '#web/ui/signed-in-icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -79,37 +73,6 @@ export function AdminPage() {
         </>
       )}
     </>
-  );
-}
-
-/** Says nothing where only the next card has something to say. */
-function FirstLine({ name }: { name: string }) {
-  const { data: mails } = useQuery(mailHealthQuery);
-  const { data: service } = useQuery(serviceStatusQuery);
-  const isWell = mails?.failed === 0 && service?.problems.length === 0;
-  return (
-    <p className="mb-6 min-h-9 voice-l">
-      {isWell && <span>{t('{name}, all is well.', { name })}</span>}
-      {mails &&
-        mails.failed > 0 &&
-        richText(
-          plural(
-            '{name}, <list>{count} email failed</list>.|{name}, <list>{count} emails failed</list>.',
-            mails.failed,
-            { name },
-          ),
-          {
-            list: (text) => (
-              <a
-                href="#email-delivery"
-                className="text-danger underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {text}
-              </a>
-            ),
-          },
-        )}
-    </p>
   );
 }
 

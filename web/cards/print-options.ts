@@ -4,10 +4,13 @@ import { useSearchParams } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { firstName } from '#contract/names.ts';
+import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
+import type { Workplace } from '#contract/workplaces.ts';
+import { config } from '#web/api/config.ts';
 import { currentLanguage } from '#web/language.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import type { CardContent } from './CodeCard.tsx';
-import { trackedCodeTarget, workplaceTarget } from './code-target.ts';
+import { type CodeTarget, placeOf, withoutProtocol, workplaceTarget } from './code-target.ts';
 import { trackedCodesQuery } from './queries.ts';
 import { useRegionalPaper } from './regional-paper.ts';
 import { groundOn, grounds, type PaperId, papersFor, type SheetId, sheetIds } from './sheets.ts';
@@ -63,6 +66,16 @@ export function useCardContent(user: User, options: PrintOptions): CardContent |
     firstName: firstName(user.fullName),
     language,
     isLaminated,
+  };
+}
+
+function trackedCodeTarget({ code, url }: TrackedCode, workplace: Workplace | undefined): CodeTarget {
+  const isAtRoot = new URL(config.appUrl).pathname === '/';
+  return {
+    // A QR code of capital letters has fewer, larger squares; the short link works in any case.
+    link: isAtRoot ? url.toUpperCase() : url,
+    address: withoutProtocol(url.replace(code, formatCode(code))),
+    place: placeOf(workplace),
   };
 }
 

@@ -148,11 +148,11 @@ export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boo
 export function FirstActions({ code }: { code: ReviewCode }) {
   return (
     <div className={`${ACTIONS} lg:grid-cols-3`}>
-      <PrintPoster user={code.user} workplace={code.workplace} className={PRIMARY_ON_DESKTOPS} />
+      <PrintPoster user={code.user} workplace={code.workplace} className="lg:min-h-14 lg:emphasis" />
       <ShowMyCode
         code={code}
         variant="secondary"
-        className={`order-first col-span-full lg:order-none lg:col-span-1 ${PRIMARY_ON_PHONES}`}
+        className="order-first col-span-full max-lg:emphasis lg:order-none lg:col-span-1"
       />
       <ShareCode code={code} />
     </div>
@@ -160,11 +160,6 @@ export function FirstActions({ code }: { code: ReviewCode }) {
 }
 
 const ACTIONS = 'grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2';
-const PRIMARY_ON_PHONES =
-  'max-lg:border-transparent max-lg:bg-accent max-lg:text-accent-ink max-lg:hover:bg-accent-hover';
-const PRIMARY_ON_DESKTOPS =
-  'lg:min-h-14 lg:border-transparent lg:bg-accent lg:text-accent-ink lg:hover:bg-accent-hover';
-
 interface ShowMyCodeProps extends ButtonVariants {
   code: ReviewCode;
 }

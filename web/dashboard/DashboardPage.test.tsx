@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getMailHealth } from '#contract/admin.ts';
 import { getUnreadReviews } from '#contract/my-reviews.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
 import { getReviewStats, listReviews } from '#contract/reviews.ts';
+import { signInAsAdmin } from '#tests/components/admin.ts';
 import { answer, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member, receivedReview } from '#tests/components/fixtures.ts';
 import { refresh, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
@@ -95,6 +97,18 @@ describe('The day view', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(requestsTo(getReviewStats)).toHaveLength(1);
   });
+});
+
+test('The admin’s dashboard opens with how the service is, and has the tab Admin', async () => {
+  signInAsAdmin();
+  answer(getMailHealth, { held: 0, queued: 0, failed: 3, lastError: null });
+  await renderPage(paths.dashboard);
+  const failed = await screen.findByRole('link', { name: '3 emails failed' });
+  expect(failed).toHaveAttribute('href', `${paths.admin}#email-delivery`);
+  expect(failed.closest('p')).toHaveTextContent('Admin, 3 emails failed.');
+  expect(screen.queryByText(/this is your code/)).not.toBeInTheDocument();
+  const tabs = within(screen.getByRole('navigation', { name: 'Your pages' }));
+  expect(tabs.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', paths.admin);
 });
 
 test('At the limit the page is said to be paused, with Upgrade', async () => {

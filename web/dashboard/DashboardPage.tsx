@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { PluralSentence, Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { ReviewStats } from '#contract/reviews.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { LazyPasskeyOffer } from '#web/accounts/passkeys/LazyPasskeyOffer.tsx';
+import type { FirstLine } from '#web/admin/FirstLine.tsx';
 import { CodeSheet, DayActions, FirstActions } from '#web/dashboard/CodeSheet.tsx';
 import { Insights } from '#web/dashboard/Insights.tsx';
 import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
@@ -39,6 +41,7 @@ function Dashboard({ user }: { user: User }) {
 
   const known = firstName(user.fullName);
   const name = known && <bdi>{known}</bdi>;
+  const adminLine = isAdminAccount(user) && <AdminLine name={known} />;
   const isFirstRun = stats?.totalReviews === 0 && !recent?.items.length;
   // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
@@ -50,9 +53,9 @@ function Dashboard({ user }: { user: User }) {
           <Skeleton className="my-1 mt-3 h-7 w-full max-w-100" />
         </div>
       ) : isFirstRun ? (
-        <FirstRunHeading name={name} />
+        <FirstRunHeading name={name} adminLine={adminLine} />
       ) : (
-        <DayHeading name={name} stats={stats} />
+        <DayHeading name={name} stats={stats} adminLine={adminLine} />
       )}
       {isPending && <Placeholder />}
       {isFirstRun ? (
@@ -79,9 +82,15 @@ function Placeholder() {
   );
 }
 
-function DayHeading({ name, stats }: { name: ReactNode; stats: ReviewStats | undefined }) {
+interface HeadingProps {
+  name: ReactNode;
+  adminLine: ReactNode;
+}
+
+function DayHeading({ name, stats, adminLine }: HeadingProps & { stats: ReviewStats | undefined }) {
   return (
     <div className="col-span-full">
+      {adminLine}
       <h1 className="voice-l text-pretty wrap-anywhere">
         <span className="max-lg:block">
           {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
@@ -127,7 +136,14 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
   );
 }
 
-function FirstRunHeading({ name }: { name: ReactNode }) {
+function FirstRunHeading({ name, adminLine }: HeadingProps) {
+  if (adminLine)
+    return (
+      <div>
+        <h1 className="sr-only">{t('Dashboard')}</h1>
+        {adminLine}
+      </div>
+    );
   return (
     <div className="lg:pt-8">
       <h1 className="voice-l wrap-anywhere md:voice-xl">
@@ -136,6 +152,19 @@ function FirstRunHeading({ name }: { name: ReactNode }) {
       <p className="mt-1 text-ink-muted lg:mt-3 lg:mb-4">{t('Show it to the next person you made happy.')}</p>
     </div>
   );
+}
+
+/** How the service is, as on the admin's own page. Others don't load it. */
+function AdminLine({ name }: { name: string }) {
+  const [Line, setLine] = useState<typeof FirstLine>();
+  useEffect(() => {
+    void import('#web/admin/FirstLine.tsx').then(
+      (loaded) => setLine(() => loaded.FirstLine),
+      // The admin's page says it too.
+      () => undefined,
+    );
+  }, []);
+  return Line && <Line name={name} />;
 }
 
 /** The code is all there is to do before the first review. */

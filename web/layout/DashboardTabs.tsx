@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { isAdminAccount } from '#web/accounts/admin-account.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
@@ -43,8 +45,10 @@ const adminTabs: Tab[] = [
 
 export function DashboardTabs() {
   const [pathname] = useLocation();
-  const shown = [tabs, adminTabs].find((each) => each.some(({ current }) => current.includes(pathname)));
-  if (!shown) return null;
+  const { user } = useAuth();
+  const hasCurrent = (each: Tab[]) => each.some(({ current }) => current.includes(pathname));
+  const shown = (user && isAdminAccount(user)) || !hasCurrent(tabs) ? adminTabs : tabs;
+  if (!hasCurrent(shown)) return null;
   return (
     <nav aria-label={t('Your pages')} className="tabs print:hidden">
       <ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Workplace } from '#contract/workplaces.ts';
-import { ApiError } from '#web/api/call.ts';
+import { deleteWorkplace, updateWorkplace, type Workplace } from '#contract/workplaces.ts';
+import { ApiError, call } from '#web/api/call.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -12,12 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Pencil, Plus, Trash2 } from '#web/ui/signed-in-icons.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import {
-  useCreateWorkplace,
-  useDeleteWorkplace,
-  useUpdateWorkplace,
-  workplacesQuery,
-} from '#web/workplaces/queries.ts';
+import { useCreateWorkplace, type WorkplaceFields, workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceDialog } from '#web/workplaces/WorkplaceDialog.tsx';
 import { workplaceName } from '#web/workplaces/workplace-label.ts';
 import { useWorkplaceLimitToast } from '#web/workplaces/workplace-limit.ts';
@@ -216,4 +212,21 @@ function PlaceholderRows() {
 
 function toastError(description: string): void {
   toast({ title: t('Error'), description, variant: 'destructive' });
+}
+
+function useUpdateWorkplace() {
+  return useChange(
+    ({ id, ...body }: WorkplaceFields & { id: number }) => call(updateWorkplace, { params: { id }, body }),
+    workplacesQuery,
+  );
+}
+
+/** The reviews and tracked codes of a deleted workplace no longer name it. */
+function useDeleteWorkplace() {
+  return useChange(
+    (id: number) => call(deleteWorkplace, { params: { id } }),
+    workplacesQuery,
+    { queryKey: ['reviews'] },
+    { queryKey: ['tracked-codes'] },
+  );
 }
