@@ -130,7 +130,7 @@ function cutParts(preview: Locator): Promise<string[]> {
     const card = [...sheet.querySelectorAll('.code-card')].at(-1);
     const parts = [...(card?.firstElementChild?.children ?? [])];
     const edge = card?.getBoundingClientRect();
-    if (!edge || parts.length < 5) return ['no card'];
+    if (!edge || parts.length < 4) return ['no card'];
     const boxes = parts.map((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);

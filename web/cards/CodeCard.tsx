@@ -33,12 +33,16 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
     ...(face.addressBeside ? ['code-card-address-beside'] : []),
     ...(isUpsideDown ? ['code-card-upside-down'] : []),
   ];
+  const isUnder = face.arrangement === 'under';
   return (
     <div lang={language} dir={textDirection(language)} className={classes.join(' ')}>
       <div className="code-card-parts">
-        <LogoMark className="code-card-mark" />
+        {!isUnder && <LogoMark className="code-card-mark" />}
         <div className="code-card-question">
-          <EmptyStars className="code-card-stars" />
+          <div className="code-card-signs">
+            {isUnder && <LogoMark className="code-card-mark" />}
+            <EmptyStars className="code-card-stars" />
+          </div>
           <p className="code-card-headline">
             {face.isBadge ? (
               <bdi>{firstName}</bdi>

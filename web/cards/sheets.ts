@@ -31,7 +31,8 @@ const poster = {
   columns: 1,
   rows: 1,
 } as const;
-const posterFace = { arrangement: 'under', margin: 22, large: 33, small: 8.6 } as const;
+/** The page /show, at its size. */
+const posterFace = { arrangement: 'under', frame: 150, large: 21, small: 7.4 } as const;
 
 /** Each sheet is one page; the first paper is the default. */
 export const sheets = {
@@ -82,21 +83,21 @@ export const sheets = {
     card: { width: 105, height: 148 },
     columns: 2,
     rows: 2,
-    face: { arrangement: 'under', margin: 10, frame: 62, large: 15, small: 4.2 },
+    face: { arrangement: 'under', margin: 10, frame: 74, large: 10.5, small: 3.8 },
     papers: ['a4'],
   },
   'poster-a4': {
     ...poster,
     size: papers.a4.name,
     card: papers.a4,
-    face: { ...posterFace, frame: 116 },
+    face: { ...posterFace, margin: 20 },
     papers: ['a4'],
   },
   'poster-letter': {
     ...poster,
     size: papers.letter.name,
     card: papers.letter,
-    face: { ...posterFace, frame: 108 },
+    face: { ...posterFace, margin: 17 },
     papers: ['letter'],
   },
   // Label sheets (70 × 37 mm) are too small for a 30 mm code with its quiet zone.
