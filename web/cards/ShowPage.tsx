@@ -134,7 +134,9 @@ function Card({ user }: { user: User }) {
         </DialogTrigger>
         <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:self-center">
           <QrCode link={link} name={codeName(workplace)} />
-          <DialogTrigger aria-hidden tabIndex={-1} className="absolute inset-0 size-full" />
+          <div aria-hidden className="absolute inset-0">
+            <DialogTrigger tabIndex={-1} className="size-full" />
+          </div>
         </CodeFrame>
         <Options user={user} workplaces={workplaces} workplace={workplace} choose={choose} link={link} />
       </Dialog>
