@@ -33,7 +33,7 @@ export function SubscribePage() {
       )}
       {plan && status?.paymentFailed && <PaymentFailedNote plan={plan} className="my-4" />}
       {plan === 'monthly' || plan === 'annual' ? <AlreadyUpgraded plan={plan} /> : <ChooseAndSubscribe />}
-      <p className="mt-6 text-center">
+      <p className="mt-5 text-center leading-11">
         <Link to={paths.pricing} className={textLink}>
           {t('Compare all plans')}
         </Link>
