@@ -35,15 +35,8 @@ export function useForm<Schema extends z.ZodMiniType>(
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    const { target, currentTarget: form } = event;
-    // With key code 229, Enter ends a word of an input method.
-    if (event.key !== 'Enter' || event.keyCode === 229 || !(target instanceof HTMLInputElement)) return;
-    const messages = firstMessages(check(form).error);
-    const fields = [...form.querySelectorAll('input')];
-    const next = fields.slice(fields.indexOf(target) + 1).find(({ name, value }) => !value && messages[name]);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    if (moveOn(event.nativeEvent, () => firstMessages(check(event.currentTarget).error)))
+      event.preventDefault();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -83,6 +76,17 @@ export function useForm<Schema extends z.ZodMiniType>(
     errors: errors ?? {},
     isSubmitting,
   };
+}
+
+/** Focuses the next field that is empty and must not be. @returns whether there is one */
+function moveOn({ key, keyCode, target }: globalThis.KeyboardEvent, findMessages: () => FormErrors): boolean {
+  // With key code 229, Enter ends a word of an input method.
+  if (key !== 'Enter' || keyCode === 229 || !(target instanceof HTMLInputElement)) return false;
+  const messages = findMessages();
+  const fields = [...(target.form?.querySelectorAll('input') ?? [])];
+  const next = fields.slice(fields.indexOf(target) + 1).find(({ name, value }) => !value && messages[name]);
+  next?.focus();
+  return next !== undefined;
 }
 
 function firstMessages(error: z.core.$ZodError | undefined): FormErrors {
