@@ -25,7 +25,7 @@ test('Formatters are made once per language', () => {
 
 test('Each text on a page is a sentence that translators get', () => {
   // These are in English for all: the press page, the mailbox of a local service, and samples of what people write.
-  const others = /^web\/(marketing\/(Downloads|MediaPage|LivePage|PrintedCard)|layout\/Mailbox)\.tsx$/;
+  const others = /^web\/(marketing\/(Downloads|MediaPage|PrintedCard)|layout\/Mailbox)\.tsx$/;
   const isRead = /^(aria-label|aria-description|aria-valuetext|placeholder|title|alt)$/;
   const textsIn = (node: Node): string[] => {
     const { type, name, value, expression, consequent, alternate, right } = node;

@@ -11,8 +11,8 @@ import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 import { Features } from './Features.tsx';
-import { LivePage } from './LivePage.tsx';
 import { MarketingPage } from './MarketingPage.tsx';
+import { SampleLetter } from './SampleLetter.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 export function LandingPage() {
@@ -26,42 +26,46 @@ export function LandingPage() {
   );
 }
 
+/** The first glance is a letter. On phones, its parts are the page's, so that the action rests at the end of all content. */
 function Hero() {
-  const note = {
-    open:
-      site.hasPlans && t('Your first {limit} reviews are free. No card needed.', { limit: freePlan.reviews }),
-    closed: t("We don't take new accounts here."),
-  }[site.registration];
   return (
-    <section className="page-width grid items-center gap-8 pt-6 pb-6 sm:gap-10 sm:pt-12 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-12 lg:pb-20">
-      <div>
-        <h1 className="voice-xl">{t(brand.tagline)}</h1>
-        <p className="mt-5 max-w-[30rem] text-ink-muted">
-          {t(
-            "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it.",
-          )}
-        </p>
-        <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
-          {site.registration === 'open' ? (
-            <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-              {site.hasPlans ? t('Start collecting, free') : t('Start collecting')}
-            </Link>
-          ) : (
-            <Link to={paths.login} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-              {t('Sign in')}
-            </Link>
-          )}
-          <Link
-            to="#how-it-works"
-            className={buttonVariants({ variant: 'ghost', size: 'lg', className: 'max-sm:hidden' })}
-          >
-            {t('See how it works')}
-          </Link>
+    <section className="page-width grid gap-5 pt-6 pb-8 sm:gap-8 sm:pt-12 sm:pb-14 lg:grid-cols-12 lg:grid-rows-[1fr_auto_1fr] lg:gap-x-5 lg:pt-14 lg:pb-20 thumb:contents">
+      <h1 className="voice-xl lg:col-span-5 lg:self-end thumb:mx-5 thumb:mt-6">{t(brand.tagline)}</h1>
+      <div className="relative lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1 lg:pt-32 thumb:m-5">
+        <div aria-hidden className="absolute -end-4 top-0 rotate-6 max-lg:hidden rtl:-rotate-6">
+          <PrintedCard />
         </div>
-        {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
+        <SampleLetter />
       </div>
-      <LivePage />
+      <p className="max-w-[30rem] text-ink-muted lg:col-span-5 thumb:mx-5 thumb:mb-8">
+        {t(
+          "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it.",
+        )}
+      </p>
+      <div className="lg:col-span-5 thumb-bar">
+        <Start />
+      </div>
     </section>
+  );
+}
+
+function Start() {
+  const { hasPlans, registration } = site;
+  const isOpen = registration === 'open';
+  const label = hasPlans ? t('Start collecting, free') : t('Start collecting');
+  const terms =
+    hasPlans && t('Your first {limit} reviews are free. No card needed.', { limit: freePlan.reviews });
+  const note = isOpen ? terms : t("We don't take new accounts here.");
+  return (
+    <>
+      <Link
+        to={isOpen ? paths.register : paths.login}
+        className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}
+      >
+        {isOpen ? label : t('Sign in')}
+      </Link>
+      {note && <p className="mt-3 text-sm text-ink-muted">{note}</p>}
+    </>
   );
 }
 
@@ -102,7 +106,9 @@ function HowItWorks() {
           ))}
         </ol>
       </div>
-      <PrintedCard />
+      <div className="mx-auto rotate-2 max-sm:hidden">
+        <PrintedCard />
+      </div>
     </section>
   );
 }
@@ -115,7 +121,7 @@ function PrintedCard() {
     <div
       role="img"
       aria-label={t('A printed card: How did {name} do? Beside the question, a QR code', { name: 'Maya' })}
-      className="mx-auto flex w-full max-w-120 rotate-2 gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-8 text-black shadow-raised select-none max-sm:hidden"
+      className="flex w-120 max-w-full gap-5 rounded-sm bg-white [--color-accent:var(--color-black)] p-8 text-black shadow-raised select-none"
     >
       <div className="flex flex-1 flex-col">
         <LogoMark className="size-9" />
@@ -149,7 +155,7 @@ function CallToAction() {
         <h2 id="start" className="mt-5 max-w-[24ch] voice-l sm:voice-xl">
           {t('The next thank you could be the first one you keep')}
         </h2>
-        <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
+        <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8 thumb:hidden">
           <Link to={paths.register} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             {t('Create your account')}
           </Link>

@@ -17,7 +17,7 @@ export function MarketingPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
-      <main className="grow">{children}</main>
+      <main className="grow thumb:flex thumb:flex-col">{children}</main>
       <InstallCardSlot className="pt-5" />
       <PublicFooter />
     </div>
@@ -61,7 +61,9 @@ function TopBar() {
             {site.registration === 'open' && (
               <Link
                 to={paths.register}
-                className={buttonVariants({ className: 'max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden' })}
+                className={buttonVariants({
+                  className: 'get-started max-sm:px-3 max-sm:text-sm max-[22.5rem]:hidden',
+                })}
               >
                 {t('Get Started')}
               </Link>

@@ -76,6 +76,38 @@ test('Every link and anchor on the content pages has an existing target', async 
   }
 });
 
+test('A phone’s first screen of the landing page is a letter with its stars, without scripts too, and the action covers nothing at the end', async ({
+  browser,
+  app,
+}) => {
+  const phone = { baseURL: app.url, viewport: { width: 390, height: 844 } };
+  const visitor = await browser.newPage({ ...phone, javaScriptEnabled: false });
+  await visitor.goto('/');
+  const letter = visitor.getByRole('article').first();
+  const stars = visitor.getByRole('group', { name: 'How did Maya do?' });
+  const action = visitor.getByRole('link', { name: 'Start collecting, free' });
+  for (const shown of [letter, stars, action]) await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(letter).toContainText('Daniel');
+  const filled = 'rgb(251, 172, 22)';
+  for (const star of await stars.locator('svg').all()) await expect(star).toHaveCSS('fill', filled);
+  expect(await visitor.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3.5 * 844);
+
+  await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(action).toBeInViewport({ ratio: 1 });
+  const edges = await visitor.evaluate(() =>
+    ['#start', 'main [href="/register"]:not([hidden])', 'footer'].map(
+      (selector) =>
+        [...document.querySelectorAll(selector)]
+          .find((found) => found.checkVisibility())
+          ?.getBoundingClientRect().top,
+    ),
+  );
+  expect(edges, 'content, action, footer').toEqual(edges.toSorted((a = 0, b = 0) => a - b));
+  await visitor.setViewportSize({ width: 640, height: 360 });
+  await expect(action).toHaveCSS('position', 'static');
+  await visitor.close();
+});
+
 test('The API documentation opens in the browser, on a phone too', async ({ page }) => {
   await page.goto('/api/docs');
   await page.getByRole('button', { name: /POST .*reviews.*submit/ }).click();
