@@ -17,7 +17,6 @@ export interface Plan {
 }
 
 function plans(): Plan[] {
-  const paidFeatures = [t('Unlimited reviews'), t('Multiple workplaces'), t('Priority support')];
   return [
     {
       type: 'free',
@@ -35,7 +34,7 @@ function plans(): Plan[] {
       type: 'monthly',
       price: t('<price>{price}</price> per month', { price: price(prices.monthly) }),
       note: t('Stay a month or stay for years'),
-      features: paidFeatures,
+      features: [t('Unlimited reviews'), t('Multiple workplaces'), t('Priority support')],
       checkout: 'monthly',
     },
     {
@@ -43,7 +42,7 @@ function plans(): Plan[] {
       price: t('<price>{price}</price> per year', { price: price(prices.annual) }),
       note: t('Just {price} a month', { price: price(prices.annual / 12) }),
       features: [
-        ...paidFeatures,
+        t('Everything in Monthly'),
         t('Saving {amount} per year', { amount: price(annualSaving) }),
         t('{months}+ months free', { months: Math.floor(annualSaving / prices.monthly) }),
       ],
@@ -59,7 +58,8 @@ interface PlanCardsProps {
 
 export function PlanCards({ current, renderAction }: PlanCardsProps) {
   return (
-    <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
+    // Where they lie one below the other, the recommended plan comes first.
+    <div className="mt-10 flex flex-col-reverse gap-5 [reading-flow:flex-visual] lg:mt-14 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
       {plans().map((plan) => (
         <PlanCard
           key={plan.type}

@@ -52,9 +52,6 @@ export function PricingPage({ SignedInPlans = LazyPlans }: PricingPageProps) {
   );
 }
 
-/** Screen readers read out what the card already shows. */
-const readOnly = { more: (text: string) => <span className="sr-only">{text}</span> };
-
 /** Visitors don't load what asks the server about a plan. */
 const LazyPlans = lazy(async () => ({ default: (await import('./SignedInPlans.tsx')).SignedInPlans }));
 
@@ -70,12 +67,7 @@ function Plans({ SignedInPlans }: { SignedInPlans: ComponentType }) {
             state={isOpen ? undefined : { from: paths.pricing }}
             className={buttonVariants(look)}
           >
-            {richText(
-              t(isOpen ? 'Get Started<more> with {plan}</more>' : 'Sign in<more> to choose {plan}</more>', {
-                plan: t(planNames[type]),
-              }),
-              readOnly,
-            )}
+            {t('Choose {plan}', { plan: t(planNames[type]) })}
           </Link>
         )}
       />
@@ -165,7 +157,7 @@ const slips = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Slip() {
   return (
-    <span className={`${slipShape} border-transparent bg-note`}>
+    <span className={`${slipShape} border-transparent lit`}>
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-star stroke-star-edge">
         <path d={STAR_PATH} />
       </svg>
