@@ -18,16 +18,17 @@ describe('A link for an employer', () => {
   test('opens a page with the chosen reviews; its URL is shown once and not stored', async () => {
     const { app, ana, allow, open } = await begin();
     const shown = await allow(ana, { comment: 'Calm on a <full> terrace.\n\nWe came back.', rating: 4 });
+    const short = await allow(ana, { comment: 'Calm.', rating: 5 });
     await allow(ana, { comment: 'Not chosen' });
 
     const made = await ana.post('/api/employer-links', {
       employer: 'Hotel Aurora',
-      reviewIds: [shown, shown],
+      reviewIds: [short, shown, shown],
       days: 7,
     });
     expect(made).toMatchObject({
       status: 201,
-      body: { employer: 'Hotel Aurora', state: 'open', reviews: 1, expiresAt: '2026-03-08T12:00:00.000Z' },
+      body: { employer: 'Hotel Aurora', state: 'open', reviews: 2, expiresAt: '2026-03-08T12:00:00.000Z' },
     });
     const { url, ...link } = made.body;
     expect((await ana.get('/api/employer-links')).body).toEqual([link]);
@@ -38,9 +39,11 @@ describe('A link for an employer', () => {
     expect(status).toBe(200);
     const read = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(read).toContain(
-      'For Hotel Aurora Ana Ruiz Hair &amp; Beauty 4.0 out of 5 on average March 2026 A review by',
+      'Letter of reference For Hotel Aurora Ana Ruiz Hair &amp; Beauty March 2026 4.5 2 reviews, chosen by Ana',
     );
-    expect(read).toContain('Calm on a &lt;full&gt; terrace. We came back. Maria March 2026');
+    expect(text).toContain('aria-label="4.5 out of 5 on average"');
+    expect(read, 'The longest first').toMatch(/terrace\. We came back\. Maria March 2026 Calm\. Maria/);
+    expect(read).toContain('Calm on a &lt;full&gt; terrace.');
     expect(text).toContain('aria-label="4 out of 5 stars"');
     expect(text).toContain('closes on <time dateTime="2026-03-08T12:00:00.000Z">March 8, 2026</time>');
     expect(text).not.toMatch(/Not chosen|Lindqvist|Lisbon|<script/);

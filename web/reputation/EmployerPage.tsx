@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
@@ -9,55 +8,56 @@ import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { decimal } from '#web/ui/counts.ts';
+import { longDate, monthAndYear, monthRange } from '#web/ui/dates.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
-import { Letter } from '#web/ui/Letter.tsx';
-import { LogoMark } from '#web/ui/LogoMark.tsx';
-import { richText, sentenceWith } from '#web/ui/rich-text.tsx';
+import { Facts, Letter } from '#web/ui/Letter.tsx';
+import { Letterhead } from '#web/ui/Letterhead.tsx';
+import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
-import { useDates } from '#web/ui/use-dates.ts';
-import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
+
+type Employer = Views['employer'];
 
 /** A letter of reference: who it is about, then what customers wrote. */
-export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer']) {
-  const { longDate, monthAndYear } = useDates();
+export function EmployerPage({ employer, expiresAt, ...about }: Employer) {
   return (
     <main
       data-prints-black
-      className="awaits-voice mx-auto max-w-170 px-5 py-10 text-ink-muted wrap-anywhere sm:py-12"
+      className="reference awaits-voice mx-auto flex min-h-dvh max-w-280 flex-col border border-transparent bg-sheet text-ink-muted wrap-anywhere sm:my-14 sm:min-h-0 sm:overflow-hidden sm:rounded-sheet"
     >
-      <Head {...head} reviews={reviews} />
-      <ul className="letters mt-7 text-ink">
-        {reviews.map(({ rating, comment, customerName, createdAt, place }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <li key={index}>
-            <Letter
-              stars={<Stars rating={rating} />}
-              words={comment}
-              name={firstName(customerName ?? '') || t('A customer')}
-              headingLevel="h2"
-              facts={[place?.name, monthAndYear(createdAt)]}
-            />
-          </li>
-        ))}
-      </ul>
-      <footer className="mt-12 grid gap-5 text-sm">
+      <div className="px-5 pt-5 pb-8 sm:px-14 sm:pt-14">
+        <Letterhead>
+          <p>{t('Letter of reference')}</p>
+          <p>{sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}</p>
+        </Letterhead>
+        <About {...about} />
+        <ul className="letters mt-5 text-ink lg:mt-0">
+          {longestFirst(about.reviews).map(({ rating, comment, customerName, createdAt, place }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            <li key={index}>
+              <Letter
+                stars={<Stars rating={rating} />}
+                words={comment}
+                name={firstName(customerName ?? '') || t('A customer')}
+                headingLevel="h2"
+                facts={[place?.name, monthAndYear(createdAt, 'UTC')]}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer className="mt-auto grid gap-3 bg-hover px-5 py-5 text-sm sm:px-14 sm:py-8">
         <p>
           {sentenceWith(
-            'On {site}, customers write without an account. They use a link or QR code from the person who served them.' as Sentence,
-            { site: site.name },
-          )}{' '}
-          {sentenceWith(
-            'That person can’t write or change reviews. {name} chose the reviews on this page; there may be others.' as Sentence,
-            { name: <bdi>{head.fullName}</bdi> },
+            'Written by customers without an account. {name} can’t write or change them.' as Sentence,
+            { name: <bdi>{firstName(about.fullName)}</bdi> },
           )}
         </p>
         <p>
           {sentenceWith('This page is only for you. It closes on {date} at the latest.' as Sentence, {
-            date: <time dateTime={expiresAt}>{longDate(expiresAt)}</time>,
+            date: <time dateTime={expiresAt}>{longDate(expiresAt, undefined, 'UTC')}</time>,
           })}{' '}
           <a href={paths.home} className={textLink}>
-            {site.logo && <LogoMark className="me-2 inline size-6" />}
-            <span>{site.name}</span>
+            {site.name}
           </a>
         </p>
         <ImprintNote className="" />
@@ -66,52 +66,45 @@ export function EmployerPage({ expiresAt, reviews, ...head }: Views['employer'])
   );
 }
 
-function Head({ fullName, industry, employer, reviews }: Omit<Views['employer'], 'expiresAt'>) {
-  const name = <bdi>{fullName}</bdi>;
+/** It counts the reviews on this page alone. */
+function About({ fullName, industry, reviews }: Pick<Employer, 'fullName' | 'industry' | 'reviews'>) {
+  const places = new Set(
+    reviews.flatMap(({ place }) => (place ? [place.name, place.location].filter(Boolean).join(', ') : [])),
+  );
+  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  const [to = '', from = to] = [reviews[0], reviews.at(-1)].map((review) => review?.createdAt);
   return (
-    <header className="border-b border-line pb-7">
-      <p className="font-semibold text-accent">
-        {sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}
-      </p>
-      <h1 className="voice-xl mt-3 mb-3 text-ink">{name}</h1>
-      <Summary industry={industry} reviews={reviews} />
-      <p className="mt-5 max-w-lg">
-        {richText(
-          plural(
-            'A review by a customer who agreed to let {name} show it to you.|{count} reviews by customers who agreed to let {name} show them to you.',
-            reviews.length,
-            { name: '<name></name>' },
-          ),
-          { name: () => name },
-        )}
-      </p>
+    <header className="flex flex-wrap items-end justify-between gap-x-14 gap-y-5 border-b border-line pt-8 pb-8 sm:pt-14">
+      <div>
+        <h1 className="voice-xl mb-3 text-ink">
+          <bdi>{fullName}</bdi>
+        </h1>
+        <p className="text-ink">{industryName(industry)}</p>
+        <Facts facts={[...places].map((place) => <bdi key={place}>{place}</bdi>)} />
+        <p className="text-sm">{monthRange(from, to, 'UTC')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p
+          role="img"
+          aria-label={t('{average} out of 5 on average', { average: decimal(average) })}
+          className="flex items-center gap-3"
+        >
+          <span className="voice-l text-ink tabular-nums">{decimal(average)}</span>
+          <Stars rating={average} className="h-5" />
+        </p>
+        <p className="text-sm">
+          {plural('{count} review, chosen by {name}|{count} reviews, chosen by {name}', reviews.length, {
+            name: firstName(fullName),
+          })}
+        </p>
+      </div>
     </header>
   );
 }
 
-/** Counts the reviews on this page alone. */
-function Summary({ industry, reviews }: Pick<Views['employer'], 'industry' | 'reviews'>) {
-  const { monthAndYear } = useDates();
-  const places = [...new Set(reviews.flatMap(({ place }) => (place ? workplaceLabel(place) : [])))];
-  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-  const [to, from] = [reviews[0], reviews.at(-1)].map((review) => monthAndYear(review?.createdAt ?? ''));
-  return (
-    <>
-      <p className="text-ink">
-        {[industryName(industry), ...places].map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && <span> · </span>}
-            <bdi>{fact}</bdi>
-          </Fragment>
-        ))}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3">
-        <span aria-hidden>
-          <Stars rating={average} className="h-4" />
-        </span>
-        <span>{t('{average} out of 5 on average', { average: decimal(average) })}</span>
-        {from && to && <span>{from === to ? from : t('{from} to {to}', { from, to })}</span>}
-      </p>
-    </>
-  );
+/** The longest introduces the others, which keep their order. */
+function longestFirst(reviews: Employer['reviews']): Employer['reviews'] {
+  const lengths = reviews.map(({ comment }) => comment.length);
+  const longest = lengths.indexOf(Math.max(...lengths));
+  return [...reviews.slice(longest, longest + 1), ...reviews.toSpliced(longest, 1)];
 }

@@ -32,6 +32,11 @@ export function monthAndYear(timestamp: string, timeZone?: TimeZone): string | u
   return Number.isNaN(date.getTime()) ? undefined : month(timeZone).format(date);
 }
 
+/** "July – November 2025" */
+export function monthRange(from: string, to: string, timeZone?: TimeZone): string {
+  return month(timeZone).formatRange(new Date(from), new Date(to));
+}
+
 /** "Nov 20, 2026, 5:30 PM" */
 export function dateAndTime(timestamp: string, timeZone?: TimeZone): string {
   return minute(timeZone).format(new Date(timestamp));

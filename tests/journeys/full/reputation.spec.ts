@@ -55,7 +55,7 @@ test('A professional shows a review to an employer, who reads it without JavaScr
       await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  await test.step('124 letters like those of the demo print on at most 10 pages', async () => {
+  await test.step('124 letters like those of the demo print on at most 10 pages, in columns that begin level', async () => {
     const letters = Array.from({ length: 123 }, (_, index) => {
       const { comment = '' } = seedReviews.maya[index % seedReviews.maya.length] ?? {};
       return { comment, size: `words-${letterSize(comment)}` };
@@ -69,6 +69,14 @@ test('A professional shows a review to an employer, who reads it without JavaScr
         words.textContent = comment;
       }
     }, letters);
+    const tops = await review.evaluateAll((all) => {
+      const boxes = all.map((letter) => letter.getBoundingClientRect());
+      return Map.groupBy(boxes, ({ left }) => left)
+        .values()
+        .map(([first]) => first?.top)
+        .toArray();
+    });
+    expect(tops).toEqual([tops[0], tops[0]]);
     expect((await renderPdf(await employer.pdf({ format: 'A4' }), 20)).length).toBeLessThanOrEqual(10);
   });
 
