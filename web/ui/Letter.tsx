@@ -65,8 +65,8 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
       <div>
         {facts.filter(Boolean).map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
-          <span key={index} dir={currentDirection()}>
-            {fact}
+          <span key={index}>
+            <bdi dir={currentDirection()}>{fact}</bdi>
           </span>
         ))}
       </div>
