@@ -35,11 +35,15 @@ export const smallPages: {
     ...appPage(t('{name}, in customers’ words', { name: props.fullName }), <EmployerPage {...props} />),
     head: ['<meta name="robots" content="noindex, nofollow">'],
   }),
-  employerClosed: () =>
-    note(
-      t('This page is closed'),
-      t('This link has expired or was turned off. Ask the person who sent it for a new one.'),
-    ),
+  employerClosed: () => {
+    const title = t('This page is closed');
+    return appPage(
+      title,
+      <SmallPage title={title} kind={t('Letter of reference')}>
+        <p>{t('This link has expired or was turned off. Ask the person who sent it for a new one.')}</p>
+      </SmallPage>,
+    );
+  },
 
   mailFrequency: (props) =>
     smallPage(
@@ -89,21 +93,22 @@ function appPage(title: string, element: ReactNode): View {
 }
 
 /** A page that says or asks one thing, without scripts. */
-function SmallPage({ title, children }: { title: string; children: ReactNode }) {
+function SmallPage({ title, kind, children }: { title: string; kind?: string; children: ReactNode }) {
   return (
-    // Centered at 45 % of the height.
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-5 pt-8 pb-[max(2rem,10vh)] text-center text-ink-muted text-balance wrap-anywhere">
-      <a
-        href={paths.home}
-        aria-label={t('{site} home', { site: site.name })}
-        className="mx-auto mb-5 rounded-sm"
-      >
-        <Logo />
-      </a>
-      <h1 className="voice-l mb-2 text-ink">{title}</h1>
-      <div className="grid gap-5">
-        {children}
-        <ImprintNote className="text-sm" />
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col px-5 pt-5 text-ink-muted wrap-anywhere sm:pt-14">
+      <header className="letterhead">
+        <a href={paths.home} aria-label={t('{site} home', { site: site.name })} className="rounded-sm">
+          <Logo />
+        </a>
+        {kind}
+      </header>
+      {/* A little above the middle. */}
+      <div className="my-auto pt-8 pb-[max(2rem,15vh)] text-center text-balance">
+        <h1 className="voice-l mb-2 text-ink">{title}</h1>
+        <div className="grid gap-5">
+          {children}
+          <ImprintNote className="text-sm" />
+        </div>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Views } from '#contract/rendering.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 
 /* Developers read it at /dev/mail where no mail server is set up, so it is in English. */
 
@@ -115,13 +116,14 @@ interface FrameProps {
 function Frame({ title, home, children }: FrameProps) {
   return (
     <div className="mx-auto max-w-2xl px-5 wrap-anywhere">
-      <header className="py-5 font-semibold">
-        <a href={home.path} className="inline-block rounded-sm py-2 text-accent">
+      <header className="letterhead pt-3 font-semibold sm:pt-12">
+        <LogoMark />
+        <a href={home.path} className="-my-2 inline-block rounded-sm py-2 text-accent">
           {home.label}
         </a>
       </header>
       <main className="pb-16">
-        <h1 dir="auto" className="voice-l my-4">
+        <h1 dir="auto" className="voice-l mt-8 mb-4">
           {title}
         </h1>
         {children}

@@ -20,8 +20,8 @@ export function NotFoundPage() {
     );
   }
   return (
-    <div className="mx-auto max-w-152 px-5 py-6 sm:py-12">
-      <header className="flex justify-center">
+    <div className="mx-auto max-w-152 px-5 py-5 sm:py-14">
+      <header className="letterhead">
         <HomeLink />
       </header>
       {/* Its own height keeps the text in place when the card appears. */}

@@ -8,20 +8,33 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 interface PageProps {
   /** Hides the language switch, since reloading would lose what the page shows. */
   isAtEnd?: boolean;
+  /** Puts the mark into a letterhead, with what the page is at its end. */
+  kind?: string;
   children: ReactNode;
 }
 
-export function Page({ isAtEnd = false, children }: PageProps) {
+export function Page({ isAtEnd = false, kind, children }: PageProps) {
   const isForeign = useIsForeign();
+  const brand = (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <LogoMark className="size-5" />
+      <span>{site.name}</span>
+    </span>
+  );
   return (
     <div className="flex min-h-svh flex-col">
       {isForeign && !isAtEnd && <LanguageSwitch />}
-      <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10 sm:pt-16">{children}</main>
+      <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10 sm:pt-16">
+        {kind !== undefined && (
+          <div className="letterhead">
+            {brand}
+            {kind}
+          </div>
+        )}
+        {children}
+      </main>
       <footer className="mx-auto w-full max-w-lg px-5 py-8 text-center text-sm">
-        <span className="inline-flex items-center gap-2 font-semibold">
-          <LogoMark className="size-5" />
-          <span>{site.name}</span>
-        </span>
+        {kind === undefined && brand}
         <ImprintNote className="mt-4 text-ink-muted" />
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
         {!isForeign && !isAtEnd && <LanguageSwitch />}
@@ -44,7 +57,7 @@ export function Disc({ initial }: { initial: string }) {
   return (
     <span
       aria-hidden="true"
-      className="mx-auto grid size-16 place-items-center rounded-full bg-accent font-voice text-[calc(var(--spacing)*7)] text-accent-ink"
+      className="mx-auto grid size-16 place-items-center rounded-full bg-accent voice-l text-accent-ink"
     >
       {initial}
     </span>
@@ -61,9 +74,9 @@ interface MessageProps {
 
 export function Message({ initial, heading, text, more, children }: MessageProps) {
   return (
-    <Page>
+    <Page kind="">
       <div className="my-auto py-8 text-center">
-        {initial ? <Disc initial={initial} /> : <LogoMark className="mx-auto size-8" />}
+        {initial && <Disc initial={initial} />}
         <h1 className="mt-4 voice-l">{heading}</h1>
         <p className="mt-3 text-balance text-ink-muted">{text}</p>
         {more && <p className="mt-3 text-balance text-ink-muted">{more}</p>}

@@ -97,7 +97,7 @@ function FilledHoneypot({ error, props }: FilledHoneypotProps) {
 
 export function UnreadableForm({ message }: Views['reviewUnreadable']) {
   return (
-    <Page isAtEnd>
+    <Page isAtEnd kind="">
       <div className="my-auto py-8 text-center">
         <h1 className="voice-l mb-5">{t('Not sent yet')}</h1>
         <FormError message={translateMessage(message)} />
@@ -111,7 +111,7 @@ export function UnreadableForm({ message }: Views['reviewUnreadable']) {
 
 export function UndeliverableReview({ comment }: Views['reviewUndeliverable']) {
   return (
-    <Page isAtEnd>
+    <Page isAtEnd kind="">
       <div className="my-auto py-8 text-center">
         <h1 className="voice-l">{t('Invalid Review Link')}</h1>
         <p className="mt-3 text-balance text-ink-muted">

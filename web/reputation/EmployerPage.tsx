@@ -11,7 +11,7 @@ import { decimal } from '#web/ui/counts.ts';
 import { longDate, monthAndYear, monthRange } from '#web/ui/dates.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { Facts, Letter } from '#web/ui/Letter.tsx';
-import { Letterhead } from '#web/ui/Letterhead.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 
@@ -25,10 +25,13 @@ export function EmployerPage({ employer, expiresAt, ...about }: Employer) {
       className="reference awaits-voice mx-auto flex min-h-dvh max-w-280 flex-col border border-transparent bg-sheet text-ink-muted wrap-anywhere sm:my-14 sm:min-h-0 sm:overflow-hidden sm:rounded-sheet"
     >
       <div className="px-5 pt-5 pb-8 sm:px-14 sm:pt-14">
-        <Letterhead>
-          <p>{t('Letter of reference')}</p>
-          <p>{sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}</p>
-        </Letterhead>
+        <div className="letterhead">
+          <LogoMark className="h-8 w-auto max-w-44" />
+          <div>
+            <p>{t('Letter of reference')}</p>
+            <p>{sentenceWith('For {employer}' as Sentence, { employer: <bdi>{employer}</bdi> })}</p>
+          </div>
+        </div>
         <About {...about} />
         <ul className="letters mt-5 text-ink lg:mt-0">
           {longestFirst(about.reviews).map(({ rating, comment, customerName, createdAt, place }, index) => (

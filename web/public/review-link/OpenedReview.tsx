@@ -34,8 +34,8 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
 
   return (
     // Changing the language while editing would lose the text.
-    <Page isAtEnd={isEditing}>
-      <h1 ref={heading} tabIndex={-1} className="voice-l">
+    <Page isAtEnd={isEditing} kind={t('Your private link')}>
+      <h1 ref={heading} tabIndex={-1} className="mt-8 voice-l">
         {t('Your review for {name}', { name: firstName })}
       </h1>
       {workplace && (

@@ -20,12 +20,12 @@ export function ReviewLinkList() {
     );
   }
   return (
-    <Page>
-      <h1 className="voice-l">{t('Private links on this phone')}</h1>
+    <Page kind="">
+      <h1 className="mt-8 voice-l">{t('Private links on this phone')}</h1>
       <p className="mt-2 text-ink-muted">
         {t("Anyone using this phone can open these reviews. Removing a link doesn't delete the review.")}
       </p>
-      <ul className="mt-5 list-none">
+      <ul className="mt-5">
         {links.map(({ reviewLink, firstName, until }) => (
           <li key={reviewLink} className="border-t border-line py-5">
             <h2 className="title">{t('Review for {name}', { name: firstName })}</h2>
