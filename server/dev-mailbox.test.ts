@@ -8,6 +8,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { smallPages } from '#web/small-pages.tsx';
 import { devMailbox } from './dev-mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
+import { MARK_ADDRESS } from './mail/mark.ts';
 import type { Renderer } from './render.ts';
 
 /** Needs no build. */
@@ -78,7 +79,7 @@ it('shows a mail as sandboxed HTML and as text, with its headers and links', asy
   const { get, deliver, mailDir } = await openMailbox();
   await deliver(
     'Reset',
-    '<a href="http://localhost:3000/reset-password?token=a&#38;b=1">Set a new password</a>',
+    `<img src="${MARK_ADDRESS}"><a href="http://localhost:3000/reset-password?token=a&#38;b=1">Set a new password</a>`,
   );
   const [name = ''] = await readdir(mailDir);
   const { body, headers } = await get(`/dev/mail/${name}`);
@@ -88,9 +89,11 @@ it('shows a mail as sandboxed HTML and as text, with its headers and links', asy
   expect(body).toContain('href="http://localhost:3000/reset-password?token=a&amp;b=1"');
   expect(headers['content-security-policy']).toBe(`${APP_POLICY};frame-src 'self'`);
   // No script of a mail runs, and nothing is loaded.
-  expect((await get(`/dev/mail/${name}/html`)).headers['content-security-policy']).toBe(
+  const mail = await get(`/dev/mail/${name}/html`);
+  expect(mail.headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   );
+  expect(mail.body).toContain('<img src="data:image/png;base64,iVBOR');
 });
 
 it.each(['..%2Fsecret.eml', '%2e%2e%2fsecret.eml', '..%5csecret.eml', 'nothing.eml', '%2fetc%2fpasswd', '.'])(

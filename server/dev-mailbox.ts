@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { isForwarded } from './http/client-address.ts';
 import { readableMail } from './mail/mailer.ts';
+import { withMark } from './mail/mark.ts';
 import { sendView } from './render.ts';
 import { isLoopbackHost } from './system/loopback.ts';
 
@@ -56,7 +57,7 @@ function mailboxRoutes(app: FastifyInstance, mailDir: string): void {
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .header('origin-agent-cluster', '?0')
-      .send(mail.html);
+      .send(withMark(mail.html));
   });
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/raw', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { letterSize } from '#contract/letter-size.ts';
 import { Html, html } from '#server/http/html.ts';
-import { light } from '#server/mail/palette.ts';
+import { light, STAR } from '#server/mail/palette.ts';
 import type { MailContext } from './context.ts';
 
 export const VOICE = new Html("Georgia,'Noto Serif',serif");
@@ -24,6 +24,7 @@ interface Letter {
   foldedUnder: string | null;
   /** The name of the writer, under the words. */
   name: Html;
+  /** Lines of their own, so that none begins or ends with a dot. */
   meta: string[];
 }
 
@@ -47,12 +48,12 @@ ${
 }
 <div style="padding-top:14px">${starRow(rating)}</div>
 <div style="padding-top:2px;font-weight:600">${name}</div>
-${meta.map((line) => html`<div style="font-size:14px;line-height:20px;color:${light.inkMuted}">${withoutAutolinks(line)}</div>`)}
+${meta.map((line) => html`<div style="font-size:14px;line-height:20px;color:${light.inkMuted}"><bdi>${withoutAutolinks(line)}</bdi></div>`)}
 </td></tr></table>`;
 }
 
 function starRow({ stars, starsLabel }: Pick<Letter, 'stars' | 'starsLabel'>): Html {
-  return html`<span role="img" aria-label="${starsLabel}" style="font-size:18px;line-height:24px;letter-spacing:2px"><span style="color:${light.starEdge}">${'★'.repeat(stars)}</span><span style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
+  return html`<span role="img" aria-label="${starsLabel}" style="font-size:18px;line-height:24px;letter-spacing:2px"><span style="color:${STAR}">${'★'.repeat(stars)}</span><span style="color:${light.starEmpty}">${'☆'.repeat(5 - stars)}</span></span>`;
 }
 
 function lines(text: string): Html[] {

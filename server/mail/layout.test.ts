@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '#server/http/html.ts';
+import { newMailContext } from '#tests/mail-context.ts';
 import { withoutAutolinks } from './blocks.ts';
+import { mailDocument } from './layout.ts';
 
 describe('html', () => {
   it('escapes values that are not markup, and joins lists', () => {
@@ -9,6 +11,24 @@ describe('html', () => {
     expect(markup).toBe(
       '<p title="&#60;b&#62;&#34;Tom&#34; &#38; &#39;Ann&#39;&#60;/b&#62;">&#60;b&#62;&#34;Tom&#34; &#38; &#39;Ann&#39;&#60;/b&#62;<i>ok</i>0</p>',
     );
+  });
+});
+
+describe('The letterhead of a mail', () => {
+  const context = newMailContext();
+  const mail = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [], reason: '' };
+
+  it('has the mark, the name of the site, and for whom the mail is', () => {
+    const { html, text } = mailDocument(context, { ...mail, addressee: 'Private, for Ana only' });
+    expect(html).toMatch(/<img src="cid:.*>Goodword<.*>Private, for Ana only</s);
+    expect(text).not.toContain('cid:');
+  });
+
+  it('leaves our mark out where the operator has a logo', () => {
+    const site = { ...context.site, logo: { path: '/logo.svg', width: 1, height: 1 } };
+    const { html } = mailDocument({ ...context, site }, mail);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('>Goodword</div>');
   });
 });
 

@@ -1,9 +1,11 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
+import type { Site } from '#contract/site.ts';
 import { Html, html } from '#server/http/html.ts';
 import { dark, light } from '#server/mail/palette.ts';
 import { link, type MailBlock, paragraph, VOICE, withoutAutolinks } from './blocks.ts';
 import type { MailContext } from './context.ts';
+import { MARK_ADDRESS } from './mark.ts';
 import { withoutIsolates } from './reader.ts';
 
 export interface Mail {
@@ -19,6 +21,8 @@ export interface MailDocument {
   subject: string;
   preheader: string;
   heading: string;
+  /** Says at the end of the letterhead for whom the mail is. */
+  addressee?: string;
   /** Replaces the heading, which it contains. */
   opening?: MailBlock;
   /** A text is a paragraph. */
@@ -47,7 +51,7 @@ export function mailDocument(context: MailContext, mail: MailDocument): Mail {
   };
 }
 
-type Content = Pick<MailDocument, 'preheader' | 'heading' | 'opening'> &
+type Content = Pick<MailDocument, 'preheader' | 'heading' | 'addressee' | 'opening'> &
   Record<'blocks' | 'footer', MailBlock[]>;
 
 function toText(signature: string, { heading, opening, blocks, footer }: Content): string {
@@ -59,7 +63,7 @@ function toText(signature: string, { heading, opening, blocks, footer }: Content
 // Tables and inline styles for Outlook and Gmail.
 function toHtml(
   { language, direction, site }: MailContext,
-  { preheader, heading, opening, blocks, footer, tagline }: Content & { tagline: string },
+  { preheader, heading, addressee, opening, blocks, footer, tagline }: Content & { tagline: string },
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.
   const dir = direction === 'rtl' && html` dir="rtl"`;
@@ -79,14 +83,14 @@ function toHtml(
 <tr><td align="center" class="margin" style="padding:48px 20px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="accent" style="padding:0 0 32px;font-family:${FONTS};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.02em;color:${light.accent}">${site.name}</td></tr>
-<tr><td class="ink" style="padding:0 0 32px;font-family:${FONTS};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word;overflow-wrap:anywhere">
+<tr><td class="rule" style="padding:0 0 12px;border-bottom:1px solid ${light.ink};font-family:${FONTS};font-size:14px;line-height:20px">${letterhead(site, direction, addressee)}</td></tr>
+<tr><td class="ink" style="padding:32px 0;font-family:${FONTS};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word;overflow-wrap:anywhere">
 ${opening?.html ?? headline(heading, direction)}
 ${blocks.map((block) => html`<div style="padding-top:20px">${block.html}</div>\n`)}
 </td></tr>
 <tr><td class="muted line" style="padding:20px 0 0;border-top:1px solid ${light.line};font-family:${FONTS};font-size:14px;line-height:20px;color:${light.inkMuted};word-break:break-word;overflow-wrap:anywhere">
 ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>\n`)}
-<div>${site.name} &middot; ${tagline}</div>
+<div>${site.name} &middot;&nbsp;${tagline}</div>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -94,6 +98,25 @@ ${footer.map((block) => html`<div style="padding-bottom:8px">${block.html}</div>
 </table>
 </body>
 </html>`;
+}
+
+/** The mark is ours, so an operator's own logo leaves it out. */
+function letterhead({ name, logo }: Site, direction: MailContext['direction'], addressee = ''): Html {
+  const end = direction === 'ltr' ? 'right' : 'left';
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td valign="bottom">${
+    logo === null
+      ? html`<img src="${MARK_ADDRESS}" width="32" height="32" alt="" style="display:block;border:0">`
+      : siteName(name)
+  }</td>
+<td valign="bottom" align="${end}" style="text-align:end">${logo === null && siteName(name)}${
+    addressee && html`<div class="muted" style="color:${light.inkMuted}">${withoutAutolinks(addressee)}</div>`
+  }</td>
+</tr></table>`;
+}
+
+function siteName(name: string): Html {
+  return html`<div class="ink" style="font-weight:600;color:${light.ink}">${name}</div>`;
 }
 
 function headline(text: string, direction: MailContext['direction']): Html {
@@ -120,6 +143,7 @@ const STYLES = new Html(`
   .notice { background: ${dark.sheet} !important; color: ${dark.ink} !important }
   .ink { color: ${dark.ink} !important }
   .muted { color: ${dark.inkMuted} !important }
+  .rule { border-color: ${dark.ink} !important }
   .line { border-color: ${dark.line} !important }
   .accent { color: ${dark.accent} !important }
   .button { background: ${dark.accent} !important }

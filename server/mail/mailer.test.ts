@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createMailer, type Message } from './mailer.ts';
+import { MARK_ADDRESS } from './mark.ts';
 
 const appUrl = 'https://goodword.example';
 const from = { name: 'Goodword', address: 'reviews@goodword.example' };
@@ -48,6 +49,18 @@ it('writes mails to files without an SMTP server, and logs the folder', async ()
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining(folder));
   expect(mailer.describe()).toBe(`files in ${folder}`);
   await expect(readdir(`${folder}box`), 'A public service has no mailbox').rejects.toThrow('ENOENT');
+});
+
+it('sends the mark along with a mail that shows it', async () => {
+  const { mailer, read } = await fileMailer();
+  await mailer.deliver(newMessage({ html: `<img src="${MARK_ADDRESS}" alt="">` }));
+  await mailer.deliver(newMessage());
+  const [mail, plain] = await Promise.all((await read()).map((source) => PostalMime.parse(source)));
+  expect(mail?.attachments).toMatchObject([
+    { mimeType: 'image/png', disposition: 'inline', contentId: `<${MARK_ADDRESS.slice('cid:'.length)}>` },
+  ]);
+  expect(mail?.attachments[0]?.content).toHaveProperty('byteLength', 1_472);
+  expect(plain?.attachments).toEqual([]);
 });
 
 it('marks mails as auto-generated, without a reply address', async () => {

@@ -10,6 +10,7 @@ import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 import { classifyDeliveryError } from './delivery-failure.ts';
 import type { Mail } from './layout.ts';
+import { MARK_ADDRESS, markAttachment } from './mark.ts';
 import { MAX_IN_FLIGHT } from './outbox.ts';
 
 /** If `messageId` has no domain, the sender's is added. */
@@ -140,8 +141,10 @@ function createFileMailer({ appUrl, folder }: Files, from: Mail['to'], log: Mail
       }).sendMail(composed);
       const time = new Date().toISOString().replaceAll(':', '-');
       const name = `${time}_${composed.messageId.split('@', 1)[0]?.replace(/[^\w.-]+/g, '')}.eml`;
-      if (hasMailbox)
-        await writeFile(readableMail(folder, name), JSON.stringify(composed), { mode: 0o600, flush: true });
+      if (hasMailbox) {
+        const { attachments, ...readable } = composed;
+        await writeFile(readableMail(folder, name), JSON.stringify(readable), { mode: 0o600, flush: true });
+      }
       const file = join(folder, name);
       // Flushed before the job is marked as sent, so that a power cut can't lose it.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600, flush: true });
@@ -171,6 +174,7 @@ function compose(message: Message, from: Mail['to']) {
     subject: unencoded(toSingleLine(subject)),
     text,
     html,
+    attachments: html.includes(MARK_ADDRESS) ? [markAttachment] : [],
     // Quoted-printable would triple what isn't ASCII.
     ...(Buffer.byteLength(text + html) > 1.1 * (text + html).length && { textEncoding: 'base64' as const }),
     headers: Object.fromEntries(

@@ -2,7 +2,7 @@ import { type Language, textDirection } from '#contract/languages/languages.ts';
 import { perLanguage } from '#contract/languages/locale.ts';
 import { pluralIn } from '#contract/languages/plural.ts';
 import type { PluralSentence } from '#contract/languages/sentence.ts';
-import { isolated, type Translator, type Values } from '#contract/languages/translator.ts';
+import type { Translator, Values } from '#contract/languages/translator.ts';
 
 /** Writes in the language of a mail's recipient. */
 export interface MailReader {
@@ -14,8 +14,6 @@ export interface MailReader {
   /** It has one decimal. */
   average: (value: number) => string;
   list: (items: string[]) => string;
-  /** Facts in a line, each of which may run in another direction. */
-  line: (facts: string[]) => string;
   translator: Translator;
 }
 
@@ -30,7 +28,6 @@ export function createMailReader(translator: Translator): MailReader {
     date: (timestamp) => longDate(language).format(new Date(timestamp)),
     average: (value) => oneDecimal(language).format(Number(value.toFixed(1))),
     list: (items) => series(language).format(items),
-    line: (facts) => facts.map((fact) => isolated(language, fact)).join(' · '),
   };
 }
 

@@ -30,7 +30,7 @@ export function mailedLetter(
   const { rating, comment, language, customerName, customerLocation, createdAt, ...others } = review;
   // A field that the letter doesn't have does not compile.
   others satisfies Partial<Record<ReviewField, never>>;
-  const { t, line } = context;
+  const { t } = context;
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
@@ -56,10 +56,7 @@ export function mailedLetter(
       name: heading
         ? html`<h1 style="margin:0;font-size:16px;line-height:24px;font-weight:600">${withoutAutolinks(heading)}</h1>`
         : html`${withoutAutolinks(name)}`,
-      meta: [
-        line([place, ...(origin ? [t('Customer from {location}', origin)] : []), date]),
-        ...(edited ? [line(changes)] : []),
-      ],
+      meta: [place, ...(origin ? [t('Customer from {location}', origin)] : []), date, ...changes],
     }),
     text: [
       `${starSymbols(rating)}  ${starsLabel}`,

@@ -1,13 +1,15 @@
+import { firstName } from '#contract/names.ts';
 import { link } from '#server/mail/blocks.ts';
 import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, type MailDocument, mailDocument } from '#server/mail/layout.ts';
 
 /** Mail programs offer to unsubscribe from it with one click. */
 export function reviewMail(context: MailContext, document: MailDocument): Mail {
-  const { t, unsubscribeUrl } = context;
+  const { t, to, unsubscribeUrl } = context;
+  const addressee = t('Private, for {name} only', { name: firstName(to.name) });
   const links = [...(document.links ?? []), link(t('Stop review emails'), unsubscribeUrl)];
   return {
-    ...mailDocument(context, { ...document, links }),
+    ...mailDocument(context, { ...document, addressee, links }),
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -78,7 +78,7 @@ describe.for(Object.keys(languages) as Language[])('In %s,', (language) => {
       expect([name, bytes.length < KILOBYTES_100]).toEqual([name, true]);
       const words = html`${withoutAutolinks(letter.review.comment)}`.markup.replaceAll('\n', '<br>\n');
       const shown = mail.html.split(words).length - 1;
-      expect([name, shown]).toEqual([name, mail.html.match(/<td class="note"/g)?.length]);
+      expect([name, shown]).toEqual([name, mail.html.match(/<td bgcolor="#fcefd1"/g)?.length]);
       expect(shown).toBeGreaterThanOrEqual(1);
       const more = context.plural(
         '{count} more is in your list.|{count} more are in your list.',
@@ -120,5 +120,5 @@ test('A daily mail of short reviews shows all twenty', () => {
     reviewsLeft: null,
     foldLowRatings: false,
   });
-  expect(mail.html.match(/<td class="note"/g)).toHaveLength(20);
+  expect(mail.html.match(/<td bgcolor="#fcefd1"/g)).toHaveLength(20);
 });
