@@ -97,7 +97,11 @@ function SmallPage({ title, kind, children }: { title: string; kind?: string; ch
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col px-5 pt-5 text-ink-muted wrap-anywhere sm:pt-14">
       <header className="letterhead">
-        <a href={paths.home} aria-label={t('{site} home', { site: site.name })} className="rounded-sm">
+        <a
+          href={paths.home}
+          aria-label={t('{site} home', { site: site.name })}
+          className="-my-2 rounded-sm py-2"
+        >
           <Logo />
         </a>
         {kind}

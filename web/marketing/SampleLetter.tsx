@@ -48,14 +48,7 @@ const answers: Record<Rating, { name: string | null; words: Sentence }> = {
   1: { name: null, words: 'We waited 50 minutes for a main, then it was the wrong one.' as Sentence },
 };
 
-/** The content security policy forbids style attributes. */
-const delays = [
-  '',
-  '[animation-delay:25ms]',
-  '[animation-delay:50ms]',
-  '[animation-delay:75ms]',
-  '[animation-delay:100ms]',
-];
+const ratings: Rating[] = [1, 2, 3, 4, 5];
 
 interface StarPickerProps {
   picked: Rating | null;
@@ -75,14 +68,14 @@ function StarPicker({ picked, onPick }: StarPickerProps) {
         <span className="text-ink-muted">{t('Tap another answer')}</span>
       </p>
       <div className="flex sm:w-70">
-        {delays.map((delay, index) => (
-          <label key={delay} className="group/star relative grid h-12 flex-1 place-items-center">
+        {ratings.map((stars) => (
+          <label key={stars} className="group/star relative grid h-12 flex-1 place-items-center">
             <input
               type="radio"
               name={STARS}
-              value={index + 1}
-              defaultChecked={index + 1 === GIVEN}
-              onChange={() => onPick((index + 1) as Rating)}
+              value={stars}
+              defaultChecked={stars === GIVEN}
+              onChange={() => onPick(stars)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <svg
@@ -90,11 +83,11 @@ function StarPicker({ picked, onPick }: StarPickerProps) {
               viewBox="0 0 24 24"
               strokeWidth="1.1"
               strokeLinejoin="round"
-              className={`${index < rating ? 'fill-star' : 'fill-transparent'} ${index < (picked ?? 0) ? `${delay} animate-tap` : ''} pointer-events-none w-full max-w-9 rounded-sm stroke-star-edge transition-[fill,scale] motion-safe:group-active/star:[scale:.92] peer-focus-visible:outline-3 peer-focus-visible:outline-accent`}
+              className={`${stars <= rating ? 'fill-star' : 'fill-transparent'} ${stars <= (picked ?? 0) ? 'animate-tap' : ''} pointer-events-none w-full max-w-9 rounded-sm stroke-star-edge transition-[fill,scale] motion-safe:group-active/star:[scale:.92] peer-focus-visible:outline-3 peer-focus-visible:outline-accent`}
             >
               <path d={STAR_PATH} />
             </svg>
-            <span className="sr-only">{plural('{count} star|{count} stars', index + 1)}</span>
+            <span className="sr-only">{plural('{count} star|{count} stars', stars)}</span>
           </label>
         ))}
       </div>

@@ -80,7 +80,7 @@ test('A phone’s first screen of the landing page is a letter with its stars, w
   browser,
   app,
 }) => {
-  const phone = { baseURL: app.url, viewport: { width: 390, height: 844 } };
+  const phone = { baseURL: app.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const visitor = await browser.newPage({ ...phone, javaScriptEnabled: false });
   await visitor.goto('/');
   const letter = visitor.getByRole('article').first();
@@ -103,6 +103,11 @@ test('A phone’s first screen of the landing page is a letter with its stars, w
     ),
   );
   expect(edges, 'content, action, footer').toEqual(edges.toSorted((a = 0, b = 0) => a - b));
+  const footer = visitor.getByRole('contentinfo');
+  const heights = await footer
+    .locator('li a, nav a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights), 'As high as a thumb').toBeGreaterThanOrEqual(44);
   await visitor.setViewportSize({ width: 640, height: 360 });
   await expect(action).toHaveCSS('position', 'static');
   await visitor.close();
