@@ -59,7 +59,7 @@ interface PlanCardsProps {
 export function PlanCards({ current, renderAction }: PlanCardsProps) {
   return (
     // Where they lie one below the other, the recommended plan comes first.
-    <div className="mt-10 flex flex-col-reverse gap-5 [reading-flow:flex-visual] lg:mt-14 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
+    <div className="mt-10 flex flex-col-reverse gap-5 lg:mt-14 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
       {plans().map((plan) => (
         <PlanCard
           key={plan.type}
