@@ -72,7 +72,12 @@ export async function sendView<Name extends SmallView>(
     : new SplicedPage(await renderer.render(name, props, language));
   // Browsers send `Origin: null` under no-referrer, which the CSRF check refuses.
   if (postsForm) reply.header('referrer-policy', 'same-origin');
-  return sendPage(request, reply.code(status ?? page.status), page, keys && renderer.renderKeys(keys, postsForm));
+  return sendPage(
+    request,
+    reply.code(status ?? page.status),
+    page,
+    keys && renderer.renderKeys(keys, postsForm),
+  );
 }
 
 export function sendFailurePage(

@@ -103,19 +103,21 @@ function preloadText(article: ArticleName, { translator }: Context): string {
 /** Public pages that do little without it. */
 const needScripts = new Set<ScreenName | null>(['login', 'register', 'forgotPassword']);
 
-function scriptNotes(saysSoItself = false): string {
-  return renderToStaticMarkup(<ScriptNotes saysSoItself={saysSoItself} />);
+function scriptNotes(isSigningIn = false): string {
+  return renderToStaticMarkup(<ScriptNotes isSigningIn={isSigningIn} />);
 }
 
 /** CSS alone shows the alert if the script is late; `entry-client.tsx` removes both. */
-function ScriptNotes({ saysSoItself }: { saysSoItself: boolean }) {
+function ScriptNotes({ isSigningIn }: { isSigningIn: boolean }) {
   return (
     <div id="script-notes">
-      {!saysSoItself && (
-        <noscript>
-          <p className="notice border-warning">{t('This page needs JavaScript.')}</p>
-        </noscript>
-      )}
+      <noscript>
+        <p className="notice border-warning">
+          {isSigningIn
+            ? t("Signing in needs JavaScript. Your customers' page works without.")
+            : t('This page needs JavaScript.')}
+        </p>
+      </noscript>
       <p
         id="late"
         role="alert"

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { t } from '#web/language.ts';
 import { loadAppStyles } from '#web/late-styles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -39,11 +38,6 @@ export function AuthPage({ title, text, below, beside, children }: AuthPageProps
           <div className="rounded-sheet border border-transparent bg-sheet p-5 sm:p-8">
             <Title>{title}</Title>
             {text && <p className="mt-2 text-ink-muted">{text}</p>}
-            <noscript>
-              <p className="notice mt-5 border-warning">
-                {t("Signing in needs JavaScript. Your customers' page works without.")}
-              </p>
-            </noscript>
             <div className="mt-5 noscript:hidden">{children}</div>
           </div>
           {below && <p className="mt-5 text-center text-ink-muted">{below}</p>}

@@ -33,8 +33,7 @@ export const customerViews = {
 export function renderKeys(keys: FormKeys, hasForm: boolean): string {
   const form = hasForm ? ` form="${FORM_ID}"` : '';
   const fields = Object.entries(keys).map(
-    ([name, value]) =>
-      `<input hidden name="${name}" value="${escapeHtml(value)}"${form} autocomplete="off">`,
+    ([name, value]) => `<input hidden name="${name}" value="${escapeHtml(value)}"${form} autocomplete="off">`,
   );
   return fields.join('');
 }

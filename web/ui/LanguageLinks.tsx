@@ -14,7 +14,7 @@ export function LanguageLinks({ className }: { className: string }) {
           lang={tag}
           aria-current={tag === currentLanguage() || undefined}
           onClick={keepOtherParameters}
-          className="inline-block min-w-6 py-2 pointer-coarse:min-w-11 pointer-coarse:py-3 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-block min-w-11 py-2 pointer-coarse:py-3 underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {name}
         </a>

@@ -35,8 +35,7 @@ export function useForm<Schema extends z.ZodMiniType>(
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (moveOn(event.nativeEvent, () => firstMessages(check(event.currentTarget).error)))
-      event.preventDefault();
+    moveOn(event, () => firstMessages(check(event.currentTarget).error));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -78,15 +77,19 @@ export function useForm<Schema extends z.ZodMiniType>(
   };
 }
 
-/** Focuses the next field that is empty and must not be. @returns whether there is one */
-function moveOn({ key, keyCode, target }: globalThis.KeyboardEvent, findMessages: () => FormErrors): boolean {
+/** Goes to the next field that is empty and must not be, instead of submitting. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>, findMessages: () => FormErrors): void {
+  const { key, keyCode, target, currentTarget: form } = event;
   // With key code 229, Enter ends a word of an input method.
-  if (key !== 'Enter' || keyCode === 229 || !(target instanceof HTMLInputElement)) return false;
+  if (key !== 'Enter' || keyCode === 229 || !(target instanceof HTMLInputElement)) return;
   const messages = findMessages();
-  const fields = [...(target.form?.querySelectorAll('input') ?? [])];
-  const next = fields.slice(fields.indexOf(target) + 1).find(({ name, value }) => !value && messages[name]);
-  next?.focus();
-  return next !== undefined;
+  const fields = [...form.querySelectorAll('input')];
+  const next = fields.find(
+    ({ name, value }, index) => !value && messages[name] && index > fields.indexOf(target),
+  );
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function firstMessages(error: z.core.$ZodError | undefined): FormErrors {
