@@ -104,7 +104,7 @@ function SmallPage({ title, kind, children }: { title: string; kind?: string; ch
         >
           <Logo />
         </a>
-        {kind}
+        <span>{kind}</span>
       </header>
       {/* A little above the middle. */}
       <div className="my-auto pt-8 pb-[max(2rem,15vh)] text-center text-balance">

@@ -34,7 +34,7 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
       >
         {/* Who selects or hears it gets all of it. */}
         <span className="text-[0rem]">{link.slice(0, address)}</span>
-        {link.slice(address)}
+        <span>{link.slice(address)}</span>
       </code>
       <WorkplaceRow code={code} />
     </Card>

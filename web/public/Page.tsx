@@ -15,31 +15,34 @@ interface PageProps {
 
 export function Page({ isAtEnd = false, kind, children }: PageProps) {
   const isForeign = useIsForeign();
-  const brand = (
-    <span className="inline-flex items-center gap-2 font-semibold">
-      <LogoMark className="size-5" />
-      <span>{site.name}</span>
-    </span>
-  );
   return (
     <div className="flex min-h-svh flex-col">
       {isForeign && !isAtEnd && <LanguageSwitch />}
-      <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10 sm:pt-16">
+      <main className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-10">
         {kind !== undefined && (
           <div className="letterhead">
-            {brand}
-            {kind}
+            <Brand />
+            <span>{kind}</span>
           </div>
         )}
         {children}
       </main>
       <footer className="mx-auto w-full max-w-lg px-5 py-8 text-center text-sm">
-        {kind === undefined && brand}
+        {kind === undefined && <Brand />}
         <ImprintNote className="mt-4 text-ink-muted" />
         {/* Positioned at the top, but last in tab order, so that Tab goes to the form first. */}
         {!isForeign && !isAtEnd && <LanguageSwitch />}
       </footer>
     </div>
+  );
+}
+
+function Brand() {
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <LogoMark className="size-5" />
+      <span>{site.name}</span>
+    </span>
   );
 }
 

@@ -34,7 +34,7 @@ export function ReviewFormCard({
   honeypot = <input hidden {...honeypotProps} />,
 }: ReviewFormCardProps) {
   return (
-    <div className="mt-5 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 pt-4 pb-5 sm:gap-6 sm:px-8 sm:pt-6 sm:pb-8">
+    <div className="mt-5 grid grid-cols-1 gap-5 rounded-sheet border border-transparent bg-sheet px-5 py-5 sm:px-8">
       {noteAbove}
       <ReviewFields rating={rating} errors={errors} controlProps={controlProps} />
       {honeypot}
