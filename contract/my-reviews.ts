@@ -37,10 +37,14 @@ export type UnreadReviews = z.infer<typeof unreadReviews>;
 
 export const getUnreadReviews = endpoint('GET', '/api/reviews/unread', {
   caller: 'professional',
+  querystring: z.object({
+    /** The oldest of those with a higher id. */
+    after: z.optional(urlId('after is not valid')),
+  }),
   response: { 200: unreadReviews },
 });
 
-export const markReviewsRead = endpoint('PUT', '/api/reviews/:id/read', {
+export const markReviewRead = endpoint('PUT', '/api/reviews/:id/read', {
   caller: 'professional',
   errors: ['reviewNotFound'],
   params,

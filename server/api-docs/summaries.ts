@@ -65,7 +65,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   pinReview: ['reviews', 'Pin a review to the top of your list; up to three'],
   unpinReview: ['reviews', 'Unpin a review'],
   getUnreadReviews: ['reviews', 'How many reviews are unread, and the oldest of them'],
-  markReviewsRead: ['reviews', 'Mark a review and all older ones as read'],
+  markReviewRead: ['reviews', 'Mark a review as read'],
   pickReview: ['reviews', 'One of your reviews with four or five stars, at random; nothing if there is none'],
   answerReview: ['reviews', 'Reply to a review, once; only the customer can read the reply'],
   listReviews: ['reviews', 'Your reviews, newest first; in pages with `limit`'],

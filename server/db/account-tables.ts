@@ -94,7 +94,7 @@ export interface UsersTable {
   /** Updated in the transaction that inserts a review, to make limits and stats O(1). */
   review_count: Generated<number>;
   rating_sum: Generated<number>;
-  /** A review with a higher id is unread. */
+  /** Reviews up to this id are read. */
   last_read_review_id: Generated<number>;
   closed_page_told_on: string | null;
   unsubscribe_token: string;

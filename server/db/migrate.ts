@@ -7,6 +7,7 @@ import * as schema from './migrations/001-schema.ts';
 import * as foldedText from './migrations/002-folded-text.ts';
 import * as deletionInSlices from './migrations/003-deletion-in-slices.ts';
 import * as paymentProblems from './migrations/004-payment-problems.ts';
+import * as readReviews from './migrations/005-read-reviews.ts';
 import type { Db } from './schema.ts';
 
 /** The order counts. Rules: docs/decisions/017-migrations-that-only-add.md. */
@@ -15,6 +16,7 @@ export const migrations = {
   '002-folded-text': foldedText,
   '003-deletion-in-slices': deletionInSlices,
   '004-payment-problems': paymentProblems,
+  '005-read-reviews': readReviews,
 };
 
 /** Milliseconds between attempts to lock the tables, and in total. */

@@ -146,6 +146,8 @@ export interface ReviewsTable {
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
   pinned_at: Generated<Timestamp | null>;
+  /** Null too for what was read before this column was added: see `last_read_review_id`. */
+  read_at: Generated<Timestamp | null>;
   created_at: Timestamp;
   /** What the search reads, from the index alone; null if it is too long for that, and in `long_search_text`. */
   search_text: Generated<string | null>;

@@ -41,13 +41,16 @@ describe('A pinned review', () => {
 });
 
 describe('A review is unread', () => {
-  test('until it or a newer one is read', async () => {
-    const { ana, reviews } = await startWithReviews([5, 4, 3]);
-    const [newest, middle] = idsOf(reviews);
+  test('until it is read, whether older or newer ones are', async () => {
+    const { ana, reviews } = await startWithReviews([5, 4, 3, 2]);
+    const [newest, third, second, oldest] = idsOf(reviews);
     expect(await unread(ana)).toEqual(idsOf(reviews));
-    expect((await ana.put(`/api/reviews/${middle}/read`)).status).toBe(204);
-    expect(await unread(ana)).toEqual([newest]);
+    expect((await ana.put(`/api/reviews/${third}/read`)).status).toBe(204);
+    expect(await unread(ana)).toEqual([newest, second, oldest]);
+    await ana.put(`/api/reviews/${oldest}/read`);
+    expect(await unread(ana)).toEqual([newest, second]);
     await ana.put(`/api/reviews/${newest}/read`);
+    await ana.put(`/api/reviews/${second}/read`);
     expect(await unread(ana)).toEqual([]);
   });
 
@@ -56,6 +59,13 @@ describe('A review is unread', () => {
     const [newest, oldest] = idsOf(reviews);
     await Promise.all([newest, oldest].map((id) => ana.put(`/api/reviews/${id}/read`)));
     expect(await unread(ana)).toEqual([]);
+  });
+
+  test('for its professional alone', async () => {
+    const { app, ana, reviews } = await startWithReviews([5]);
+    const ben = await app.professional();
+    expect((await ben.put(`/api/reviews/${reviews[0]?.id}/read`)).status).toBe(404);
+    expect(await unread(ana)).toEqual(idsOf(reviews));
   });
 });
 
@@ -76,16 +86,17 @@ test('A list until a month begins with the newest of that month, also among revi
     expect([none, (await ana.get(`/api/reviews?until=${none}`)).status]).toEqual([none, 400]);
 });
 
-test('The unread reviews are counted, the oldest of them first', async () => {
+test('The unread reviews are counted, the oldest of them first, from any on', async () => {
   const { ana, reviews } = await startWithReviews([5, 4, 3]);
   const [newest, middle, oldest] = idsOf(reviews);
-  const found = async () => {
-    const { count, oldest } = (await ana.get('/api/reviews/unread')).body;
+  const found = async (query = '') => {
+    const { count, oldest } = (await ana.get(`/api/reviews/unread${query}`)).body;
     return [count, idsOf(oldest)];
   };
   expect(await found()).toEqual([3, [oldest, middle, newest]]);
+  expect(await found(`?after=${oldest}`)).toEqual([3, [middle, newest]]);
   await ana.put(`/api/reviews/${middle}/read`);
-  expect(await found()).toEqual([1, [newest]]);
+  expect(await found()).toEqual([2, [oldest, newest]]);
 });
 
 test('A list by rating has only those stars, in pages and by workplace', async () => {

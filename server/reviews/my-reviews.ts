@@ -47,10 +47,17 @@ function setPinned(db: Db, { id, userId }: OwnReview, pinnedAt: string | null): 
 
 const UNREAD_AT_ONCE = 10;
 
-/** The oldest of them, and how many there are. */
-export async function readUnreadReviews(db: Db, account: Account): Promise<UnreadReviews> {
-  const values = { userId: account.id, lastRead: account.last_read_review_id };
-  const [[counted], oldest] = await Promise.all([countUnread(db, values), selectUnread(db, values)]);
+/** How many there are, and the oldest of them, or of those `after` an id. */
+export async function readUnreadReviews(
+  db: Db,
+  account: Account,
+  after: number | undefined,
+): Promise<UnreadReviews> {
+  const { id: userId, last_read_review_id: lastRead } = account;
+  const [[counted], oldest] = await Promise.all([
+    countUnread(db, { userId, lastRead }),
+    selectUnread(db, { userId, lastRead: Math.max(lastRead, after ?? 0) }),
+  ]);
   return {
     count: Number(counted?.count ?? 0),
     oldest: oldest.map((review) => presentReview(review, account)),
@@ -64,6 +71,7 @@ const unreadOf = (db: Db, { userId, lastRead }: Unread) =>
     .selectFrom('reviews')
     .where('user_id', '=', userId)
     .where('id', '>', lastRead)
+    .where('read_at', 'is', null)
     .orderBy('user_id')
     .orderBy('id');
 
@@ -77,18 +85,22 @@ const countUnread = prepare((db, values: Unread) =>
     .select((of) => of.fn.countAll<number>().as('count')),
 );
 
-/** Never moves back, so that an older page can't make reviews unread again. */
-export async function markReviewsRead(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
+/** Older ones stay unread. Where there are none, the account's mark moves up: it never moves back. */
+export async function markReviewRead({ db, clock }: Deps, account: Account, id: number): Promise<void> {
   await db
-    .selectFrom('reviews')
-    .select('id')
+    .updateTable('reviews')
+    .set({ read_at: clock().toISOString() })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', account.id)
+    .returning('id')
     .executeTakeFirstOrThrow(() => new Refusal('reviewNotFound'));
+  const values = { userId: account.id, lastRead: account.last_read_review_id };
+  const older = await unreadOf(db, values).select('id').where('id', '<', id).limit(1).executeTakeFirst();
+  if (older) return;
   await db
     .updateTable('users')
     .set({ last_read_review_id: id })
-    .where('id', '=', userId)
+    .where('id', '=', account.id)
     .where('last_read_review_id', '<', id)
     .execute();
 }

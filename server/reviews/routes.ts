@@ -14,7 +14,7 @@ import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { readInsights, readReviewStats } from './insights.ts';
 import { reviewLimits } from './limits.ts';
-import { markReviewsRead, pickReview, pinReview, readUnreadReviews, unpinReview } from './my-reviews.ts';
+import { markReviewRead, pickReview, pinReview, readUnreadReviews, unpinReview } from './my-reviews.ts';
 import type { PageViews } from './page-views.ts';
 import type { ReceiveReview } from './receive-review.ts';
 import { allReviews, cursorUntil, listPinnedReviews, listReviews, presentReview } from './store.ts';
@@ -84,7 +84,7 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     return readInsights(db, id, clock());
   });
 
-  serve(app, myReviews.getUnreadReviews, ({ account }) => readUnreadReviews(db, account));
+  serve(app, myReviews.getUnreadReviews, ({ account, query }) => readUnreadReviews(db, account, query.after));
 
   serve(app, myReviews.pickReview, async ({ account, query }) => {
     const picked = await pickReview(deps.db, account.id, query.except);
@@ -101,7 +101,5 @@ function changeRoutes(app: App, deps: Deps): void {
     presentReview(await unpinReview(deps, { id, userId: account.id }), account),
   );
 
-  serve(app, myReviews.markReviewsRead, ({ params: { id }, account }) =>
-    markReviewsRead(deps.db, { id, userId: account.id }),
-  );
+  serve(app, myReviews.markReviewRead, ({ params: { id }, account }) => markReviewRead(deps, account, id));
 }

@@ -22,18 +22,19 @@ export const reviewColumns = [
   'answer',
   'answered_at as answeredAt',
   'pinned_at as pinnedAt',
+  'read_at as readAt',
   'link_saved_at as linkSavedAt',
   'sharing_allowed_at as sharingAllowedAt',
   'created_at as createdAt',
 ] as const;
 
-export type StoredReview = Omit<Review, 'isUnread'> & { trackedCodeId: number | null };
+export type StoredReview = Omit<Review, 'isUnread'> & { trackedCodeId: number | null; readAt: string | null };
 
 export function presentReview<Stored extends StoredReview>(
   review: Stored,
   account: Pick<Account, 'last_read_review_id'>,
 ): Stored & Review {
-  return { ...review, isUnread: review.id > account.last_read_review_id };
+  return { ...review, isUnread: review.id > account.last_read_review_id && review.readAt === null };
 }
 
 interface ReviewFilter {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { MAX_UNREAD_COUNT, markReviewsRead } from '#contract/my-reviews.ts';
+import { MAX_UNREAD_COUNT, markReviewRead } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
@@ -68,7 +68,6 @@ export function NewReviews(closing: ReaderClosing) {
   );
 }
 
-/** Older ones are read too. */
 function useMarkRead(review: Review | undefined): void {
   const queryClient = useQueryClient();
   const id = review?.isUnread ? review.id : undefined;
@@ -77,8 +76,8 @@ function useMarkRead(review: Review | undefined): void {
     if (id === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const mark = async () => {
-      await call(markReviewsRead, { params: { id } });
-      updateReviews(queryClient, (each) => (each.id > id ? each : { ...each, isUnread: false }));
+      await call(markReviewRead, { params: { id } });
+      updateReviews(queryClient, (each) => (each.id === id ? { ...each, isUnread: false } : each));
       await queryClient.invalidateQueries({ queryKey: unreadReviewsQuery.queryKey });
     };
     const wait = () => {
