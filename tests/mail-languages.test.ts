@@ -32,7 +32,7 @@ import { newMailContext } from '#tests/mail-context.ts';
 
 const at = '2026-11-21T23:30:00.000Z';
 const site = { ...defaultSite, name: '£' };
-const review = { rating: 2, comment: '£', customerName: null, customerLocation: '£', createdAt: at };
+const review = { id: 1, rating: 2, comment: '£', customerName: null, customerLocation: '£', createdAt: at };
 const received = { review, workplace: { name: '£', location: null }, foldLowRatings: true };
 const edited = { at, formerRating: 5 };
 

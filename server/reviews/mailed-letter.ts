@@ -8,7 +8,7 @@ import { letter, type MailBlock, withoutAutolinks } from '#server/mail/blocks.ts
 import type { MailContext } from '#server/mail/context.ts';
 import type { MailReader } from '#server/mail/reader.ts';
 
-export type MailedReview = Pick<Review, ReviewField | 'createdAt'> & Partial<Pick<Review, 'language'>>;
+export type MailedReview = Pick<Review, ReviewField | 'id' | 'createdAt'> & Partial<Pick<Review, 'language'>>;
 
 export type MailedWorkplace = { name: string; location: string | null } | null;
 
@@ -29,7 +29,7 @@ export function mailedLetter(
 ): MailBlock {
   const { rating, comment, language, customerName, customerLocation, createdAt, ...others } = review;
   // A field that the letter doesn't have does not compile.
-  others satisfies Partial<Record<ReviewField, never>>;
+  others satisfies { id: number } & Partial<Record<ReviewField, never>>;
   const { t } = context;
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace

@@ -48,7 +48,7 @@ export function reviewPushes({ db }: Deps): Record<string, PushRenderer> {
 }
 
 async function aboutReview(
-  { review, workplace }: { review: MailedReview & { id: number }; workplace: MailedWorkplace },
+  { review, workplace }: { review: MailedReview; workplace: MailedWorkplace },
   { account, showWords }: { account: Account; showWords: boolean },
 ) {
   const reader = mailReaderFor(account);
@@ -61,6 +61,6 @@ async function aboutReview(
     }),
     body: showWords && !isFolded ? shorten(review.comment, MAX_WORDS) : shorten(workplace?.name ?? '', 60),
     tag: `review-${review.id}`,
-    path: PATH,
+    path: `${PATH}=${review.id}`,
   };
 }

@@ -13,6 +13,7 @@ function renderMail({
 }: Partial<Omit<Input, 'review'>> & { review?: Partial<Input['review']> } = {}) {
   return reviewReceivedMail(context, {
     review: {
+      id: 7,
       rating: 4,
       comment: 'She remembered my coffee.\n\nI left happier than I came.',
       customerName: 'Maria Lindqvist',
@@ -135,7 +136,7 @@ describe('The body of a review mail', () => {
     expect(body).not.toContain('http://evil');
     expect(body).not.toMatch(/evil\.example|me@evil|www\.evil/);
     const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
-    expect(targets).toEqual([`${appUrl}/reviews?new`, `${appUrl}/settings#mails`, unsubscribeUrl]);
+    expect(targets).toEqual([`${appUrl}/reviews?new=7`, `${appUrl}/settings#mails`, unsubscribeUrl]);
   });
 });
 

@@ -30,7 +30,7 @@ export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMa
     opening: mailedLetter(context, facts, { foldLowRatings, heading }),
     blocks: [
       ...planNotices(context, reviewsLeft),
-      button(t('Open in {site}', { site: site.name }), `${appUrl}/reviews?new`),
+      button(t('Open in {site}', { site: site.name }), `${appUrl}/reviews?new=${review.id}`),
     ],
     reason: edited
       ? t(

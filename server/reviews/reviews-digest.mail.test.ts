@@ -33,6 +33,7 @@ const texts: Record<string, string> = {
 
 const reviewOf = (text: string, letters = 5_000): MailedLetter => ({
   review: {
+    id: 1,
     rating: 1,
     comment: [...text.repeat(letters)].slice(0, letters).join(''),
     customerName: `&${'＠'.repeat(119)}`,
