@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE } from '#contract/fields.ts';
+import { listReviews, type Review } from '#contract/reviews.ts';
+import { readPage } from '#web/api/core-reads.ts';
 import { t } from '#web/language.ts';
 import { csvFileName, reviewsCsv } from '#web/reviews/csv.ts';
-import { fetchAllReviews, type ReviewFilter } from '#web/reviews/queries.ts';
+import { matches, type ReviewFilter } from '#web/reviews/queries.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -32,4 +35,20 @@ export function ExportButton({ filter, ...button }: ExportButtonProps) {
       {t('Export CSV')}
     </Button>
   );
+}
+
+/** Yields pages of reviews, or null if signed out. */
+async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Review[] | null> {
+  let cursor: string | null = null;
+  do {
+    const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
+      query: { limit: MAX_PAGE_SIZE, cursor, ...filter },
+    });
+    if (!page) {
+      yield null;
+      return;
+    }
+    yield page.items.filter(matches(filter));
+    cursor = page.next;
+  } while (cursor !== null);
 }

@@ -1,98 +1,125 @@
 import './letter-reader.css';
 import * as Radix from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Review } from '#contract/reviews.ts';
-import { currentDirection, t } from '#web/language.ts';
+import { t } from '#web/language.ts';
+import { OpenedLetter } from '#web/reviews/OpenedLetter.tsx';
 import { PinButton } from '#web/reviews/PinButton.tsx';
-import { PrivateAnswer } from '#web/reviews/PrivateAnswer.tsx';
-import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
+import { AnswerButton } from '#web/reviews/PrivateAnswer.tsx';
+import { useTurning } from '#web/reviews/turning.ts';
 import { X } from '#web/ui/icons.tsx';
+import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { useThemeColor } from '#web/ui/use-theme-color.ts';
 
-const SWIPE_THRESHOLD_PX = 50;
-
-export interface ReaderClosing {
-  onClose: () => void;
-  onCloseAutoFocus: (event: Event) => void;
-}
-
-interface LetterReaderProps extends ReaderClosing {
+interface LetterReaderProps {
   title: string;
-  review: Review | false | null | undefined;
+  review: Review | null | undefined;
   onChange: (review: Review) => void;
   /** Shown if there is no letter. */
   children: ReactNode;
-  /** The end of the bar below the letter. */
+  progress?: { at: number; total: number };
+  /** Fills the bar below the letter. */
   next: ReactNode;
-  /** Also by a swipe or an arrow key. */
+  /** Also by a swipe or an arrow key, as is going back. */
   onNext: () => void;
+  onBack: (() => void) | undefined;
+  onClose: () => void;
 }
 
 /** One letter fills the screen. */
 export function LetterReader(props: LetterReaderProps) {
-  const { title, review, onChange, children, next, onNext, onClose, onCloseAutoFocus } = props;
-  const gestures = useNextGestures(onNext);
+  const { title, review, onChange, children, progress, next, onNext, onBack, onClose } = props;
+  const opener = useRef<HTMLElement>(null);
+  useThemeColor('#fcefd1');
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
+          data-review={review?.id}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement as HTMLElement;
             (event.currentTarget as HTMLElement).focus();
           }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className="fixed inset-0 z-50 animate-appear touch-pan-y overflow-y-auto overscroll-contain bg-note outline-none"
-          {...gestures}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener.current);
+          }}
+          className="reader fixed inset-0 z-50 flex animate-appear touch-pan-y touch-pinch-zoom flex-col overflow-x-clip overflow-y-auto overscroll-contain lit outline-none"
+          {...useTurning(onNext, onBack)}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
-          <div className="mx-auto flex min-h-full max-w-180 flex-col px-5 pt-20 sm:px-8">
-            <div aria-live="polite" className="my-auto">
-              {review ? (
-                <div key={review.id} className="opened">
-                  <ReviewLetter review={review} wasUnread={false} headingLevel="h3" />
-                </div>
-              ) : (
-                children
-              )}
-            </div>
-            <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-x-2 gap-y-1 bg-note pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-              {review && (
-                <>
-                  <PinButton review={review} onChange={onChange} hasText />
-                  <PrivateAnswer review={review} onChange={onChange} />
-                </>
-              )}
-              <div className="ms-auto">{next}</div>
+          <div className="sticky top-0 z-10 bg-note pt-[max(0.5rem,env(safe-area-inset-top))] pb-1">
+            <div className="reader-columns page-width flex items-center gap-4">
+              <LogoMark />
+              <div className="flex grow gap-3">
+                {progress && <Progress {...progress} onBack={onBack} />}
+                <Radix.Close
+                  aria-label={t('Close')}
+                  className="-me-3 ms-auto grid size-12 place-items-center rounded-control hover:bg-hover"
+                >
+                  <X aria-hidden />
+                </Radix.Close>
+              </div>
             </div>
           </div>
-          <Radix.Close
-            aria-label={t('Close')}
-            className="fixed end-4 top-4 grid size-12 place-items-center rounded-control bg-note text-ink-muted hover:text-ink"
-          >
-            <X aria-hidden className="size-6" />
-          </Radix.Close>
+          <div className="reader-page page-width" aria-live="polite">
+            {review ? <OpenedLetter key={review.id} review={review} /> : children}
+          </div>
+          <div className="reader-bar">
+            <div className="reader-columns page-width">
+              <div className="flex gap-2">
+                {review && <PinButton review={review} onChange={onChange} className={SQUARE} />}
+                {review && <AnswerButton review={review} onChange={onChange} className={SQUARE} />}
+                {next}
+              </div>
+            </div>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-/** Forward is the direction of the text. */
-function useNextGestures(onNext: () => void) {
-  const start = useRef<{ x: number; y: number }>(null);
-  const forward = currentDirection() === 'rtl' ? -1 : 1;
-  return {
-    onKeyDown({ key, target }: KeyboardEvent) {
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea');
-      if (!isTyping && key === (forward === 1 ? 'ArrowRight' : 'ArrowLeft')) onNext();
-    },
-    onPointerDown({ clientX: x, clientY: y, pointerType }: PointerEvent) {
-      start.current = pointerType === 'mouse' ? null : { x, y };
-    },
-    onPointerUp({ clientX, clientY }: PointerEvent) {
-      if (!start.current) return;
-      const [x, y] = [(start.current.x - clientX) * forward, clientY - start.current.y];
-      if (x > SWIPE_THRESHOLD_PX && x > 2 * Math.abs(y)) onNext();
-    },
-  };
+/** An address has opened it, or what did is gone: then the heading has the focus. */
+function giveFocusBack(opener: HTMLElement | null): void {
+  const heading = document.querySelector('h1');
+  const isThere = opener?.isConnected && opener !== document.body;
+  if (!isThere && heading) heading.tabIndex = -1;
+  (isThere ? opener : heading)?.focus({ preventScroll: true });
+}
+
+const SQUARE = 'press grid size-14 shrink-0 place-items-center rounded-button border border-edge/60';
+
+const MAX_SEGMENTS = 12;
+
+interface ProgressProps {
+  at: number;
+  total: number;
+  onBack: (() => void) | undefined;
+}
+
+/** A segment for each letter, or for several of many; who can't swipe goes back by pressing them. */
+function Progress({ at, total, onBack }: ProgressProps) {
+  if (total < 2) return null;
+  const segments = Math.min(total, MAX_SEGMENTS);
+  const passed = Math.ceil((segments * Math.min(at + 1, total)) / total);
+  return (
+    <button
+      type="button"
+      aria-label={t('Back')}
+      disabled={!onBack}
+      onClick={onBack}
+      className="flex h-12 grow items-center gap-1.5"
+    >
+      {Array.from({ length: segments }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+          key={index}
+          className={`h-1 grow rounded-full ${index < passed ? 'bg-accent' : 'bg-edge/40'}`}
+        />
+      ))}
+    </button>
+  );
 }

@@ -1,64 +1,73 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { MAX_UNREAD_COUNT, markReviewRead } from '#contract/my-reviews.ts';
+import { getUnreadReviews, MAX_UNREAD_COUNT, markReviewRead } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
+import { toastError } from '#web/accounts/show-failure.ts';
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
-import { LetterReader, type ReaderClosing } from '#web/reviews/LetterReader.tsx';
-import { reviewStatsQuery, unreadReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
+import { LetterReader } from '#web/reviews/LetterReader.tsx';
+import { reviewQuery, updateReviews } from '#web/reviews/listed-reviews.ts';
+import { reviewStatsQuery, unreadReviewsQuery } from '#web/reviews/queries.ts';
+import { useClose } from '#web/reviews/use-close.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 /** A letter that was on the screen for less stays unread. */
 const READ_AFTER_MS = 1_000;
 
-/** The unread letters one by one, oldest first; closes where there are none. */
-export function NewReviews(closing: ReaderClosing) {
-  const { data, isFetching, refetch } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
+/**
+ * Letters one by one, oldest first; closes where there are none.
+ * @param first The id of the letter that a mail or an alert is about, before the others.
+ */
+export function NewReviews({ first }: { first: number | null }) {
+  const onClose = useClose();
   const { data: stats } = useQuery(reviewStatsQuery);
-  const [opened, setOpened] = useState(data?.oldest[0]);
-  const [isOver, setOver] = useState(false);
-  if (!opened && data?.oldest[0]) setOpened(data.oldest[0]);
-  useMarkRead(opened);
-  const isNothingNew = !opened && !isFetching && data?.count === 0;
-  const close = useEffectEvent(closing.onClose);
+  const { letters, left, isNothingNew, isCountKnown, change, markRead, readNext } = useSitting(first);
+  const [at, setAt] = useState(0);
+  const opened = letters[at];
+  useMarkRead(opened, markRead);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isNothingNew) close();
   }, [isNothingNew]);
-  if (!data || !opened) return null;
+  if (letters.length === 0) return null;
 
-  const following = data.oldest.filter(({ id }) => id > opened.id);
-  const left = data.count - (data.oldest.length - following.length);
+  const following = letters.length - at - 1 + left;
   const onNext = async () => {
-    // The others may still be on their way.
-    const unread = following.length === 0 && left > 0 ? (await refetch()).data : data;
-    const next = unread?.oldest.find(({ id }) => id > opened.id);
-    if (next) setOpened(next);
-    else if (left <= 0) setOver(true);
+    const isMore = at + 1 < letters.length || (left > 0 && (await readNext()));
+    if (isMore) setAt(Math.min(at + 1, letters.length));
+    else if (left > 0) return;
+    // A single letter needs no ending.
+    else if (opened && letters.length > 1) setAt(letters.length);
+    else onClose();
   };
   return (
     <LetterReader
       title={t('Your new reviews')}
-      review={!isOver && opened}
-      onChange={setOpened}
+      review={opened}
+      onChange={change}
+      progress={{ at, total: letters.length + left }}
       next={
-        isOver ? (
-          <Link to={paths.show} className={buttonVariants({ size: 'lg' })}>
+        opened ? (
+          <Button size="lg" onClick={() => void onNext()}>
+            {following === 0
+              ? t('Done')
+              : isCountKnown
+                ? plural('Next, {count} more|Next, {count} more', following)
+                : t('Next#letter')}
+          </Button>
+        ) : (
+          <Link to={paths.show} transition className={buttonVariants({ size: 'lg' })}>
             {t('Show my code')}
           </Link>
-        ) : (
-          <Button onClick={() => void onNext()}>
-            {left > 0 && data.count < MAX_UNREAD_COUNT
-              ? plural('Next, {count} more|Next, {count} more', left)
-              : t('Next#letter')}
-          </Button>
         )
       }
-      onNext={isOver ? closing.onClose : () => void onNext()}
-      {...closing}
+      onNext={() => void onNext()}
+      onBack={at > 0 ? () => setAt(at - 1) : undefined}
+      onClose={onClose}
     >
       <p className="voice-xl animate-rise">
         <span className="block">{t("That's all.")}</span>
@@ -68,16 +77,62 @@ export function NewReviews(closing: ReaderClosing) {
   );
 }
 
-function useMarkRead(review: Review | undefined): void {
+/** The letters shown until now, and how many unread ones are left. */
+function useSitting(firstId: number | null) {
+  const { data: unread, isFetching, refetch } = useQuery({ ...unreadReviewsQuery, refetchOnMount: 'always' });
+  const first = useQuery({ ...reviewQuery(firstId ?? 0), enabled: firstId !== null });
+  const [letters, setLetters] = useState<Review[]>([]);
+  const opening = first.isLoading ? undefined : (first.data ?? unread?.oldest[0]);
+  if (letters.length === 0 && opening) setLetters([opening]);
+
+  const isNew = ({ id }: Review) => letters.every((letter) => letter.id !== id);
+  async function readNext(): Promise<boolean> {
+    const last = letters.findLast(({ id }) => id !== firstId);
+    try {
+      const known = unread?.oldest.find(isNew);
+      const more = known ? [] : (await call(getUnreadReviews, { query: { after: last?.id } })).oldest;
+      const next = known ?? more.find(isNew);
+      if (next) setLetters([...letters, next]);
+      // The customer took it back, or it was read on another device.
+      else await refetch();
+      return next !== undefined;
+    } catch (error) {
+      toastError(t('Error'), error, t("Couldn't load your reviews."));
+      return false;
+    }
+  }
+
+  const count = unread?.count ?? 0;
+  return {
+    letters,
+    left: Math.max(0, count - letters.filter(({ isUnread }) => isUnread).length),
+    isNothingNew: letters.length === 0 && !first.isLoading && !isFetching,
+    isCountKnown: count < MAX_UNREAD_COUNT,
+    change: (changed: Review) =>
+      setLetters((before) => before.map((letter) => (letter.id === changed.id ? changed : letter))),
+    markRead: (id: number) => setLetters((before) => before.map(asRead(id))),
+    readNext,
+  };
+}
+
+const asRead = (id: number) => (review: Review) =>
+  review.id === id ? { ...review, isUnread: false } : review;
+
+function useMarkRead(review: Review | undefined, onRead: (id: number) => void): void {
   const queryClient = useQueryClient();
   const id = review?.isUnread ? review.id : undefined;
+  const markRead = useEffectEvent(onRead);
 
   useEffect(() => {
     if (id === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const mark = async () => {
       await call(markReviewRead, { params: { id } });
-      updateReviews(queryClient, (each) => (each.id === id ? { ...each, isUnread: false } : each));
+      updateReviews(queryClient, asRead(id));
+      queryClient.setQueryData(unreadReviewsQuery.queryKey, (unread) =>
+        unread && unread.count < MAX_UNREAD_COUNT ? { ...unread, count: unread.count - 1 } : unread,
+      );
+      markRead(id);
       await queryClient.invalidateQueries({ queryKey: unreadReviewsQuery.queryKey });
     };
     const wait = () => {

@@ -6,7 +6,8 @@ import type { Review } from '#contract/reviews.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
-import { pinnedReviewsQuery, updateReviews } from '#web/reviews/queries.ts';
+import { updateReviews } from '#web/reviews/listed-reviews.ts';
+import { pinnedReviewsQuery } from '#web/reviews/queries.ts';
 import { Pin } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -17,10 +18,11 @@ interface PinButtonProps {
   /** Called before the list changes. */
   onMove?: (reviewId: number, by: 'keyboard' | 'pointer') => void;
   onChange?: (review: Review) => void;
-  hasText?: boolean;
+  /** Replaces the look that it has in a list. */
+  className?: string;
 }
 
-export function PinButton({ review, onMove, onChange, hasText = false }: PinButtonProps) {
+export function PinButton({ review, onMove, onChange, className }: PinButtonProps) {
   const setPinned = useSetPinned();
   const [busy, setBusy] = useState(false);
   const isPinned = review.pinnedAt !== null;
@@ -39,15 +41,14 @@ export function PinButton({ review, onMove, onChange, hasText = false }: PinButt
   return (
     <button
       type="button"
-      id={hasText ? undefined : pinButtonId(review.id)}
+      id={className ? undefined : pinButtonId(review.id)}
       aria-pressed={isPinned}
       aria-label={t('Pin review by {name}', { name: review.customerName || t('Anonymous Customer') })}
       aria-disabled={busy}
       onClick={(event) => void toggle(event)}
-      className={`group flex h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:text-accent ${hasText ? '-ms-3 px-3 font-semibold' : '-my-3 -me-3 sm:ms-auto text-ink-muted hover:text-ink'}`}
+      className={`group grid place-items-center aria-pressed:text-accent ${className ?? '-my-3 ms-auto -me-3 size-11 rounded-control text-ink-muted hover:text-ink'}`}
     >
       <Pin aria-hidden className="size-5 group-aria-pressed:fill-current" />
-      {hasText && <span>{t('Pin#review')}</span>}
     </button>
   );
 }

@@ -2,28 +2,26 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { icon } from '#web/ui/icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
 
-interface PrivateAnswerProps {
-  review: Review;
-  onChange?: (review: Review) => void;
+/** The reply, or a button to write one. */
+export function PrivateAnswer({ review }: { review: Review }) {
+  return review.answer === null ? <AnswerButton review={review} /> : <Answer review={review} />;
 }
 
-/** The reply, or a button to write one while the customer can still read it. */
-export function PrivateAnswer({ review, onChange }: PrivateAnswerProps) {
+export function Answer({ review: { answer, answeredAt } }: { review: Review }) {
   const { longDate } = useDates();
-  if (review.answer !== null) {
-    return (
-      <section aria-label={t('Your reply')} className="mt-5 border-s-2 border-line ps-4">
-        <p className="text-sm font-semibold text-ink-muted">
-          {t('Your private reply, {date}', { date: longDate(review.answeredAt) })}
-        </p>
-        <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{review.answer}</p>
-      </section>
-    );
-  }
-  return isReadable(review) ? <AnswerButton reviewId={review.id} onChange={onChange} /> : null;
+  if (answer === null) return null;
+  return (
+    <div className="mt-5 border-s-2 border-line ps-4">
+      <p className="text-sm font-semibold text-ink-muted">
+        {t('Your private reply, {date}', { date: longDate(answeredAt) })}
+      </p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">{answer}</p>
+    </div>
+  );
 }
 
 /** The clock decides: if this device's differs from the server's at that very moment, React draws the letter again. */
@@ -37,23 +35,35 @@ const AnswerDialog = lazy(async () => ({
   default: (await import('#web/reviews/AnswerDialog.tsx')).AnswerDialog,
 }));
 
+const Reply = icon('M20 18v-2a4 4 0 0 0-4-4H4M9 17l-5-5 5-5');
+
 interface AnswerButtonProps {
-  reviewId: number;
-  onChange: PrivateAnswerProps['onChange'];
+  review: Review;
+  onChange?: (review: Review) => void;
+  /** Then it is an icon. */
+  className?: string;
 }
 
-function AnswerButton({ reviewId, onChange }: AnswerButtonProps) {
+/** It is missing once the customer can't read a reply any more. */
+export function AnswerButton({ review, onChange, className }: AnswerButtonProps) {
   const [isAnswering, setAnswering] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  if (review.answer !== null || !isReadable(review)) return null;
   return (
     <>
-      <Button ref={button} variant="secondary" size="sm" className="mt-5" onClick={() => setAnswering(true)}>
-        {t('Reply privately')}
-      </Button>
+      <button
+        ref={button}
+        type="button"
+        aria-label={className && t('Reply privately')}
+        className={className ?? buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-5' })}
+        onClick={() => setAnswering(true)}
+      >
+        {className ? <Reply aria-hidden className="size-5 rtl:-scale-x-100" /> : t('Reply privately')}
+      </button>
       {isAnswering && (
         <Suspense>
           <AnswerDialog
-            reviewId={reviewId}
+            reviewId={review.id}
             onAnswered={onChange}
             onClose={() => setAnswering(false)}
             onCloseAutoFocus={(event) => {

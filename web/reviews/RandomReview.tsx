@@ -4,40 +4,49 @@ import { HIGH_RATING, pickReview } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { ConnectionError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
-import { LetterReader, type ReaderClosing } from '#web/reviews/LetterReader.tsx';
+import { LetterReader } from '#web/reviews/LetterReader.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
+import { useClose } from '#web/reviews/use-close.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-interface RandomReviewProps extends ReaderClosing {
+interface RandomReviewProps {
   /** One of these is chosen without a connection. */
   loaded: readonly Review[];
 }
 
 /** A good review, and another one. */
-export function RandomReview({ loaded, ...closing }: RandomReviewProps) {
-  const [last, setLast] = useState<Review | null>(null);
+export function RandomReview({ loaded }: RandomReviewProps) {
+  const [before, setBefore] = useState<readonly Review[]>([]);
+  const [at, setAt] = useState(0);
   const [changed, setChanged] = useState<Review | null>(null);
+  const last = before.at(-1) ?? null;
   const picked = useQuery({
     queryKey: ['reviews', 'random', last?.id ?? null],
     queryFn: async () => (await pick(last, loaded)) ?? last,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const review = changed?.id === picked.data?.id ? changed : picked.data;
-  const onNext = () => review && !picked.isFetching && setLast(review);
+  const isNewest = at === before.length;
+  const shown = isNewest ? picked.data : before[at];
+  const review = changed?.id === shown?.id ? changed : shown;
+  const onNext = () => {
+    if (isNewest && review && !picked.isFetching) setBefore([...before, review]);
+    if (!isNewest || (review && !picked.isFetching)) setAt(at + 1);
+  };
   return (
     <LetterReader
       title={t('One of your reviews')}
-      review={!picked.isError && review}
+      review={isNewest && picked.isError ? null : review}
       onChange={setChanged}
       next={
-        <Button aria-disabled={picked.isFetching} onClick={onNext}>
+        <Button size="lg" aria-disabled={picked.isFetching} onClick={onNext}>
           {t('Another one')}
         </Button>
       }
       onNext={onNext}
-      {...closing}
+      onBack={at > 0 ? () => setAt(at - 1) : undefined}
+      onClose={useClose()}
     >
       {picked.isError ? (
         <ErrorState message={t("Couldn't load your reviews.")} onRetry={picked.refetch} />

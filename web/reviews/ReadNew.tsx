@@ -2,21 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { MAX_UNREAD_COUNT } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { t } from '#web/language.ts';
+import { currentDirection, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
+import { IN_READER } from '#web/reviews/in-reader.ts';
+import { loadNewReviews } from '#web/reviews/load-new-reviews.ts';
 import { unreadReviewsQuery } from '#web/reviews/queries.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
+import { onceIdle } from '#web/ui/once-idle.ts';
 
-/** The foot of the newest letter. */
+/** The foot of the newest letter; the whole letter opens it. */
 export function ReadNew({ review }: { review: Review }) {
   const { data } = useQuery(unreadReviewsQuery);
   if (!review.isUnread || !data?.count) return null;
   return (
-    <Link to={`${paths.reviews}?new`} className={buttonVariants({ className: 'mt-5' })}>
+    <Link
+      ref={openByLetter}
+      to={`${paths.reviews}?new=${review.id}`}
+      state={IN_READER}
+      transition
+      dir={currentDirection()}
+      className="letter-foot"
+    >
       {data.count < MAX_UNREAD_COUNT
         ? plural('Read {count} new|Read {count} new', data.count)
         : t("Read what's new")}
     </Link>
   );
+}
+
+/** A link over the whole letter would keep its words from being selected. */
+function openByLetter(link: HTMLAnchorElement) {
+  const letter = link.closest('article');
+  if (letter)
+    letter.onclick = ({ target }) => {
+      const isOther = (target as Element).closest('a, button, summary') || getSelection()?.type === 'Range';
+      if (!isOther && link.isConnected) link.click();
+    };
+  return onceIdle(loadNewReviews);
 }

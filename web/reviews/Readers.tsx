@@ -1,53 +1,51 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { HIGH_RATING } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { IN_READER } from '#web/reviews/in-reader.ts';
+import { loadNewReviews } from '#web/reviews/load-new-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 const RandomReview = lazy(async () => ({
   default: (await import('#web/reviews/RandomReview.tsx')).RandomReview,
 }));
-const NewReviews = lazy(async () => ({
-  default: (await import('#web/reviews/NewReviews.tsx')).NewReviews,
-}));
 
-/** Opens letters full screen: a random one by its button, the new ones by the address `?new`. */
+/** Opens letters full screen by the address: `?new` or `?new=ID` for the new ones, `?one` for a random one. */
 export function Readers({ reviews = [] }: { reviews: readonly Review[] | undefined }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const params = new URLSearchParams(useSearch());
   const isHydrated = useHydrated();
-  const [isReadingOne, setReadingOne] = useState(false);
-  const isReadingNew = new URLSearchParams(useSearch()).has('new');
   const [, navigate] = useLocation();
-  const focusButton = (event: Event) => {
-    event.preventDefault();
-    button.current?.focus({ preventScroll: true });
+  const isRandom = params.has('one');
+  const isOpen = isHydrated && (isRandom || params.has('new'));
+  const openOne = () => {
+    params.set('one', '');
+    navigate(`${paths.reviews}?${params}`, { state: IN_READER });
   };
   return (
     <>
       {reviews.some(({ rating }) => rating >= HIGH_RATING) && (
-        <Button ref={button} variant="secondary" className="px-4" onClick={() => setReadingOne(true)}>
+        <Button variant="secondary" className="px-4" onClick={openOne}>
           {/* For translators: a button that shows a random review */}
           {t('Read me one')}
         </Button>
       )}
-      <Suspense>
-        {isReadingOne && (
-          <RandomReview
-            loaded={reviews}
-            onClose={() => setReadingOne(false)}
-            onCloseAutoFocus={focusButton}
-          />
-        )}
-        {isReadingNew && isHydrated && (
-          <NewReviews
-            onClose={() => navigate(paths.reviews, { replace: true })}
-            onCloseAutoFocus={focusButton}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <Suspense>
+          {isRandom ? (
+            <RandomReview loaded={reviews} />
+          ) : (
+            <NewReviews first={Number(params.get('new')) || null} />
+          )}
+        </Suspense>
+      )}
     </>
   );
+}
+
+function NewReviews({ first }: { first: number | null }) {
+  const Loaded = use(loadNewReviews());
+  return <Loaded first={first} />;
 }

@@ -46,7 +46,7 @@ export function ReviewLetter({
   const isFolded = user?.foldLowRatings && review.rating <= LOW_RATING;
   return (
     <Letter
-      className={wasUnread ? (review.isUnread ? 'letter lit' : 'letter faded') : undefined}
+      className={wasUnread ? (review.isUnread ? 'letter' : 'letter-read') : undefined}
       words={words}
       shownWords={isFolded ? <FoldedComment clamp={clamp}>{mark(words)}</FoldedComment> : mark(words)}
       wordsClassName={isFolded ? undefined : clamp}
@@ -54,7 +54,9 @@ export function ReviewLetter({
       portrait={
         <>
           {review.isUnread && <span className="sr-only">{t('Unread')}</span>}
-          <Avatar src={review.customerPhoto} initials={initials(name)} className="size-6 text-[0.6875rem]" />
+          {(!clamp || review.customerPhoto) && (
+            <Avatar src={review.customerPhoto} initials={initials(name)} className="size-6 text-[0.75rem]" />
+          )}
         </>
       }
       stars={review.rating > 0 && <Stars rating={review.rating} />}
@@ -69,7 +71,7 @@ export function ReviewLetter({
 }
 
 /** Hides the text of a low rating until it is opened. */
-function FoldedComment({ clamp, children }: { clamp: string | undefined; children: ReactNode }) {
+export function FoldedComment({ clamp, children }: { clamp?: string | undefined; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex -ms-1 min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-sans text-base font-semibold text-accent pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -113,11 +115,7 @@ export function ReviewPlaceholder() {
     <div className="py-7" data-placeholder>
       <Skeleton className="h-6 w-full" />
       <Skeleton className="mt-3 h-6 w-3/5" />
-      <div className="mt-5 flex items-center gap-2">
-        <Skeleton className="size-6 rounded-full" />
-        <Skeleton className="h-3.5 w-18" />
-        <Skeleton className="w-32" />
-      </div>
+      <Skeleton className="mt-5 w-32" />
       <Skeleton className="mt-2 h-3 w-48 max-w-full" />
     </div>
   );

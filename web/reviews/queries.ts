@@ -1,11 +1,4 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
-import { MAX_PAGE_SIZE } from '#contract/fields.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getUnreadReviews } from '#contract/my-reviews.ts';
 import {
   getReviewInsights,
@@ -22,7 +15,7 @@ import { callPage, type Page } from '#web/api/pages.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { nullOn401 } from '#web/api/read.ts';
 
-type ReviewPage = Page<typeof listReviews>;
+export type ReviewPage = Page<typeof listReviews>;
 
 const NO_REVIEWS: ReviewPage = { items: [], next: null };
 
@@ -99,35 +92,4 @@ export function matches({ workplaceId, rating, until }: ReviewFilter) {
     (workplaceId === null || review.workplaceId === workplaceId) &&
     (rating === null || review.rating === rating) &&
     (until === null || review.createdAt.slice(0, until.length) <= until);
-}
-
-/** Yields pages of reviews, or null if signed out. */
-export async function* fetchAllReviews(filter: ReviewFilter): AsyncGenerator<Review[] | null> {
-  let cursor: string | null = null;
-  do {
-    const page: { items: Review[]; next: string | null } | null = await readPage(listReviews, {
-      query: { limit: MAX_PAGE_SIZE, cursor, ...filter },
-    });
-    if (!page) {
-      yield null;
-      return;
-    }
-    yield page.items.filter(matches(filter));
-    cursor = page.next;
-  } while (cursor !== null);
-}
-
-export function updateReviews(client: QueryClient, change: (review: Review) => Review): void {
-  const changePage = (page: ReviewPage) => ({ ...page, items: page.items.map(change) });
-  for (const list of ['recent', 'pages', 'pinned']) {
-    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['reviews', list] })) {
-      client.setQueryData<ReviewPage | InfiniteData<ReviewPage>>(
-        queryKey,
-        (cached) =>
-          cached &&
-          ('pages' in cached ? { ...cached, pages: cached.pages.map(changePage) } : changePage(cached)),
-        { updatedAt: state.dataUpdatedAt },
-      );
-    }
-  }
 }

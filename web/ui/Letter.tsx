@@ -46,7 +46,7 @@ export function Letter({
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         {portrait}
-        <Heading id={nameId} className="me-auto min-w-0 text-sm wrap-anywhere sm:me-0">
+        <Heading id={nameId} className="min-w-0 wrap-anywhere max-sm:flex-1">
           {name}
         </Heading>
         {stars}
