@@ -49,6 +49,7 @@ for (const status of process.env.FULL ? [401, 404, 500] : [404]) {
     await expect(page.getByText('1 remaining')).toBeVisible();
     await page.goto('/reviews');
     await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),

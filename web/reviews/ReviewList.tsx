@@ -13,11 +13,13 @@ interface ReviewListProps {
   reviews: readonly Review[];
   /** Shown on top and left out below. */
   pinned: readonly Review[];
+  /** There are no more. */
+  isWhole: boolean;
   /** A search marks them. */
   words: readonly string[];
 }
 
-export function ReviewList({ reviews, pinned, words }: ReviewListProps) {
+export function ReviewList({ reviews, pinned, isWhole, words }: ReviewListProps) {
   const onMove = useFocusThatMoves(pinned);
   const wereUnread = useWereUnread(reviews);
   const { monthAndYear } = useDates();
@@ -26,12 +28,15 @@ export function ReviewList({ reviews, pinned, words }: ReviewListProps) {
   const [fresh = [], others = []] = [true, false].map((isFresh) =>
     reviews.filter(({ id }) => !pinnedIds.has(id) && wereUnread.has(id) === isFresh),
   );
+  const months = groupBy(others, monthAndYear);
+  // One month says nothing that its dates don't.
+  const isOneMonth = isWhole && months.length === 1 && fresh.length + pinned.length === 0;
   return (
-    <div>
+    <div className={isOneMonth ? 'pt-3' : 'max-lg:pt-5'}>
       {fresh.length > 0 && <Group label={t('New#reviews')} reviews={fresh} areNew {...letters} />}
       {pinned.length > 0 && <Group label={t('Pinned')} reviews={pinned} {...letters} />}
-      {groupBy(others, monthAndYear).map((group) => (
-        <Group key={group.label} {...group} {...letters} />
+      {months.map(({ label, reviews }) => (
+        <Group key={label} label={isOneMonth ? '' : label} reviews={reviews} {...letters} />
       ))}
     </div>
   );
@@ -93,7 +98,7 @@ function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
         <p
           id={labelId}
           data-sticky-label
-          className="sticky top-0 z-10 bg-paper py-2 text-sm font-semibold text-ink-muted"
+          className="sticky top-0 z-10 bg-paper pt-2 pb-1 text-sm font-semibold text-ink-muted"
         >
           {label}
         </p>

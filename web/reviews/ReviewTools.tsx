@@ -1,7 +1,8 @@
 import '#web/ui/search-field.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { STAR_PATH } from '#contract/drawings.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/reviews.ts';
 import { cutTo } from '#contract/text/graphemes.ts';
 import { tidy } from '#contract/text/rules.ts';
@@ -27,46 +28,73 @@ interface ReviewToolsProps {
   isEmpty: boolean;
   onChange: (filter: ReviewFilter) => void;
   search: Pick<ReturnType<typeof useSearchText>, 'text' | 'onChange' | 'field'>;
+  /** Further tools. */
+  children: ReactNode;
 }
 
-/** One row on narrow screens. */
-export function ReviewTools({ filter, workplaces, isEmpty, onChange, search }: ReviewToolsProps) {
+/** One row on narrow screens, if there is room for the first. */
+export function ReviewTools({ filter, workplaces, isEmpty, onChange, search, children }: ReviewToolsProps) {
   return (
-    <div
-      className={cn(
-        'relative grid gap-2 lg:gap-3',
-        !isEmpty && 'min-[20rem]:max-lg:grid-cols-[minmax(0,1fr)_auto_auto]',
-      )}
-    >
-      <NativeSelect
-        name="workplaceId"
-        aria-label={t('Workplace')}
-        className={SELECT}
-        value={filter.workplaceId ?? ''}
-        onChange={({ target }) => onChange({ ...filter, workplaceId: Number(target.value) || null })}
-      >
-        <option value="">{t('All Workplaces')}</option>
-        <WorkplaceOptions workplaces={workplaces} />
-      </NativeSelect>
-      {!isEmpty && (
-        <>
-          <NativeSelect
-            name="rating"
-            aria-label={t('Rating')}
-            className={SELECT}
-            value={filter.rating ?? ''}
-            onChange={({ target }) => onChange({ ...filter, rating: Number(target.value) || null })}
-          >
-            <option value="">{t('All stars')}</option>
-            {RATINGS.map((rating) => (
-              <option key={rating} value={rating}>
-                {plural('{count} star|{count} stars', rating)}
-              </option>
-            ))}
-          </NativeSelect>
-          <SearchField {...search} />
-        </>
-      )}
+    <div className="relative flex flex-wrap gap-x-2 gap-y-1 lg:grid lg:gap-3">
+      <div className="min-w-0 grow basis-42">
+        <NativeSelect
+          name="workplaceId"
+          aria-label={t('Workplace')}
+          className={SELECT}
+          value={filter.workplaceId ?? ''}
+          onChange={({ target }) => onChange({ ...filter, workplaceId: Number(target.value) || null })}
+        >
+          <option value="">{t('All Workplaces')}</option>
+          <WorkplaceOptions workplaces={workplaces} />
+        </NativeSelect>
+      </div>
+      <div className="flex lg:contents">
+        {!isEmpty && (
+          <>
+            <RatingSelect filter={filter} onChange={onChange} />
+            <SearchField {...search} />
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Narrow screens show a star in its place, with the number that is chosen. */
+function RatingSelect({ filter, onChange }: Pick<ReviewToolsProps, 'filter' | 'onChange'>) {
+  const { rating } = filter;
+  return (
+    <div className="relative grid h-11 min-w-11 place-items-center rounded-control text-ink-muted max-lg:hover:bg-hover max-lg:has-focus-visible:outline-3 max-lg:has-focus-visible:outline-accent">
+      <span aria-hidden className="flex items-center gap-1 font-semibold text-ink lg:hidden">
+        {rating}
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className={cn(
+            'size-5',
+            rating ? 'fill-star stroke-star-edge' : 'fill-none stroke-ink-muted stroke-2',
+          )}
+        >
+          <path d={STAR_PATH} />
+        </svg>
+      </span>
+      <div className="max-lg:absolute max-lg:inset-0 max-lg:opacity-0 lg:w-full">
+        <NativeSelect
+          name="rating"
+          aria-label={t('Rating')}
+          className={SELECT}
+          value={rating ?? ''}
+          onChange={({ target }) => onChange({ ...filter, rating: Number(target.value) || null })}
+        >
+          <option value="">{t('All stars')}</option>
+          {RATINGS.map((stars) => (
+            <option key={stars} value={stars}>
+              {plural('{count} star|{count} stars', stars)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
     </div>
   );
 }
@@ -113,7 +141,7 @@ function SearchField({ text, onChange, field }: ReviewToolsProps['search']) {
       </label>
       <search
         className={cn(
-          'block max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:relative',
+          'block max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 lg:relative',
           !text && 'max-lg:not-focus-within:pointer-events-none max-lg:not-focus-within:opacity-0',
         )}
       >

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import {
@@ -88,6 +89,7 @@ test('The CSV export holds everything that the filter shows, however many pages 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const user = await renderPage(paths.reviews);
   await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const rows = (await files[0]?.text())?.split('\n').slice(1) ?? [];
@@ -194,7 +196,10 @@ describe('New reviews', () => {
     await waitFor(() => expect(requestsTo(markReviewRead)).toHaveLength(1), { timeout: 2_000 });
     await user.keyboard('{ArrowRight}');
     expect(await dialog.findByText('Words 9.')).toBeVisible();
-    await user.click(await next('Next'));
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog.getByText('Words 8.')).toBeVisible();
+    await user.click(await next('Next, 1 more'));
+    await user.click(await next('Done'));
     expect(await dialog.findByText("That's all.")).toBeVisible();
     expect(dialog.getByText('124 good words.')).toBeVisible();
     expect(requestsTo(markReviewRead).map(({ params }) => params.id)).toEqual(['8']);
@@ -202,6 +207,44 @@ describe('New reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const list = await screen.findByRole('list', { name: 'New' });
     expect(within(list).getAllByText('Unread')).toHaveLength(2);
+    expect(location.search).toBe('');
+  });
+
+  test('follow the letter of a mail, oldest first', async () => {
+    answerWithNew();
+    const user = await renderPage(`${paths.reviews}?new=8`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your new reviews' }));
+    for (const [words, next] of [
+      ['Words 8.', 'Next, 2 more'],
+      ['Words 7.', 'Next, 1 more'],
+      ['Words 9.', 'Done'],
+    ] as const) {
+      expect(await dialog.findByText(words)).toBeVisible();
+      await user.click(await dialog.findByRole('button', { name: next }));
+    }
+  });
+
+  test.for([
+    ['is read already', '5', 'Words 5.'],
+    ['is gone', '6', 'Words 7.'],
+    ['has no number', 'seven', 'Words 7.'],
+  ] as const)('are read also if the letter of a mail %s', async ([, id, words]) => {
+    answerWithNew();
+    const read = receivedReview({ id: 5, comment: 'Words 5.' });
+    respond(listReviews, ({ query }) =>
+      Response.json(query.pinned ? [] : query.limit === '1' ? [read] : letters),
+    );
+    await renderPage(`${paths.reviews}?new=${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your new reviews' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+  });
+
+  test('are closed by Done where there is only one', async () => {
+    answerWithNew();
+    answer(getUnreadReviews, { count: 1, oldest: letters.slice(0, 1) });
+    const user = await renderPage(`${paths.reviews}?new=7`);
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.search).toBe('');
   });
 
@@ -236,6 +279,23 @@ test.for([
   expect(screen.getByText(/^x+$/)).toHaveClass(size);
 });
 
+test('More opens the export and the way to an employer’s link; Escape or a press outside closes it', async () => {
+  await showReviews([receivedReview()]);
+  const user = userEvent.setup();
+  const more = screen.getByRole('button', { name: 'More', expanded: false });
+  const link = () => screen.queryByRole('link', { name: 'Take my reviews with me' });
+  expect(link()).toBeNull();
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(link()).toHaveAttribute('href', paths.reputation);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  await user.keyboard('{Tab}{Escape}');
+  expect([link(), document.activeElement]).toEqual([null, more]);
+  await user.click(more);
+  await user.click(screen.getByRole('heading', { name: 'My Reviews' }));
+  expect([link(), document.activeElement]).toEqual([null, more]);
+});
+
 test('Reviews are grouped by month; one with an invalid date stays with the ones before it', async () => {
   await showReviews([
     receivedReview({ id: 3, createdAt: '2024-02-05T12:00:00.000Z' }),
@@ -249,6 +309,12 @@ test('Reviews are grouped by month; one with an invalid date stays with the ones
   expect(sizes).toEqual([2, 1]);
 });
 
+test('A single month has no label', async () => {
+  await showReviews([receivedReview({ id: 2 }), receivedReview({ id: 1 })]);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText('January 2024')).toBeNull();
+});
+
 test('Stars filter the list and the export', async () => {
   signIn();
   respond(listReviews, ({ query }) =>
@@ -259,6 +325,7 @@ test('Stars filter the list and the export', async () => {
   const rating = screen.getByRole('combobox', { name: 'Rating' });
   await user.selectOptions(rating, '1 star');
   expect(await screen.findByText('No 1-star reviews')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await user.selectOptions(rating, 'All stars');
   expect(await screen.findByRole('article')).toBeVisible();
@@ -385,7 +452,7 @@ type Received = { [Field in keyof Review]?: unknown };
 
 async function showReviews(reviews: Received[], path: string = paths.reviews): Promise<HTMLElement> {
   signIn();
-  respond(listReviews, () => Response.json(reviews));
+  respond(listReviews, ({ query }) => Response.json(query.pinned ? [] : reviews));
   await renderPage(path);
   const [first] = await screen.findAllByRole('article');
   return first as HTMLElement;

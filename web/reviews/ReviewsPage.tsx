@@ -1,15 +1,15 @@
 import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { searchWords } from '#contract/text/folding.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
-import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { isFiltered, type ReviewFilter, UNFILTERED } from '#web/reviews/queries.ts';
 import { Readers } from '#web/reviews/Readers.tsx';
 import { ReviewPlaceholder } from '#web/reviews/ReviewLetter.tsx';
 import { ReviewList } from '#web/reviews/ReviewList.tsx';
 import { Months, ReviewTools, useSearchText } from '#web/reviews/ReviewTools.tsx';
+import { MoreTools, TakeAway } from '#web/reviews/TakeAway.tsx';
 import { useReviews } from '#web/reviews/use-reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -19,7 +19,6 @@ import { Indexed } from '#web/ui/Indexed.tsx';
 import { ShowMoreOnScroll } from '#web/ui/ShowMore.tsx';
 import { MessageSquareText } from '#web/ui/signed-in-icons.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { buttonVariants } from '#web/ui/variants.ts';
 
 export function ReviewsPage() {
   const [choice, setChoice] = useState(UNFILTERED);
@@ -30,7 +29,7 @@ export function ReviewsPage() {
   const isEmpty = reviews?.length === 0;
   const hasNone = isEmpty && !isFiltered(filter);
   const isWide = useIsWide();
-  const takeAway = <TakeAway filter={filter} isEmpty={isEmpty} />;
+  const taken = { filter, isEmpty: isEmpty === true };
   const tools = (
     <>
       <ReviewTools
@@ -39,30 +38,28 @@ export function ReviewsPage() {
         isEmpty={hasNone}
         onChange={setChoice}
         search={search}
-      />
-      {isWide && !hasNone && <Months filter={choice} onChange={setChoice} />}
-      {isWide && takeAway}
+      >
+        <MoreTools {...taken} />
+      </ReviewTools>
+      {isWide && (
+        <>
+          {!hasNone && <Months filter={choice} onChange={setChoice} />}
+          <div className="-ms-2 mt-5 flex flex-col items-start">
+            <TakeAway {...taken} />
+          </div>
+        </>
+      )}
     </>
   );
   return (
     <>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6">
+      <div className="mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6">
         <h1 className="voice-l">{t('My Reviews')}</h1>
         <Readers reviews={reviews} />
       </div>
       <Indexed index={tools}>
         {found.hasNoWorkplaces && <WorkplacesMissing onRetry={found.retry} />}
-        {searched && (
-          <div role="status">
-            {isEmpty && (
-              <NothingFound
-                title={t('No reviews match “{search}”', { search: searched })}
-                clear={t('Clear search')}
-                onClear={clear}
-              />
-            )}
-          </div>
-        )}
+        {searched && <Searched search={searched} isEmpty={isEmpty} onClear={clear} />}
         <FoundReviews found={found} words={searchWords(searched)}>
           {!searched && (
             <NoReviews
@@ -72,7 +69,6 @@ export function ReviewsPage() {
             />
           )}
         </FoundReviews>
-        {!isWide && takeAway}
       </Indexed>
     </>
   );
@@ -92,18 +88,6 @@ function useIsWide(): boolean {
 }
 
 const WIDE = '(width >= 64rem)';
-
-function TakeAway({ filter, isEmpty }: { filter: ReviewFilter; isEmpty: boolean }) {
-  const look = { variant: 'ghost', size: 'sm', className: 'px-2' } as const;
-  return (
-    <div className="-ms-2 mt-5 flex flex-wrap gap-x-2 lg:flex-col lg:items-start">
-      <ExportButton filter={filter} disabled={isEmpty} {...look} />
-      <Link to={paths.reputation} className={buttonVariants(look)}>
-        {t('Take my reviews with me')}
-      </Link>
-    </div>
-  );
-}
 
 function WorkplacesMissing({ onRetry }: { onRetry: () => void }) {
   return (
@@ -151,13 +135,38 @@ function FoundReviews({ found, words, children }: FoundReviewsProps) {
   if (reviews.length === 0) return children;
   return (
     <div aria-busy={pages.isPlaceholderData} className={cn(pages.isPlaceholderData && 'opacity-60')}>
-      <ReviewList reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)} {...{ pinned, words }} />
+      <ReviewList
+        reviews={isHydrated ? reviews : reviews.slice(0, FIRST_LETTERS)}
+        isWhole={!pages.hasNextPage}
+        {...{ pinned, words }}
+      />
       {pages.hasNextPage && (
         <ShowMoreOnScroll
           busy={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}
           failure={t("Couldn't load more reviews.")}
           onMore={() => void pages.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SearchedProps {
+  search: string;
+  isEmpty: boolean;
+  onClear: () => void;
+}
+
+/** Tells screen readers that there is nothing. */
+function Searched({ search, isEmpty, onClear }: SearchedProps) {
+  return (
+    <div role="status">
+      {isEmpty && (
+        <NothingFound
+          title={t('No reviews match “{search}”', { search })}
+          clear={t('Clear search')}
+          onClear={onClear}
         />
       )}
     </div>
