@@ -85,7 +85,7 @@ export function LetterReader(props: LetterReaderProps) {
 /** An address has opened it, or what did is gone: then the heading has the focus. */
 function giveFocusBack(opener: HTMLElement | null): void {
   const heading = document.querySelector('h1');
-  const isThere = opener?.isConnected && opener !== document.body;
+  const isThere = opener?.isConnected && !opener.matches('body, [tabindex="-1"]');
   if (!isThere && heading) heading.tabIndex = -1;
   (isThere ? opener : heading)?.focus({ preventScroll: true });
 }

@@ -92,6 +92,7 @@ interface GroupProps extends ReviewGroup, Pick<ReviewListProps, 'words'> {
 
 function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
   const labelId = useId();
+  const newest = reviews.find(({ isUnread }) => isUnread);
   return (
     <div>
       {label && (
@@ -104,7 +105,7 @@ function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
         </p>
       )}
       <ul aria-labelledby={label ? labelId : undefined} className="letters">
-        {reviews.map((review, index) => (
+        {reviews.map((review) => (
           <li key={review.id}>
             <ReviewLetter
               review={review}
@@ -114,7 +115,7 @@ function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
               aside={<PinButton review={review} onMove={onMove} />}
             >
               <PrivateAnswer review={review} />
-              {areNew && index === 0 && <ReadNew review={review} />}
+              {areNew && review === newest && <ReadNew review={review} />}
             </ReviewLetter>
           </li>
         ))}

@@ -207,6 +207,7 @@ describe('New reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const list = await screen.findByRole('list', { name: 'New' });
     expect(within(list).getAllByText('Unread')).toHaveLength(2);
+    expect(within(list).getByRole('link', { name: 'Read 2 new' })).toBeVisible();
     expect(location.search).toBe('');
   });
 
