@@ -11,10 +11,10 @@ import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ArrowRight } from '#web/ui/later-icons.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { ArrowRight } from '#web/ui/signed-in-icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 
 export function AuditTrail() {

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { whole } from '#web/ui/counts.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { RotateCw } from '#web/ui/later-icons.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
-import { RotateCw } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDates } from '#web/ui/use-dates.ts';
 

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
-import { Nfc } from '#web/ui/signed-in-icons.tsx';
+import { Nfc } from '#web/ui/later-icons.tsx';
 import { trackedCodesQuery } from './queries.ts';
 import { isLinkTo, nfcFailure, readTag, type Tag, useHasNfc, watchTags, writeLink } from './web-nfc.ts';
 import { withName } from './with-name.tsx';

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
-import { Printer } from '#web/ui/signed-in-icons.tsx';
+import { Printer } from '#web/ui/later-icons.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { type PrintOptions, useCardContent, usePrintOptions } from './print-options.ts';

@@ -7,16 +7,9 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import type { Icon } from '#web/ui/icons.tsx';
+import { LogOut, RefreshCw } from '#web/ui/later-icons.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/Menu.tsx';
-import {
-  ChartColumn,
-  LayoutDashboard,
-  LogOut,
-  MessageSquareText,
-  RefreshCw,
-  Settings,
-  Tag,
-} from '#web/ui/signed-in-icons.tsx';
+import { ChartColumn, LayoutDashboard, MessageSquareText, Settings, Tag } from '#web/ui/signed-in-icons.tsx';
 
 const items = [
   { label: 'Dashboard' as Sentence, to: paths.home, Icon: LayoutDashboard },

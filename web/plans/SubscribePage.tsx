@@ -11,9 +11,9 @@ import { subscriptionStatusQuery, useCheckout, useCurrentPlan } from '#web/plans
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { price } from '#web/ui/counts.ts';
 import { FormError } from '#web/ui/FormError.tsx';
+import { Info, Lock } from '#web/ui/later-icons.tsx';
 import { richText } from '#web/ui/rich-text.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Info, Lock } from '#web/ui/signed-in-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { buttonVariants } from '#web/ui/variants.ts';

@@ -8,7 +8,7 @@ import { ApiError, call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { updateReviews } from '#web/reviews/listed-reviews.ts';
 import { pinnedReviewsQuery } from '#web/reviews/queries.ts';
-import { Pin } from '#web/ui/signed-in-icons.tsx';
+import { Pin } from '#web/ui/later-icons.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export const pinButtonId = (reviewId: number) => `pin-${reviewId}`;

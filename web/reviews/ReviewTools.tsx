@@ -15,7 +15,7 @@ import { monthAndYear } from '#web/ui/charts/months.ts';
 import { cn } from '#web/ui/cn.ts';
 import { whole } from '#web/ui/counts.ts';
 import { Input, NativeSelect } from '#web/ui/Input.tsx';
-import { Search } from '#web/ui/signed-in-icons.tsx';
+import { Search } from '#web/ui/later-icons.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 

@@ -4,7 +4,7 @@ import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import type { ReviewFilter } from '#web/reviews/queries.ts';
-import { EllipsisVertical } from '#web/ui/signed-in-icons.tsx';
+import { EllipsisVertical } from '#web/ui/later-icons.tsx';
 import { buttonVariants } from '#web/ui/variants.ts';
 
 interface TakeAwayProps {

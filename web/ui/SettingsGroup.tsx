@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from './Card.tsx';
+import { ChevronRight } from './later-icons.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { ChevronRight } from './signed-in-icons.tsx';
 
 interface SettingsGroupProps {
   id: string;
