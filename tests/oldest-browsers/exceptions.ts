@@ -72,6 +72,7 @@ export const progressive: Record<string, string> = {
   ':has': 'web/app.css and stars.css say what Firefox 115 shows instead; the rest is color and motion',
   ':open': 'Tailwind writes :is([open], …), which skips what it does not know',
   ':popover-open': 'Tailwind writes :is([open], …), which skips what it does not know',
+  '::view-transition': 'only where there are transitions',
   '::view-transition-group': 'only where there are transitions',
   '::view-transition-new': 'only where there are transitions',
   '::view-transition-old': 'only where there are transitions',

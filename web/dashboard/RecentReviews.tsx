@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
   const { data: recent, isLoadingError, isPending, refetch } = useQuery(recentReviewsQuery);
   const reviews = recent?.items ?? [];
+  const firstUnread = reviews.find(({ isUnread }) => isUnread);
   return (
     <section aria-labelledby="recent-reviews" className="min-w-0">
       <div className="flex flex-wrap items-center">
@@ -42,7 +43,7 @@ export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
                 clamp={index === 0 ? 'line-clamp-6' : 'line-clamp-3'}
                 headingLevel="h3"
               >
-                {index === 0 && <ReadNew review={review} />}
+                {review === firstUnread && <ReadNew review={review} />}
               </ReviewLetter>
             </li>
           ))}

@@ -21,7 +21,7 @@ interface ReviewLetterProps {
   headingLevel: 'h2' | 'h3';
   /** It was unread when the list was opened. */
   wasUnread?: boolean;
-  /** A class like line-clamp-4; then empty lines are left out. */
+  /** A class like line-clamp-4; then empty lines and lesser facts are left out. */
   clamp?: string;
   /** Marks what a search found in the customer's words and names. */
   mark?: ((text: string) => ReactNode) | undefined;
@@ -62,7 +62,7 @@ export function ReviewLetter({
       stars={review.rating > 0 && <Stars rating={review.rating} />}
       name={<bdi>{review.customerName ? mark(name) : name}</bdi>}
       headingLevel={headingLevel}
-      facts={useFacts(review, mark)}
+      facts={useFacts(review, mark, clamp !== undefined)}
       aside={aside}
     >
       {children}
@@ -89,12 +89,14 @@ export function FoldedComment({ clamp, children }: { clamp?: string | undefined;
 function useFacts(
   { workplaceId, customerLocation, createdAt, editedAt }: Review,
   mark: NonNullable<ReviewLetterProps['mark']>,
+  isShort: boolean,
 ): ReactNode[] {
   const { longDate } = useDates();
   // The page reads them.
   const { data: workplaces } = useQuery({ ...workplacesQuery, enabled: false });
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
+  if (isShort) return [workplace && <bdi key="place">{workplaceLabel(workplace)}</bdi>, longDate(createdAt)];
   // For translators: a review without a workplace
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [

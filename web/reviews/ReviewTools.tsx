@@ -67,7 +67,7 @@ function RatingSelect({ filter, onChange }: Pick<ReviewToolsProps, 'filter' | 'o
   return (
     <div className="relative grid h-11 min-w-11 place-items-center rounded-control text-ink-muted max-lg:hover:bg-hover max-lg:has-focus-visible:outline-3 max-lg:has-focus-visible:outline-accent">
       <span aria-hidden className="flex items-center gap-1 font-semibold text-ink lg:hidden">
-        {rating}
+        <span>{rating}</span>
         <svg
           aria-hidden
           viewBox="0 0 24 24"
