@@ -30,7 +30,7 @@ test('The selector names each saved workplace, with its location after a dash wh
   await user.selectOptions(select, 'Coffee cart');
   const link = screen.getByText(`${location.host}/review/${id}/32`);
   // Whoever selects it gets the whole link.
-  expect(link).toHaveTextContent(`${location.origin}/review/${id}/32`);
+  expect(link.closest('code')).toHaveTextContent(`${location.origin}/review/${id}/32`);
   await user.selectOptions(select, 'No specific workplace');
   expect(screen.getByText(`${location.host}/review/${id}`)).toBeVisible();
 });

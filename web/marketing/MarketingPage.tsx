@@ -31,7 +31,7 @@ function TopBar() {
       <Link
         to={paths.home}
         aria-label={t('{site} home', { site: site.name })}
-        className="flex min-w-8 rounded-sm"
+        className="flex min-h-11 min-w-8 items-center rounded-sm"
       >
         {/* The name wraps out of sight on very narrow screens, and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />

@@ -25,7 +25,7 @@ export function FooterLinks({ before = [] }: { before?: readonly FooterLink[] })
         <li key={label}>
           <Link
             to={to}
-            className="inline-block rounded-sm py-2 underline-offset-4 hover:text-ink hover:underline"
+            className="inline-block min-w-11 rounded-sm py-2 underline-offset-4 hover:text-ink hover:underline"
           >
             {t(label)}
           </Link>
