@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { MAX_UNREAD_COUNT } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
-import { t } from '#web/language.ts';
+import { currentDirection, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { IN_READER } from '#web/reviews/in-reader.ts';
@@ -20,6 +20,7 @@ export function ReadNew({ review }: { review: Review }) {
       to={`${paths.reviews}?new=${review.id}`}
       state={IN_READER}
       transition
+      dir={currentDirection()}
       className="letter-foot"
     >
       {data.count < MAX_UNREAD_COUNT
