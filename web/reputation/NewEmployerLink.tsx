@@ -187,9 +187,11 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
       <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
         {comment}
       </span>
-      <span className="mt-1 block text-sm text-ink-muted wrap-anywhere">
-        <bdi className="font-semibold text-ink">{customerName || t('Anonymous Customer')}</bdi>
-        <span>{` · ${longDate(createdAt)}`}</span>
+      <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
+        <bdi className="min-w-0 font-semibold wrap-anywhere text-ink">
+          {customerName || t('Anonymous Customer')}
+        </bdi>{' '}
+        <span>{longDate(createdAt)}</span>
       </span>
     </span>
   );
