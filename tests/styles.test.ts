@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type Declaration, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { screens } from '#contract/screens.ts';
 import { readBuild } from '#server/build.ts';
+import { filesIn } from './source-files.ts';
 import { startApp } from './start-app.ts';
 
 const { styles } = readBuild().files;
@@ -25,6 +28,13 @@ test('A visitor’s page has the rules of all its classes', async () => {
     expect([path, known.filter((name) => !visitors.has(name))]).toEqual([path, []]);
   }
   expect(checked).toBeGreaterThan(5);
+});
+
+test('No style asks for :dir(), which builds turn into a list of languages', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const styles = filesIn('web', { recursive: true }).filter((file) => file.endsWith('.css'));
+  expect(styles.length).toBeGreaterThan(5);
+  expect(styles.filter((file) => read(file).includes(':dir('))).toEqual([]);
 });
 
 /** Each with its selector and what is around it. */
