@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 import tests from './tests/packages/package.json' with { type: 'json' };
 
 /** Named in settings and by path, which knip doesn't follow. */
-const namedElsewhere = /^(@types\/.*|@biomejs\/biome|@testing-library\/dom|jsdom|knip|typescript)$/;
+const namedElsewhere = /^(@types\/.*|@biomejs\/biome|@testing-library\/dom|knip|typescript)$/;
 
 /* What no file imports is deleted. Packages of tests are ignored by name, so that a name without an import is reported too. */
 export default {

@@ -94,7 +94,7 @@ function BillingButtons({ isCharged }: { isCharged: boolean }) {
       {isCharged && (
         <PaymentButton
           variant="ghost"
-          className="max-sm:px-1"
+          className="max-sm:-ms-px max-sm:px-0"
           isPending={pending !== null}
           isBusy={pending === 'cancel'}
           onClick={() => void open('cancel')}

@@ -217,7 +217,7 @@ function CreatedLink({ url }: { url: string }) {
         {url}
       </code>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           <Copy aria-hidden />
           {t('Copy link')}
         </Button>
@@ -227,7 +227,12 @@ function CreatedLink({ url }: { url: string }) {
             {t('Share')}
           </Button>
         )}
-        <a href={url} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost' })}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonVariants({ variant: 'ghost', className: 'px-2' })}
+        >
           {t('Open page')}
         </a>
       </div>

@@ -61,7 +61,7 @@ interface SettingsRowProps {
 
 export function SettingsRow({ title, labels, text, textId, control }: SettingsRowProps) {
   return (
-    <div className="relative flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-8">
+    <div className="relative flex min-h-17 [&:not(:has(select))>:first-child]:basis-34 flex-wrap items-center gap-x-4 gap-y-2 py-3 sm:gap-x-8">
       <div className="grow basis-20">
         {labels ? (
           <label htmlFor={labels} className="font-semibold">
