@@ -38,7 +38,8 @@ export function NewReviews({ first }: { first: number | null }) {
   const following = letters.length - at - 1 + left;
   const onNext = async () => {
     const isMore = at + 1 < letters.length || (left > 0 && (await readNext()));
-    if (isMore) setAt(Math.min(at + 1, letters.length));
+    // Pressed again while the next was on its way, it turns once.
+    if (isMore) setAt((now) => (now === at ? at + 1 : now));
     else if (left > 0) return;
     // A single letter needs no ending.
     else if (opened && letters.length > 1) setAt(letters.length);
@@ -90,12 +91,15 @@ function useSitting(firstId: number | null) {
     const last = letters.findLast(({ id }) => id !== firstId);
     try {
       const known = unread?.oldest.find(isNew);
-      const more = known ? [] : (await call(getUnreadReviews, { query: { after: last?.id } })).oldest;
-      const next = known ?? more.find(isNew);
-      if (next) setLetters([...letters, next]);
+      const more = known ? [known] : (await call(getUnreadReviews, { query: { after: last?.id } })).oldest;
+      const next = more.filter(isNew);
       // The customer took it back, or it was read on another device.
-      else await refetch();
-      return next !== undefined;
+      if (next.length === 0) await refetch();
+      setLetters((before) => [
+        ...before,
+        ...next.filter(({ id }) => !before.some((letter) => letter.id === id)),
+      ]);
+      return next.length > 0;
     } catch (error) {
       toastError(t('Error'), error, t("Couldn't load your reviews."));
       return false;

@@ -249,7 +249,7 @@ describe('New reviews', () => {
     expect(location.search).toBe('');
   });
 
-  test('that are still on their way are waited for, not taken for the end', async () => {
+  test('that are still on their way are waited for, not taken for the end, and then are all there', async () => {
     answerWithNew();
     answer(getUnreadReviews, { count: 3, oldest: letters.slice(0, 1) });
     const user = await renderPage(`${paths.reviews}?new`);
@@ -258,9 +258,13 @@ describe('New reviews', () => {
     answer(getUnreadReviews, { count: 3, oldest: letters });
     const arrive = hold(getUnreadReviews);
     await user.click(next);
+    await user.click(next);
     expect(dialog.getByText('Words 7.')).toBeVisible();
     arrive();
     expect(await dialog.findByText('Words 8.')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Next, 1 more' }));
+    expect(await dialog.findByText('Words 9.')).toBeVisible();
+    expect(requestsTo(getUnreadReviews).filter(({ query }) => query.after)).toHaveLength(2);
   });
 
   test('are none where all is read: their address shows the list', async () => {
