@@ -22,7 +22,7 @@ test('A label that stays on top never covers the focus', async ({ app, page, use
 });
 
 test.describe('A letter that fills the screen', () => {
-  test('follows the finger, goes on or back, and closes to where it was opened', async ({
+  test('follows the finger unless zoomed in, goes on or back, and closes to where it was opened', async ({
     app,
     page,
     user,
@@ -48,6 +48,12 @@ test.describe('A letter that fills the screen', () => {
     await expect(reader.getByText('Third words.')).toBeVisible();
     await page.reload();
     await expect(reader.getByText('Third words.')).toBeVisible();
+
+    await zoom(page, 2);
+    await (await touch(page)).by(-120);
+    expect(await offset(page)).toBe(0);
+    await expect(reader.getByText('Third words.')).toBeVisible();
+    await zoom(page, 1);
     await page.keyboard.press('Escape');
     await expect(reader).toBeHidden();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -76,6 +82,11 @@ test.describe('A letter that fills the screen', () => {
 });
 
 /** Puts a finger on the letter, once it lies still. */
+async function zoom(page: Page, pageScaleFactor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+}
+
 async function touch(page: Page) {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const session = await page.context().newCDPSession(page);

@@ -33,7 +33,8 @@ export function useTurning(onNext: () => void, onBack: (() => void) | undefined)
     },
     onPointerDown(event: PointerEvent) {
       const { clientX: x, clientY: y, pointerType, isPrimary, currentTarget } = event;
-      if (pointerType === 'mouse' || isElsewhere(event)) return;
+      // On a page that was zoomed in, a finger moves about it.
+      if (pointerType === 'mouse' || isElsewhere(event) || (visualViewport?.scale ?? 1) > 1) return;
       if (!isPrimary) return void letGo(end());
       swipe.current = { letter: currentTarget.querySelector('.opened'), x, y, offset: null };
     },
