@@ -66,6 +66,12 @@ test('A review is sent with its keys as integers and confirmed, and a reload off
     { useInnerText: true },
   );
   await expect(thanks(customer)).toBeFocused();
+  await test.step('What says so leaves slowly', async () => {
+    const toast = customer.locator('.toast');
+    await expect(toast).toHaveCSS('transition-behavior', 'allow-discrete');
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toBeHidden();
+  });
 
   await test.step('If the browser does not close the page, Close Window says that it can be closed', async () => {
     await customer.evaluate(() => {

@@ -17,7 +17,7 @@ export interface Notice {
 /** The app's toasts without their library, which is too heavy for this page. One is visible at a time. */
 export function Notices({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
-  // It stays while it leaves.
+  // It stays while it leaves, and then hidden: a transition that ends in `display: none` counts as canceled.
   const [last, setLast] = useState(notice);
   if (notice && notice !== last) setLast(notice);
 
@@ -36,9 +36,7 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
       tabIndex={-1}
       className="pointer-events-none fixed inset-x-0 top-0 z-50 p-1 sm:start-auto sm:top-auto sm:bottom-0 sm:max-w-sm sm:p-5"
     >
-      {last && (
-        <Toast notice={last} isOpen={notice === last} onClose={onClose} onLeft={() => setLast(null)} />
-      )}
+      {last && <Toast notice={last} isOpen={notice === last} onClose={onClose} />}
     </section>
   );
 }
@@ -47,10 +45,9 @@ interface ToastProps {
   notice: Notice;
   isOpen: boolean;
   onClose: () => void;
-  onLeft: () => void;
 }
 
-function Toast({ notice, isOpen, onClose, onLeft }: ToastProps) {
+function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { title, description, variant = 'default', isQuiet = false } = notice;
   const [held, setHeld] = useState(false);
   const swipe = useSwipeToEnd(onClose);
@@ -71,7 +68,6 @@ function Toast({ notice, isOpen, onClose, onLeft }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onTransitionEnd={() => isOpen || onLeft()}
       hidden={!isOpen}
       {...swipe}
       className={`toast pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent py-3 ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none ${
