@@ -69,7 +69,7 @@ export function LetterReader(props: LetterReaderProps) {
           </div>
           <div className="reader-bar">
             <div className="reader-columns page-width">
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
                 {review && <PinButton review={review} onChange={onChange} className={SQUARE} />}
                 {review && <AnswerButton review={review} onChange={onChange} className={SQUARE} />}
                 {next}
@@ -117,7 +117,7 @@ function Progress({ at, total, onBack }: ProgressProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
           key={index}
-          className={`h-1 grow rounded-full ${index < passed ? 'bg-accent' : 'bg-edge/40'}`}
+          className={`h-1 grow rounded-full ${index < passed ? 'bg-accent forced-colors:bg-[CanvasText]' : 'bg-edge/40 forced-colors:bg-[GrayText]'}`}
         />
       ))}
     </button>
