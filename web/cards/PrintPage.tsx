@@ -39,7 +39,7 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <section
           aria-label={t('Preview')}
-          className="min-w-0 self-start bg-paper [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0 [@media(min-height:40rem)]:z-10 max-lg:-mx-4 max-lg:px-4 lg:top-8!"
+          className="min-w-0 self-start bg-paper [@media(min-height:48rem)]:sticky [@media(min-height:48rem)]:top-0 [@media(min-height:48rem)]:z-10 max-lg:-mx-4 max-lg:px-4 lg:sticky lg:top-8!"
         >
           <SheetPreview options={options} content={content} />
         </section>

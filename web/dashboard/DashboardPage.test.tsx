@@ -74,6 +74,15 @@ describe('The day view', () => {
     expect(await screen.findByRole('dialog', { name: 'Your new reviews' })).toBeVisible();
   });
 
+  test('leads to older unread letters where the newest are read', async () => {
+    signIn();
+    answer(getReviewStats, stats);
+    answer(listReviews, reviews);
+    answer(getUnreadReviews, { count: 1, oldest: [receivedReview({ id: 1, isUnread: true })] });
+    await renderPage(paths.home);
+    expect(await screen.findByRole('link', { name: 'Read 1 new' })).toHaveAttribute('href', '/reviews?new');
+  });
+
   test('lets a letter that a refresh brings land, and its number rise', async () => {
     signIn();
     answer(getReviewStats, { ...stats, totalReviews: 3 });

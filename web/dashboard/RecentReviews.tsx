@@ -49,6 +49,7 @@ export function RecentReviews({ hasNewLetter }: { hasNewLetter: boolean }) {
           ))}
         </ul>
       )}
+      {reviews.length > 0 && !firstUnread && <ReadNew />}
     </section>
   );
 }

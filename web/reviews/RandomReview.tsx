@@ -19,7 +19,7 @@ interface RandomReviewProps {
 export function RandomReview({ loaded }: RandomReviewProps) {
   const [before, setBefore] = useState<readonly Review[]>([]);
   const [at, setAt] = useState(0);
-  const [changed, setChanged] = useState<Review | null>(null);
+  const [changed, setChanged] = useState<ReadonlyMap<number, Review>>(new Map());
   const last = before.at(-1) ?? null;
   const picked = useQuery({
     queryKey: ['reviews', 'random', last?.id ?? null],
@@ -29,7 +29,7 @@ export function RandomReview({ loaded }: RandomReviewProps) {
   });
   const isNewest = at === before.length;
   const shown = isNewest ? picked.data : before[at];
-  const review = changed?.id === shown?.id ? changed : shown;
+  const review = shown && (changed.get(shown.id) ?? shown);
   const onNext = () => {
     if (isNewest && review && !picked.isFetching) setBefore([...before, review]);
     if (!isNewest || (review && !picked.isFetching)) setAt(at + 1);
@@ -38,7 +38,7 @@ export function RandomReview({ loaded }: RandomReviewProps) {
     <LetterReader
       title={t('One of your reviews')}
       review={isNewest && picked.isError ? null : review}
-      onChange={setChanged}
+      onChange={(review) => setChanged(new Map(changed).set(review.id, review))}
       next={
         <Button size="lg" aria-disabled={picked.isFetching} onClick={onNext}>
           {t('Another one')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { MAX_UNREAD_COUNT } from '#contract/my-reviews.ts';
 import type { Review } from '#contract/reviews.ts';
+import { textLink } from '#web/accounts/text-link.ts';
 import { currentDirection, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
@@ -10,18 +11,18 @@ import { loadNewReviews } from '#web/reviews/load-new-reviews.ts';
 import { unreadReviewsQuery } from '#web/reviews/queries.ts';
 import { onceIdle } from '#web/ui/once-idle.ts';
 
-/** The foot of the newest letter; the whole letter opens it. */
-export function ReadNew({ review }: { review: Review }) {
+/** The foot of the newest unread letter, which opens it as a whole; without one, a link to those that the list doesn't show. */
+export function ReadNew({ review }: { review?: Review }) {
   const { data } = useQuery(unreadReviewsQuery);
-  if (!review.isUnread || !data?.count) return null;
+  if (review?.isUnread === false || !data?.count) return null;
   return (
     <Link
       ref={openByLetter}
-      to={`${paths.reviews}?new=${review.id}`}
+      to={`${paths.reviews}?new${review ? `=${review.id}` : ''}`}
       state={IN_READER}
       transition
       dir={currentDirection()}
-      className="letter-foot"
+      className={review ? 'letter-foot' : `${textLink} leading-11`}
     >
       {data.count < MAX_UNREAD_COUNT
         ? plural('Read {count} new|Read {count} new', data.count)

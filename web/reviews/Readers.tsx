@@ -34,15 +34,15 @@ export function Readers({ reviews = [] }: { reviews: readonly Review[] | undefin
       )}
       {isOpen && (
         <Suspense>
-          {isRandom ? (
-            <RandomReview loaded={reviews} />
-          ) : (
-            <NewReviews first={Number(params.get('new')) || null} />
-          )}
+          {isRandom ? <RandomReview loaded={reviews} /> : <NewReviews first={idIn(params.get('new'))} />}
         </Suspense>
       )}
     </>
   );
+}
+
+function idIn(value: string | null): number | null {
+  return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 }
 
 function NewReviews({ first }: { first: number | null }) {
