@@ -90,6 +90,7 @@ export const progressive: Record<string, string> = {
   'scrollbar-gutter': 'the page moves by the scrollbar’s width',
   size: 'of @page',
   'text-wrap': 'lines of different length',
+  'transition-behavior': 'messages and sheets leave at once',
   'view-transition-name': 'only where there are transitions',
   'word-break: auto-phrase': 'Japanese breaks anywhere',
 };

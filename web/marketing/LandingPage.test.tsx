@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 
 test('The hero is a letter of five stars, and other stars bring a letter with as many, by keyboard too', async () => {
   const user = await renderPage(paths.home);
+  await screen.findAllByRole('article');
   const letter = () => screen.getAllByRole('article')[0] as HTMLElement;
   expect(letter()).toHaveTextContent(/tiramisu\.Danielto Maya, at Taberna do Cais$/);
   expect(screen.getByRole('group', { name: /^How did Maya do\?/ })).toBeVisible();

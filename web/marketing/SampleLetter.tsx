@@ -11,7 +11,7 @@ export function SampleLetter() {
   // Another star may be picked before this script arrives, or restored by the browser.
   useEffect(() => {
     const checked = Number(document.querySelector<HTMLInputElement>(`[name=${STARS}]:checked`)?.value);
-    if (checked !== GIVEN) setPicked(checked as Rating);
+    if (checked && checked !== GIVEN) setPicked(checked as Rating);
   }, []);
 
   const rating = picked ?? GIVEN;
