@@ -1,6 +1,7 @@
+import type { MouseEventHandler } from 'react';
 import { t } from '#web/language.ts';
 
-export function CloseButton({ onClick, className }: { onClick: () => void; className: string }) {
+export function CloseButton({ onClick, className }: { onClick: MouseEventHandler; className: string }) {
   return (
     <button
       type="button"

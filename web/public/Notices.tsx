@@ -78,7 +78,14 @@ function Toast({ notice, isOpen, onClose }: ToastProps) {
         <p className="me-1 inline font-semibold sm:block">{title}</p>{' '}
         <p className={`inline sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
       </div>
-      <CloseButton onClick={onClose} className="end-0 top-0.5" />
+      <CloseButton
+        onClick={({ currentTarget }) => {
+          // The button leaves with the toast, and the focus would go with it.
+          currentTarget.closest('section')?.focus();
+          onClose();
+        }}
+        className="end-0 top-0.5"
+      />
     </div>
   );
 }

@@ -137,7 +137,10 @@ describe('Toasts of the review page', () => {
     await showToast();
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(notices()).toHaveFocus();
-    fireEvent.click(within(notices()).getByRole('button', { name: 'Close' }));
+    const close = within(notices()).getByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    expect(notices()).toHaveFocus();
     expect(within(notices()).queryByRole('status')).toBeNull();
   });
 

@@ -33,7 +33,9 @@ export function InstallCard({ benefit, menuSteps, iosSteps }: InstallCardProps) 
         <h2 id="install-title" className="text-base">
           {t('Install {site}', { site: site.name })}
         </h2>
-        <p className="text-sm text-balance text-ink-muted">{offer ? benefit : isIos() ? iosSteps : menuSteps}</p>
+        <p className="text-sm text-balance text-ink-muted">
+          {offer ? benefit : isIos() ? iosSteps : menuSteps}
+        </p>
       </div>
       <div className="flex shrink-0 grow gap-2 sm:grow-0">
         {offer && (
