@@ -78,7 +78,7 @@ test.describe('With a German browser', () => {
       await context.setOffline(true);
       await page.goto('/settings');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Settings'));
-      await expect(page.getByText(t('Manage Workplaces'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('Manage Workplaces') })).toBeVisible();
     });
   });
 });

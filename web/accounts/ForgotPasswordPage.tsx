@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
         title={t('Forgot your password?')}
         text={t("Enter your email and we'll send you a link to choose a new one.")}
         below={
-          <Link to={paths.login} className={textLink}>
+          <Link to={paths.login} className={`${textLink} leading-11`}>
             {t('Back to login')}
           </Link>
         }

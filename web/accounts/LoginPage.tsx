@@ -105,7 +105,7 @@ function LoginForm() {
 
 function ForgotPasswordLink() {
   return (
-    <p className="text-center">
+    <p className="text-center leading-11">
       <Link to={paths.forgotPassword} className={textLink}>
         {t('Forgot password?')}
       </Link>

@@ -39,7 +39,7 @@ export function IndexLinks({ label, places, className }: IndexLinksProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="inline-block rounded-sm py-1.5 pointer-coarse:py-2.5 text-ink-muted underline-offset-4 hover:text-ink hover:underline lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+              className="inline-block min-w-11 rounded-sm py-1.5 pointer-coarse:py-2.5 text-ink-muted underline-offset-4 hover:text-ink hover:underline lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
             >
               {title}
             </a>
