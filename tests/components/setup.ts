@@ -76,5 +76,7 @@ function stubLayout(): void {
     hasPointerCapture: () => false,
     setPointerCapture() {},
     releasePointerCapture() {},
+    // Animations end at once.
+    animate: () => ({ finished: Promise.resolve(), cancel() {} }),
   });
 }

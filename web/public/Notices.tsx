@@ -4,6 +4,7 @@ import { currentLanguage, t } from '#web/language.ts';
 import { CloseButton } from './CloseButton.tsx';
 
 const CLOSES_AFTER_MS = 5_000;
+const LEAVES_IN_MS = 120;
 const SWIPE_THRESHOLD_PX = 50;
 
 export interface Notice {
@@ -17,9 +18,20 @@ export interface Notice {
 /** The app's toasts without their library, which is too heavy for this page. One is visible at a time. */
 export function Notices({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
-  // It stays while it leaves, and then hidden: a transition that ends in `display: none` counts as canceled.
   const [last, setLast] = useState(notice);
   if (notice && notice !== last) setLast(notice);
+
+  // It stays while it fades. A transition of CSS would not end where motion is reduced.
+  useEffect(() => {
+    const toast = region.current?.firstElementChild;
+    if (notice || !toast) return;
+    const fading = toast.animate({ opacity: 0 }, { duration: LEAVES_IN_MS, fill: 'forwards' });
+    fading.finished.then(
+      () => setLast(null),
+      () => {},
+    );
+    return () => fading.cancel();
+  }, [notice]);
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
@@ -68,9 +80,8 @@ function Toast({ notice, isOpen, onClose }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      hidden={!isOpen}
       {...swipe}
-      className={`toast pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent py-3 ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none ${
+      className={`pointer-events-auto relative flex min-h-12 animate-rise max-sm:[--edge:-100%] [touch-action:pan-y] items-center rounded-button border border-transparent py-3 ps-4 pe-12 text-sm [box-shadow:var(--shadow-raised)] select-none ${
         isDestructive ? 'bg-danger-soft text-danger' : 'bg-sheet text-ink'
       }`}
     >
