@@ -18,7 +18,7 @@ import { ChevronLeft, EllipsisVertical } from '#web/ui/later-icons.tsx';
 import { EmptyStars } from '#web/ui/Stars.tsx';
 import { readStored } from '#web/ui/stored-text.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useThemeColor } from '#web/ui/use-theme-color.ts';
+import { useNoteThemeColor } from '#web/ui/use-note-theme-color.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
@@ -29,14 +29,11 @@ import { shareLink } from './share-link.ts';
 import { SHOWN_CODES, saveShownCodes } from './shown-codes.ts';
 import { withName } from './with-name.tsx';
 
-/** The color of a note, which the screen is up to its edges. */
-const NOTE = '#fcefd1';
-
 /** The card, full screen; works offline. @param pausedNote is shown instead once the plan's limit is reached. */
 export function ShowPage({ pausedNote }: { pausedNote: ReactNode }) {
   const { user } = useAuth();
   useSwipeDown(paths.dashboard);
-  useThemeColor(NOTE);
+  useNoteThemeColor();
   return (
     user && (
       <main
@@ -125,7 +122,7 @@ function Card({ user }: { user: User }) {
         )}
       </div>
       <Dialog>
-        {/* It tells that there is a sheet; whoever taps the frame gets it too. */}
+        {/* It shows that there is a sheet. Tapping the frame opens it too. */}
         <DialogTrigger
           aria-label={t('Workplace, sharing and printing')}
           className="absolute end-0 top-0 m-2 grid size-12 place-items-center rounded-control text-edge"

@@ -9,7 +9,7 @@ import { AnswerButton } from '#web/reviews/PrivateAnswer.tsx';
 import { useTurning } from '#web/reviews/turning.ts';
 import { X } from '#web/ui/icons.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
-import { useThemeColor } from '#web/ui/use-theme-color.ts';
+import { useNoteThemeColor } from '#web/ui/use-note-theme-color.ts';
 
 interface LetterReaderProps {
   title: string;
@@ -30,7 +30,7 @@ interface LetterReaderProps {
 export function LetterReader(props: LetterReaderProps) {
   const { title, review, onChange, children, progress, next, onNext, onBack, onClose } = props;
   const opener = useRef<HTMLElement>(null);
-  useThemeColor('#fcefd1');
+  useNoteThemeColor();
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -67,7 +67,7 @@ export function LetterReader(props: LetterReaderProps) {
           <div className="reader-page page-width" aria-live="polite">
             {review ? <OpenedLetter key={review.id} review={review} /> : children}
           </div>
-          <div className="reader-bar">
+          <div className="reader-bar fades-above">
             <div className="reader-columns page-width">
               <div className="flex flex-wrap gap-2">
                 {review && <PinButton review={review} onChange={onChange} className={SQUARE} />}

@@ -24,7 +24,7 @@ export function TakeAway({ filter, isEmpty }: TakeAwayProps) {
   );
 }
 
-/** The same where there is no index: at the end of the list it would run away from whoever scrolls there. */
+/** The same on narrow screens, which have no index. At the end of a list that grows, nobody would reach them. */
 export function MoreTools(props: TakeAwayProps) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
