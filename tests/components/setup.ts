@@ -77,6 +77,11 @@ function stubLayout(): void {
     setPointerCapture() {},
     releasePointerCapture() {},
     // Animations end at once.
-    animate: () => ({ finished: Promise.resolve(), cancel() {} }),
+    animate: () => ({
+      cancel() {},
+      set onfinish(end: () => void) {
+        end();
+      },
+    }),
   });
 }

@@ -25,12 +25,15 @@ export function Notices({ notice, onClose }: { notice: Notice | null; onClose: (
   useEffect(() => {
     const toast = region.current?.firstElementChild;
     if (notice || !toast) return;
-    const fading = toast.animate({ opacity: 0 }, { duration: LEAVES_IN_MS, fill: 'forwards' });
-    fading.finished.then(
-      () => setLast(null),
-      () => {},
-    );
-    return () => fading.cancel();
+    const leave = () => setLast(null);
+    try {
+      const fading = toast.animate({ opacity: 0 }, { duration: LEAVES_IN_MS, fill: 'forwards' });
+      fading.onfinish = leave;
+      return () => fading.cancel();
+    } catch {
+      // Another script of the page may have replaced the function.
+      leave();
+    }
   }, [notice]);
 
   useEffect(() => {
