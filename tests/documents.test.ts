@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { screens } from '#contract/screens.ts';
 import { startWithAna } from './start-app.ts';
 
-/** Elements that may contain only text and what stands in a line of it. */
+/** Elements that may contain only phrasing content. */
 const LINES =
   'span, b, strong, em, small, code, time, bdi, p, label, legend, summary, button, h1, h2, h3, h4';
 const BLOCKS = 'div, p, ul, ol, dl, table, section, article, form, fieldset, figure, h1, h2, h3, h4';
@@ -38,7 +38,7 @@ function problemsIn(html: string): string[] {
       of(name).split(' ').filter(Boolean),
     );
     return [
-      element.matches(LINES) && element.querySelector(BLOCKS) && 'a block in a line',
+      element.matches(LINES) && element.querySelector(BLOCKS) && 'a block where only phrasing content may be',
       CHOICES.includes(of('type')) && element.hasAttribute('autocomplete') && 'autocomplete of a choice',
       /\s/.test(of('href')) && 'a blank in an address',
       !references.every(hasId) && 'a reference to nothing',

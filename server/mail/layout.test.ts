@@ -18,7 +18,7 @@ describe('The letterhead of a mail', () => {
   const context = newMailContext();
   const mail = { subject: 'Hello', preheader: '', heading: 'Hello', blocks: [], reason: '' };
 
-  it('has the mark, the name of the site, and for whom the mail is', () => {
+  it('has the mark, the name of the site, and who the mail is for', () => {
     const { html, text } = mailDocument(context, { ...mail, addressee: 'Private, for Ana only' });
     expect(html).toMatch(/<img src="cid:.*>Goodword<.*>Private, for Ana only</s);
     expect(text).not.toContain('cid:');

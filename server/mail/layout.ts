@@ -21,7 +21,7 @@ export interface MailDocument {
   subject: string;
   preheader: string;
   heading: string;
-  /** Says at the end of the letterhead for whom the mail is. */
+  /** Says at the end of the letterhead who the mail is for. */
   addressee?: string;
   /** Replaces the heading, which it contains. */
   opening?: MailBlock;

@@ -37,6 +37,7 @@ export function AuthPage({ title, text, below, beside, children }: AuthPageProps
         <div className="lg:order-last">
           <div className="rounded-sheet border border-transparent bg-sheet p-5 sm:p-8">
             <Title>{title}</Title>
+            {/* On two lines, it stays larger than the install card, which browsers would take for the main text. */}
             {text && <p className="mt-2 max-w-72 text-ink-muted">{text}</p>}
             <div className="mt-5 noscript:hidden">{children}</div>
           </div>

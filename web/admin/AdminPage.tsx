@@ -8,9 +8,9 @@ import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
 import { AuditTrail } from '#web/admin/AuditTrail.tsx';
-import { FirstLine } from '#web/admin/FirstLine.tsx';
 import { MailHealth } from '#web/admin/MailHealth.tsx';
 import { platformInsightsQuery, serviceStatusQuery, userStatsQuery } from '#web/admin/queries.ts';
+import { ServiceStatusLine } from '#web/admin/ServiceStatusLine.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
 import { currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -49,7 +49,7 @@ export function AdminPage() {
         <AccessDenied />
       ) : (
         <>
-          {mayRead && <FirstLine name={firstName(user?.fullName ?? '')} />}
+          {mayRead && <ServiceStatusLine name={firstName(user?.fullName ?? '')} />}
           {mayRead && <NeedsAttention />}
           {stats.isLoadingError ? (
             <Card>

@@ -6,7 +6,7 @@ import { plural } from '#web/plural.ts';
 import { richText } from '#web/ui/rich-text.tsx';
 
 /** Says nothing where only what needs attention has something to say. */
-export function FirstLine({ name }: { name: string }) {
+export function ServiceStatusLine({ name }: { name: string }) {
   const { data: mails } = useQuery(mailHealthQuery);
   const { data: service } = useQuery(serviceStatusQuery);
   const isWell = mails?.failed === 0 && service?.problems.length === 0;

@@ -32,7 +32,7 @@ export function CodeSheet({ code }: { code: ReviewCode }) {
         dir="ltr"
         className="mt-2 block text-center font-sans text-sm break-all text-ink-muted select-all"
       >
-        {/* Who selects or hears it gets all of it. */}
+        {/* Hidden from the eye alone: selecting or hearing the link gives all of it. */}
         <span className="text-[0rem]">{link.slice(0, address)}</span>
         <span>{link.slice(address)}</span>
       </code>
@@ -160,6 +160,7 @@ export function FirstActions({ code }: { code: ReviewCode }) {
 }
 
 const ACTIONS = 'grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2';
+
 interface ShowMyCodeProps extends ButtonVariants {
   code: ReviewCode;
 }

@@ -7,7 +7,7 @@ import type { ReviewStats } from '#contract/reviews.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { LazyPasskeyOffer } from '#web/accounts/passkeys/LazyPasskeyOffer.tsx';
-import type { FirstLine } from '#web/admin/FirstLine.tsx';
+import type { ServiceStatusLine } from '#web/admin/ServiceStatusLine.tsx';
 import { CodeSheet, DayActions, FirstActions } from '#web/dashboard/CodeSheet.tsx';
 import { Insights } from '#web/dashboard/Insights.tsx';
 import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
@@ -41,7 +41,7 @@ function Dashboard({ user }: { user: User }) {
 
   const known = firstName(user.fullName);
   const name = known && <bdi>{known}</bdi>;
-  const adminLine = isAdminAccount(user) && <AdminLine name={known} />;
+  const serviceStatus = isAdminAccount(user) && <LazyServiceStatusLine name={known} />;
   const isFirstRun = stats?.totalReviews === 0 && !recent?.items.length;
   // The heading stays the same element, so that it keeps the focus after a navigation.
   return (
@@ -53,9 +53,9 @@ function Dashboard({ user }: { user: User }) {
           <Skeleton className="my-1 mt-3 h-7 w-full max-w-100" />
         </div>
       ) : isFirstRun ? (
-        <FirstRunHeading name={name} adminLine={adminLine} />
+        <FirstRunHeading name={name} serviceStatus={serviceStatus} />
       ) : (
-        <DayHeading name={name} stats={stats} adminLine={adminLine} />
+        <DayHeading name={name} stats={stats} serviceStatus={serviceStatus} />
       )}
       {isPending && <Placeholder />}
       {isFirstRun ? (
@@ -84,13 +84,13 @@ function Placeholder() {
 
 interface HeadingProps {
   name: ReactNode;
-  adminLine: ReactNode;
+  serviceStatus: ReactNode;
 }
 
-function DayHeading({ name, stats, adminLine }: HeadingProps & { stats: ReviewStats | undefined }) {
+function DayHeading({ name, stats, serviceStatus }: HeadingProps & { stats: ReviewStats | undefined }) {
   return (
     <div className="col-span-full">
-      {adminLine}
+      {serviceStatus}
       <h1 className="voice-l text-pretty wrap-anywhere">
         <span className="max-lg:block">
           {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
@@ -136,12 +136,12 @@ function DayView({ code, hasNewLetter }: { code: ReviewCode; hasNewLetter: boole
   );
 }
 
-function FirstRunHeading({ name, adminLine }: HeadingProps) {
-  if (adminLine)
+function FirstRunHeading({ name, serviceStatus }: HeadingProps) {
+  if (serviceStatus)
     return (
       <div>
         <h1 className="sr-only">{t('Dashboard')}</h1>
-        {adminLine}
+        {serviceStatus}
       </div>
     );
   return (
@@ -155,11 +155,11 @@ function FirstRunHeading({ name, adminLine }: HeadingProps) {
 }
 
 /** How the service is, as on the admin's own page. Others don't load it. */
-function AdminLine({ name }: { name: string }) {
-  const [Line, setLine] = useState<typeof FirstLine>();
+function LazyServiceStatusLine({ name }: { name: string }) {
+  const [Line, setLine] = useState<typeof ServiceStatusLine>();
   useEffect(() => {
-    void import('#web/admin/FirstLine.tsx').then(
-      (loaded) => setLine(() => loaded.FirstLine),
+    void import('#web/admin/ServiceStatusLine.tsx').then(
+      (loaded) => setLine(() => loaded.ServiceStatusLine),
       // The admin's page says it too.
       () => undefined,
     );

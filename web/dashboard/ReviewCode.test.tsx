@@ -29,7 +29,7 @@ test('The selector names each saved workplace, with its location after a dash wh
   expect(optionsOf(select)).toEqual(['No specific workplace', 'Blue Door - Lisbon', 'Coffee cart', ADD_NEW]);
   await user.selectOptions(select, 'Coffee cart');
   const link = screen.getByText(`${location.host}/review/${id}/32`);
-  // Whoever selects it gets the whole link.
+  // Selecting it selects the whole link.
   expect(link.closest('code')).toHaveTextContent(`${location.origin}/review/${id}/32`);
   await user.selectOptions(select, 'No specific workplace');
   expect(screen.getByText(`${location.host}/review/${id}`)).toBeVisible();
