@@ -42,6 +42,9 @@ export const accountColumns = [
   'users.fold_low_ratings',
   'users.email_unconfirmed_since',
   'users.mail_refusal',
+  'users.thanks_kind',
+  'users.thanks_url',
+  'users.question',
   'users.created_at',
 ] as const;
 

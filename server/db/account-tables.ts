@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { MailFrequency } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
+import type { ThanksKind } from '#contract/thanks-link.ts';
 import type { Timestamp } from '#server/basics/clock.ts';
 
 export interface AccountTables {
@@ -104,6 +105,11 @@ export interface UsersTable {
   email_unconfirmed_since: Generated<Timestamp | null>;
   /** Why a mail server permanently refuses mail to the address; null while it doesn't. */
   mail_refusal: Generated<string | null>;
+  /** The link after the thank-you; both null: none. */
+  thanks_kind: Generated<ThanksKind | null>;
+  thanks_url: Generated<string | null>;
+  /** Replaces the placeholder of the review's comment. */
+  question: Generated<string | null>;
   created_at: Timestamp;
   /** null unless the account is being deleted: see `accountExists`. */
   deletion_started_at: Generated<Timestamp | null>;

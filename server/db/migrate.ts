@@ -8,6 +8,7 @@ import * as foldedText from './migrations/002-folded-text.ts';
 import * as deletionInSlices from './migrations/003-deletion-in-slices.ts';
 import * as paymentProblems from './migrations/004-payment-problems.ts';
 import * as readReviews from './migrations/005-read-reviews.ts';
+import * as permissionAndReply from './migrations/006-permission-and-reply.ts';
 import type { Db } from './schema.ts';
 
 /** The order counts. Rules: docs/decisions/017-migrations-that-only-add.md. */
@@ -17,6 +18,7 @@ export const migrations = {
   '003-deletion-in-slices': deletionInSlices,
   '004-payment-problems': paymentProblems,
   '005-read-reviews': readReviews,
+  '006-permission-and-reply': permissionAndReply,
 };
 
 /** Milliseconds between attempts to lock the tables, and in total. */

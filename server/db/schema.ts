@@ -9,6 +9,18 @@ export interface Schema extends AccountTables {
   workplaces: WorkplacesTable;
   tracked_codes: TrackedCodesTable;
   reviews: ReviewsTable;
+  /** Waits until the mail about a reply is sent. A table of its own, so that no query of reviews can show it. */
+  reply_emails: {
+    review_id: number;
+    email: string;
+    given_at: Timestamp;
+  };
+  /** From that mail; each opens one review and its reply. */
+  reply_links: {
+    token_hash: string;
+    review_id: number;
+    expires_at: Timestamp;
+  };
   withdrawn_reviews: {
     idempotency_key: string;
     user_id: number;
@@ -142,6 +154,8 @@ export interface ReviewsTable {
   review_link_hash: Generated<string | null>;
   link_saved_at: Generated<Timestamp | null>;
   sharing_allowed_at: Generated<Timestamp | null>;
+  /** When the customer last said yes or no; null too for a yes from before this column was added. */
+  sharing_answered_at: Generated<Timestamp | null>;
   edited_at: Generated<Timestamp | null>;
   answer: Generated<string | null>;
   answered_at: Generated<Timestamp | null>;
