@@ -63,6 +63,13 @@ export const shareableReview = z.object({
 });
 export type ShareableReview = z.infer<typeof shareableReview>;
 
+export const shareableCount = z.object({ shareable: z.int(), total: z.int() });
+
+export const countShareableReviews = endpoint('GET', '/api/shareable-reviews/count', {
+  caller: 'professional',
+  response: { 200: shareableCount },
+});
+
 export const listShareableReviews = endpoint('GET', '/api/shareable-reviews', {
   caller: 'professional',
   querystring: pageQuery,

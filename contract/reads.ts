@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { getUserStats, listUsers, USERS_PER_PAGE } from './admin.ts';
 import { getEmailStatus } from './email-status.ts';
-import { listEmployerLinks, listShareableReviews } from './employer-links.ts';
+import { countShareableReviews, listEmployerLinks, listShareableReviews } from './employer-links.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf } from './fields.ts';
 import { getUnreadReviews, type UnreadReviews } from './my-reviews.ts';
@@ -37,6 +37,7 @@ export const reads = {
   workplaces: whole(listWorkplaces),
   trackedCodes: whole(listTrackedCodes),
   employerLinks: whole(listEmployerLinks),
+  shareableCount: whole(countShareableReviews),
   shareableReviews: firstPage(listShareableReviews, {}),
   subscriptionStatus: whole(getSubscriptionStatus),
   userStats: whole(getUserStats),

@@ -7,7 +7,8 @@ import type { Translator } from './languages/translator.ts';
 import type { PaidPlan } from './plans.ts';
 import type { initialData } from './reads.ts';
 import type { HONEYPOT, ReviewField } from './review-fields.ts';
-import type { ReviewPageData, ReviewWords } from './reviews.ts';
+import type { ReviewByLink } from './review-links.ts';
+import type { ReviewPageData } from './reviews.ts';
 import type { Site } from './site.ts';
 
 /* What the server and the renderer (web/entry-server.tsx) agree on. */
@@ -49,7 +50,17 @@ export interface Views {
   reviewUnreadable: { message: string };
   /** A post without scripts to an account that is gone. */
   reviewUndeliverable: { comment: string };
-  reviewThanks: { review: ReviewWords; page: ReviewPageData; privateLink: string | null };
+  reviewThanks: {
+    review: Pick<ReviewByLink, ReviewField>;
+    firstName: string;
+    /** Null once the customer has answered. */
+    page: ReviewPageData | null;
+    /** Null where a browser has sent the form without its keys. */
+    privateLink: string | null;
+    /** Null: not answered. */
+    sharingAllowed: boolean | null;
+    isSharingSaved: boolean;
+  };
   employer: {
     fullName: string;
     industry: string;

@@ -44,5 +44,6 @@ export const textFieldNames = reviewFieldNames.filter((field) => field !== 'rati
 /** A field of the form without scripts that people don't see, and some bots fill in. */
 export const HONEYPOT = 'gw_leave_empty';
 
-/** The customer's page needs it too, which submits without the schemas. */
+/* The customer's page needs them too, which sends without the schemas. */
 export const SUBMIT_REVIEW_URL = '/api/reviews/submit';
+export const SHARING_URL = '/api/review-link/sharing';

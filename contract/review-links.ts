@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { paragraphs, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
+import { SHARING_URL } from './review-fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** They count from the submission of the review. */
@@ -19,6 +20,11 @@ const byLink = {
   errors: ['reviewLinkNotFound', 'reviewLinkExpired', 'tooManyRequests'],
   headers: z.looseObject({ 'review-link': reviewLink }),
 } as const;
+/** A permission can be given and taken back as long as the review exists. */
+const byAnyLink = { ...byLink, errors: ['reviewLinkNotFound', 'tooManyRequests'] } as const;
+
+/** Null: not answered. */
+const sharingAllowed = z.nullable(z.boolean());
 
 export const reviewByLink = z.object({
   ...storedReviewFields,
@@ -28,7 +34,7 @@ export const reviewByLink = z.object({
   answer: z.nullable(z.string()),
   answeredAt: z.nullable(timestamp),
   isLinkSaved: z.boolean(),
-  sharingAllowed: z.boolean(),
+  sharingAllowed,
   createdAt: timestamp,
   until: timestamp,
 });
@@ -50,8 +56,17 @@ export const editReview = endpoint('PUT', '/api/review-link', {
   response: { 200: reviewByLink },
 });
 
-export const allowSharing = endpoint('PUT', '/api/review-link/sharing', {
-  ...byLink,
+export const sharing = z.object({ firstName: z.string(), sharingAllowed });
+export type Sharing = z.infer<typeof sharing>;
+
+export const getSharing = endpoint('GET', SHARING_URL, {
+  ...byAnyLink,
+  response: { 200: sharing },
+});
+
+/** After 30 days, the response has no reply. */
+export const allowSharing = endpoint('PUT', SHARING_URL, {
+  ...byAnyLink,
   body: z.object({ allowed: z.boolean('allowed must be true or false') }),
   response: { 200: reviewByLink },
 });

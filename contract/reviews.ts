@@ -52,6 +52,8 @@ export const review = z.object({
   answeredAt: nullable(timestamp),
   linkSavedAt: nullable(timestamp),
   sharingAllowedAt: nullable(timestamp),
+  /** Null: the customer hasn't answered. */
+  sharingAllowed: nullable(z.boolean()),
   pinnedAt: nullable(timestamp),
   isUnread: z._default(z.boolean(), false),
   createdAt: readableTimestamp,

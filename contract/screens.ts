@@ -92,7 +92,7 @@ export const screens = {
     path: '/reputation',
     title: 'Take my reviews with me' as Sentence,
     visitor: 'professional',
-    reads: ['employerLinks', 'shareableReviews'],
+    reads: ['employerLinks', 'shareableCount', 'shareableReviews'],
   },
   settings: {
     path: '/settings',

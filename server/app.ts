@@ -24,6 +24,7 @@ import { employerLinkRoutes, employerPageRoute } from './reputation/routes.ts';
 import { reviewPageRoutes } from './reviews/page.ts';
 import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
+import { plainSharingRoute } from './reviews/plain-sharing.ts';
 import { createReceiveReview } from './reviews/receive-review.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
   await probes(app, deps, outboxHealth);
   reviewPageRoutes(app, deps, pageViews);
   plainFormRoutes(app, deps, receiveReview);
+  plainSharingRoute(app, deps);
   employerPageRoute(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);

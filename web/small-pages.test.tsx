@@ -52,6 +52,7 @@ const samples: { [N in Name]: Views[N][] } = {
   reviewThanks: [
     {
       review: { ...review, customerLocation: null },
+      firstName: '<b>',
       page: {
         userId: 7,
         firstName: '<b>',
@@ -60,6 +61,8 @@ const samples: { [N in Name]: Views[N][] } = {
         workplace: null,
       },
       privateLink: 'https://goodword.example/my-review#a.b',
+      sharingAllowed: null,
+      isSharingSaved: false,
     },
   ],
   employer: [

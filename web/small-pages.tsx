@@ -28,7 +28,7 @@ export const smallPages: {
   reviewUndeliverable: (props) => customerPage(t('Invalid Review Link'), <UndeliverableReview {...props} />),
   reviewThanks: (props) => ({
     ...customerPage(t('Thank You'), <PlainThankYou {...props} />),
-    forgets: draftOf(linkOf(props.page)),
+    ...(props.page && { forgets: draftOf(linkOf(props.page)) }),
   }),
 
   employer: (props) => ({

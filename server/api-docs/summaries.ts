@@ -16,6 +16,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   getReviewByLink: ['public', 'The customer’s own review, by private link'],
   markReviewLinkSaved: ['public', 'Mark the private link as saved; enables a reply'],
   editReview: ['public', 'Edit the review; the professional is notified'],
+  getSharing: ['public', 'Whether the professional may show the review to an employer; has no end'],
   allowSharing: ['public', 'Let the professional show the review to an employer, or stop letting them'],
   withdrawReview: [
     'public',
@@ -77,6 +78,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
     'Share chosen reviews with one employer; the address is shown only once',
   ],
   revokeEmployerLink: ['reputation', 'Revoke a link; it stays in the list'],
+  countShareableReviews: ['reputation', 'How many of your reviews may be shown to an employer'],
   listShareableReviews: ['reputation', 'Reviews you may show to an employer, newest first, in pages'],
   getSubscriptionStatus: ['plans', 'Your plan and its usage'],
   createSubscription: ['plans', 'Start a checkout; then send the browser to `paymentUrl`'],

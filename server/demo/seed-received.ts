@@ -20,10 +20,21 @@ const FAILED_MAIL = { about: 'Odile Perret', error: '550 5.7.1 to RCPT TO: messa
 export function reviewsOf(person: Person, now: Date): NewReview[] {
   const reviews = seedReviews[person.name];
   const times = reviewTimes(activity[person.name].joined, reviews.length, now, person.random);
-  return reviews.map((review, i) => ({ ordinal: i + 1, row: toRow(review, person, times[i] ?? now, now) }));
+  return reviews.map((review, i) => ({
+    ordinal: i + 1,
+    row: toRow(review, i, person, { at: times[i] ?? now, now }),
+  }));
 }
 
-function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date, now: Date) {
+/** One of them for each review in turn: a fifth may be shown. */
+const SHARING_ANSWERS = ['yes', null, null, 'no', null] as const;
+
+function toRow(
+  review: SeedReview,
+  index: number,
+  { id: user_id, workplaces }: Person,
+  { at, now }: { at: Date; now: Date },
+) {
   const { workplace, language, marks, answer, ...words } = review;
   const isLinkShown = review.customerName === seedReviewLink.customer;
   const secret = isLinkShown ? seedReviewLink.secret : newKeys().reviewLinkSecret;
@@ -34,6 +45,7 @@ function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date
     return time < now.toISOString() ? time : now.toISOString();
   };
   const isEdited = marks.includes('edited');
+  const sharing = isShown(review) ? 'yes' : SHARING_ANSWERS[index % SHARING_ANSWERS.length];
   return {
     user_id,
     workplace_id: workplace === null ? null : (workplaces.get(workplace) ?? null),
@@ -43,7 +55,8 @@ function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date
     language,
     review_link_hash: hash('sha256', secret, 'hex'),
     link_saved_at: answer || isEdited ? after(2 * MINUTE) : null,
-    sharing_allowed_at: marks.includes('shared') ? after(MINUTE) : null,
+    sharing_allowed_at: sharing === 'yes' ? after(MINUTE) : null,
+    sharing_answered_at: sharing ? after(MINUTE) : null,
     edited_at: isEdited ? after(3 * DAY) : null,
     answer,
     answered_at: answer ? after(14 * HOUR) : null,
@@ -115,12 +128,21 @@ export async function insertReviews(tx: Db, reviews: NewReview[], people: Person
     .execute();
 }
 
+/** On the demo's links for employers. */
+function isShown({ marks }: SeedReview): boolean {
+  return marks.includes('shared');
+}
+
 export async function insertEmployerLinks(tx: Db, userId: number, now: Date): Promise<void> {
   const shared = await tx
     .selectFrom('reviews')
     .select('id')
     .where('user_id', '=', userId)
-    .where('sharing_allowed_at', 'is not', null)
+    .where(
+      'customer_name',
+      'in',
+      seedReviews.maya.filter(isShown).map((review) => review.customerName),
+    )
     .execute();
   for (const { employer, token, daysAgo, openings } of seedEmployerLinks) {
     const made = new Date(now.getTime() - daysAgo * DAY);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { refusals } from '#contract/errors.ts';
-import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
+import { DAY, SECOND } from '#server/basics/clock.ts';
 import type { newReview } from '#server/demo/cast.ts';
 import { readPages } from '#tests/as-admin.ts';
-import { submitReview } from '#tests/customer.ts';
+import { leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { deleteOldEmployerLinks } from './employer-links.ts';
@@ -125,18 +125,17 @@ describe('A link for an employer', () => {
   });
 
   test('hides a review whose customer withdraws permission, and closes when none is left', async () => {
-    const { app, ana, allow, share, open } = await begin();
+    const { ana, allow, share, open, customers } = await begin();
     const [first, second] = [await allow(ana, { comment: 'First' }), await allow(ana, { comment: 'Second' })];
     const { url } = await share(ana, [first, second]);
     expect((await open(url)).text).toMatch(/Second.*First/s);
 
-    const { db } = app.service.deps;
-    await db.updateTable('reviews').set({ sharing_allowed_at: null }).where('id', '=', first).execute();
+    await customers.get(first)?.allow(false);
     const page = await open(url);
     expect([page.status, page.text]).toEqual([200, expect.not.stringContaining('First')]);
     expect((await ana.get('/api/employer-links')).body).toMatchObject([{ reviews: 1 }]);
 
-    await db.deleteFrom('reviews').where('id', '=', second).execute();
+    await customers.get(second)?.withdraw();
     expect((await open(url)).status).toBe(404);
     expect((await ana.get('/api/employer-links')).body).toMatchObject([{ reviews: 0, state: 'open' }]);
   });
@@ -198,6 +197,17 @@ describe('A link for an employer', () => {
   });
 });
 
+test('A professional reads how many of their reviews may be shown', async () => {
+  const { app, ana, allow } = await begin();
+  const count = async () => (await ana.get('/api/shareable-reviews/count')).body;
+  expect(await count()).toEqual({ shareable: 0, total: 0 });
+  await allow(ana);
+  await submitReview(app, ana.user.id);
+  await (await leaveReviewWithLink(app, ana.user.id)).allow(false);
+  await allow(await app.professional({ username: 'other' }));
+  expect(await count()).toEqual({ shareable: 1, total: 3 });
+});
+
 test('Shareable reviews are listed in pages, newest first', async () => {
   const { ana, allow } = await begin();
   const ids = [await allow(ana), await allow(ana), await allow(ana)].reverse();
@@ -219,9 +229,10 @@ type Ana = Awaited<ReturnType<TestApp['professional']>>;
 async function begin(env: Record<string, string> = {}) {
   let now = Date.parse('2026-03-01T12:00:00.000Z');
   const app = await startApp({ env, clock: () => new Date(now) });
-  const { db } = app.service.deps;
   const ana = await app.professional();
+  const customers = new Map<number, Awaited<ReturnType<typeof leaveReviewWithLink>>>();
   return {
+    customers,
     app,
     ana,
     advance(by: number) {
@@ -229,10 +240,10 @@ async function begin(env: Record<string, string> = {}) {
     },
     /** Adds a review that may be shared. @returns its id. */
     async allow(owner: Ana, words: Parameters<typeof newReview>[1] = {}): Promise<number> {
-      await submitReview(app, owner.user.id, words);
+      const customer = await leaveReviewWithLink(app, owner.user.id, words);
+      await customer.allow(true);
       const [{ id }] = (await owner.get('/api/reviews?limit=1')).body;
-      const sharing_allowed_at = new Date(now - HOUR).toISOString();
-      await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', id).execute();
+      customers.set(id, customer);
       return id;
     },
     async share(owner: Ana, reviewIds: number[], days: number = 7) {

@@ -98,6 +98,10 @@ export function listShareableReviews(
     .execute();
 }
 
+export function countShareableReviews(db: Db, userId: number): Promise<number> {
+  return countRows(selectShareable(db, userId).clearSelect());
+}
+
 /** The default, also in a document. */
 export const SHAREABLE_PER_PAGE = 50;
 

@@ -14,6 +14,7 @@ import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
 import {
   countOpening,
+  countShareableReviews,
   createEmployerLink,
   type EmployerPage,
   findEmployerPage,
@@ -47,6 +48,11 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
   serve(app, contract.revokeEmployerLink, ({ account, params }) =>
     revokeEmployerLink(db, account.id, params.id, clock()),
   );
+
+  serve(app, contract.countShareableReviews, async ({ account }) => ({
+    shareable: await countShareableReviews(db, account.id),
+    total: account.review_count,
+  }));
 
   serve(app, contract.listShareableReviews, async (request, reply) => {
     const { limit = SHAREABLE_PER_PAGE, cursor } = request.query;

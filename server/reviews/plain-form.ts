@@ -21,6 +21,7 @@ import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import { findPage, newKeys, reviewPageUrls, reviewPathParams } from './page.ts';
+import { reviewLinkUrl } from './plain-sharing.ts';
 import type { ReceiveReview } from './receive-review.ts';
 
 /** Cleaned, since HTML can't show control characters again. */
@@ -87,8 +88,14 @@ export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveRevi
             { request, reply },
             { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
           );
-          const privateLink = reviewLinkUrl(deps.config.appUrl, language, posted);
-          const thanks = { review: checked.data, page: found.data, privateLink };
+          const thanks = {
+            review: checked.data,
+            firstName: found.data.firstName,
+            page: found.data,
+            privateLink: privateLinkOf(deps, language, posted),
+            sharingAllowed: null,
+            isSharingSaved: false,
+          };
           return sendPage(request, reply, ['reviewThanks', thanks], 201);
         },
       });
@@ -171,13 +178,8 @@ function sendPage<Name extends ViewName & `review${string}`>(
   return sendView(request, reply, view, { language, status, postsForm: true, keys });
 }
 
-function reviewLinkUrl(
-  appUrl: string,
-  language: Language,
-  { idempotencyKey, reviewLinkSecret }: PostedForm,
-): string | null {
-  const query = language === 'en' ? '' : `?lang=${language}`;
-  return (
-    idempotencyKey && reviewLinkSecret && `${appUrl}/my-review${query}#${idempotencyKey}.${reviewLinkSecret}`
-  );
+function privateLinkOf(deps: Deps, language: Language, { idempotencyKey, reviewLinkSecret }: PostedForm) {
+  return idempotencyKey && reviewLinkSecret
+    ? reviewLinkUrl(deps, language, `${idempotencyKey}.${reviewLinkSecret}`)
+    : null;
 }

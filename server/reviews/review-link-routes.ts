@@ -13,6 +13,7 @@ import {
   markReviewLinkSaved,
   openReview,
   presentReviewByLink,
+  readSharing,
 } from './review-links.ts';
 import { presentReview } from './store.ts';
 
@@ -39,6 +40,10 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
     await deps.limits.count([reviewLimits.editsOfReview, String(id)]);
     return editReview(deps, reviewLink, request.body);
   });
+
+  serve(app, { ...contract.getSharing, onRequest }, ({ headers }) =>
+    readSharing(deps.db, headers['review-link']),
+  );
 
   serve(app, { ...contract.allowSharing, onRequest }, (request) =>
     allowSharing(deps, request.headers['review-link'], request.body.allowed),

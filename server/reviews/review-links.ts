@@ -1,5 +1,5 @@
 import { firstName } from '#contract/names.ts';
-import { REVIEW_LINK_DAYS, type ReviewByLink } from '#contract/review-links.ts';
+import { REVIEW_LINK_DAYS, type ReviewByLink, type Sharing } from '#contract/review-links.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { accountExists } from '#server/accounts/store.ts';
 import { DAY, timestampAfter } from '#server/basics/clock.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isSameSecret } from '#server/system/compare-secrets.ts';
 import { selectedFields } from './field-columns.ts';
-import { reviewColumns, type StoredReview } from './store.ts';
+import { isSharingAllowed, reviewColumns, type StoredReview } from './store.ts';
 
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
 
@@ -16,12 +16,22 @@ export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
 
 /** @throws Refusal `reviewLinkNotFound` or, only for a correct secret, `reviewLinkExpired`. */
 export async function openReview(db: Db, reviewLink: string, now: Date) {
+  const review = await findReview(db, reviewLink);
+  if (isExpired(review, now)) throw new Refusal('reviewLinkExpired');
+  return review;
+}
+
+/** Also after the link has expired. @throws Refusal `reviewLinkNotFound`. */
+async function findReview(db: Db, reviewLink: string) {
   const end = reviewLink.lastIndexOf('.');
   const review = await findByKey(db, reviewLink.slice(0, end));
   const isMatch = isSameSecret(hashToken(reviewLink.slice(end + 1)), review?.linkHash ?? DUMMY_HASH);
   if (!review || !isMatch) throw new Refusal('reviewLinkNotFound');
-  if (review.createdAt <= linkExpiryCutoff(now)) throw new Refusal('reviewLinkExpired');
   return review;
+}
+
+function isExpired({ createdAt }: { createdAt: string }, now: Date): boolean {
+  return createdAt <= linkExpiryCutoff(now);
 }
 
 /** Private links to reviews created at or before this time have expired. */
@@ -42,20 +52,29 @@ export async function markReviewLinkSaved({ db, clock }: Deps, reviewLink: strin
   return presentReviewByLink(await openReview(db, reviewLink, clock()));
 }
 
+export async function readSharing(db: Db, reviewLink: string): Promise<Sharing> {
+  const review = await findReview(db, reviewLink);
+  return { firstName: firstName(review.fullName), sharingAllowed: isSharingAllowed(review) };
+}
+
+/** Works as long as the review exists. */
 export async function allowSharing(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reviewLink: string,
   allowed: boolean,
 ): Promise<ReviewByLink> {
-  const { id, sharingAllowedAt } = await openReview(db, reviewLink, clock());
-  if (allowed !== (sharingAllowedAt !== null)) {
+  const now = clock();
+  const review = await findReview(db, reviewLink);
+  if (isSharingAllowed(review) !== allowed) {
+    const at = now.toISOString();
     await db
       .updateTable('reviews')
-      .set({ sharing_allowed_at: allowed ? clock().toISOString() : null })
-      .where('id', '=', id)
+      .set({ sharing_allowed_at: allowed ? at : null, sharing_answered_at: at })
+      .where('id', '=', review.id)
       .execute();
   }
-  return presentReviewByLink(await openReview(db, reviewLink, clock()));
+  const answered = presentReviewByLink(await findReview(db, reviewLink));
+  return isExpired(review, now) ? { ...answered, answer: null, answeredAt: null } : answered;
 }
 
 export function presentReviewByLink(review: OpenedReview): ReviewByLink {
@@ -65,7 +84,7 @@ export function presentReviewByLink(review: OpenedReview): ReviewByLink {
     firstName: firstName(review.fullName),
     workplace: name === null ? null : { name, location },
     isLinkSaved: review.linkSavedAt !== null,
-    sharingAllowed: review.sharingAllowedAt !== null,
+    sharingAllowed: isSharingAllowed(review),
     until: timestampAfter(new Date(review.createdAt), REVIEW_LINK_LIFETIME),
   };
 }
@@ -85,6 +104,7 @@ function findByKey(db: Db, idempotencyKey: string) {
       'reviews.review_link_hash as linkHash',
       'reviews.link_saved_at as linkSavedAt',
       'reviews.sharing_allowed_at as sharingAllowedAt',
+      'reviews.sharing_answered_at as sharingAnsweredAt',
       'reviews.edited_at as editedAt',
       'reviews.answer',
       'reviews.answered_at as answeredAt',

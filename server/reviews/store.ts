@@ -25,16 +25,34 @@ export const reviewColumns = [
   'read_at as readAt',
   'link_saved_at as linkSavedAt',
   'sharing_allowed_at as sharingAllowedAt',
+  'sharing_answered_at as sharingAnsweredAt',
   'created_at as createdAt',
 ] as const;
 
-export type StoredReview = Omit<Review, 'isUnread'> & { trackedCodeId: number | null; readAt: string | null };
+export type StoredReview = Omit<Review, 'isUnread' | 'sharingAllowed'> & {
+  trackedCodeId: number | null;
+  readAt: string | null;
+  sharingAnsweredAt: string | null;
+};
 
 export function presentReview<Stored extends StoredReview>(
   review: Stored,
   account: Pick<Account, 'last_read_review_id'>,
 ): Stored & Review {
-  return { ...review, isUnread: review.id > account.last_read_review_id && review.readAt === null };
+  return {
+    ...review,
+    isUnread: review.id > account.last_read_review_id && review.readAt === null,
+    sharingAllowed: isSharingAllowed(review),
+  };
+}
+
+/** Null: the customer hasn't answered. */
+export function isSharingAllowed({
+  sharingAllowedAt,
+  sharingAnsweredAt,
+}: Pick<StoredReview, 'sharingAllowedAt' | 'sharingAnsweredAt'>): boolean | null {
+  if (sharingAllowedAt !== null) return true;
+  return sharingAnsweredAt === null ? null : false;
 }
 
 interface ReviewFilter {

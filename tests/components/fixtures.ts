@@ -40,6 +40,7 @@ export function receivedReview(overrides: Partial<Review> = {}): Review {
     answeredAt: null,
     linkSavedAt: null,
     sharingAllowedAt: null,
+    sharingAllowed: null,
     pinnedAt: null,
     isUnread: false,
     createdAt: '2024-01-05T12:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { Views } from '#contract/rendering.ts';
 import { HONEYPOT, reviewFieldNames } from '#contract/review-fields.ts';
-import { t, translateMessage } from '#web/language.ts';
+import { currentLanguage, t, translateMessage } from '#web/language.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormError } from '#web/ui/FormError.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
@@ -9,11 +10,12 @@ import type { ControlProps } from './form-fields.ts';
 import { OwnLetter } from './OwnLetter.tsx';
 import { Page } from './Page.tsx';
 import { honeypotProps, ReviewFormCard } from './ReviewFormCard.tsx';
+import { SharingQuestion } from './SharingQuestion.tsx';
 
 /* Replies to a review that was posted without JavaScript. */
 
-export function PlainThankYou({ review, page, privateLink }: Views['reviewThanks']) {
-  const { firstName: name } = page;
+export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks']) {
+  const { review, firstName: name, sharingAllowed, isSharingSaved } = thanks;
   return (
     <Page isAtEnd>
       <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
@@ -26,6 +28,17 @@ export function PlainThankYou({ review, page, privateLink }: Views['reviewThanks
         </p>
         {privateLink && (
           <>
+            <form method="post" action={`/my-review?lang=${currentLanguage()}`} className="mt-6">
+              <input hidden name="reviewLink" defaultValue={privateLink.split('#')[1]} autoComplete="off" />
+              <SharingQuestion
+                firstName={name}
+                answer={sharingAllowed}
+                status={isSharingSaved ? t('Saved') : ''}
+              />
+              <Button type="submit" variant="secondary" className="mt-3">
+                {t('Save')}
+              </Button>
+            </form>
             <p className="mt-6 max-w-sm text-balance text-ink-muted">
               {t(
                 "Save a private link. For 30 days you can edit your review, take it back, or read {name}'s reply.",

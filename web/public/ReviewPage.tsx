@@ -36,7 +36,7 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
         <Page isAtEnd={sent !== null}>
           {sent ? (
             <Boundary instead={<BareThankYou />}>
-              <sent.Thanks firstName={firstName} review={sent.review} loadEditLater={loadEditLater} />
+              <sent.Thanks firstName={firstName} review={sent.review} loadPrivateLink={loadPrivateLink} />
             </Boundary>
           ) : (
             <ReviewForm data={found} unsent={unsent} onFocus={prepareToSend} {...form} />
@@ -147,7 +147,7 @@ function loadThankYou(): Promise<typeof ThankYou> {
   );
 }
 
-const loadEditLater = async () => (await import('./EditLater.tsx')).EditLater;
+const loadPrivateLink = async () => (await import('./PrivateLink.tsx')).PrivateLink;
 
 /** The review has arrived, but nothing else does, or it throws. */
 function BareThankYou() {

@@ -1,47 +1,58 @@
-import { useState } from 'react';
-import { allowSharing } from '#contract/review-links.ts';
-import { call } from '#web/api/call.ts';
+import { useRef, useState } from 'react';
+import { SHARING_URL } from '#contract/review-fields.ts';
 import { t } from '#web/language.ts';
+import { SharingQuestion } from './SharingQuestion.tsx';
 
 interface SharingChoiceProps {
   reviewLink: string;
   firstName: string;
-  isAllowed?: boolean;
+  /** Null: not answered. */
+  answer?: boolean | null;
+  onSaved?: (allowed: boolean) => void;
 }
 
-/** Saved on change; a failed save reverts it. */
-export function SharingChoice({ reviewLink, firstName, isAllowed = false }: SharingChoiceProps) {
-  const [allowed, setAllowed] = useState(isAllowed);
+/** One tap saves. A failed save goes back to the last answer that was saved. */
+export function SharingChoice({ reviewLink, firstName, answer: given = null, onSaved }: SharingChoiceProps) {
+  const [answer, setAnswer] = useState(given);
   const [status, setStatus] = useState('');
+  const saved = useRef(given);
+  const latest = useRef(given);
+  const earlier = useRef(Promise.resolve());
 
-  const save = async (wanted: boolean) => {
-    setAllowed(wanted);
-    setStatus('');
+  const save = async (allowed: boolean) => {
+    if (latest.current !== allowed) return;
     try {
-      await call(allowSharing, { headers: { 'review-link': reviewLink }, body: { allowed: wanted } });
-      setStatus(t(wanted ? 'Saved. You can change this with your private link.' : 'Saved'));
+      await send(reviewLink, allowed);
+      saved.current = allowed;
+      setStatus(t('Saved'));
+      onSaved?.(allowed);
     } catch {
-      setAllowed(!wanted);
+      if (latest.current !== allowed) return;
+      latest.current = saved.current;
+      setAnswer(saved.current);
       setStatus(t("That wasn't saved. Please try again."));
     }
   };
 
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-start">
-        <input
-          type="checkbox"
-          checked={allowed}
-          onChange={({ currentTarget }) => void save(currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
-        />
-        <span className="min-w-0 wrap-anywhere">
-          {t('{name} may show this review to a future employer', { name: firstName })}
-        </span>
-      </label>
-      <p role="status" className="text-start text-sm text-ink-muted not-empty:mb-2">
-        {status}
-      </p>
-    </div>
-  );
+  const choose = (allowed: boolean) => {
+    latest.current = allowed;
+    setAnswer(allowed);
+    setStatus('');
+    // One after the other, so that the last tap counts.
+    earlier.current = earlier.current.then(() => save(allowed));
+  };
+
+  return <SharingQuestion firstName={firstName} answer={answer} status={status} onChoose={choose} />;
+}
+
+/** `call` is too heavy for the thank-you page. */
+async function send(reviewLink: string, allowed: boolean): Promise<void> {
+  const { ok } = await fetch(SHARING_URL, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'review-link': reviewLink },
+    body: JSON.stringify({ allowed }),
+    // The customer may close the page right after the tap.
+    keepalive: true,
+  });
+  if (!ok) throw new Error();
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
-import type { EditLater } from './EditLater.tsx';
 import type { Typed } from './form-fields.ts';
 import { OwnLetter } from './OwnLetter.tsx';
+import type { PrivateLink } from './PrivateLink.tsx';
+import { SharingChoice } from './SharingChoice.tsx';
 
 export interface SentReview {
   /** `null` if an earlier attempt with other words was stored. */
@@ -17,10 +18,11 @@ export interface ThankYouProps {
   firstName: string;
   review: SentReview;
   /** The first chunk loads it: a later one would also load the styles that the build has inlined. */
-  loadEditLater: () => Promise<typeof EditLater>;
+  loadPrivateLink: () => Promise<typeof PrivateLink>;
 }
 
-export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
+export function ThankYou({ firstName, review, loadPrivateLink }: ThankYouProps) {
+  const { reviewLink } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const [stillOpen, setStillOpen] = useState(false);
 
@@ -29,7 +31,7 @@ export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
     heading.current?.focus();
   }, []);
 
-  const Later = useEditLater(loadEditLater);
+  const Link = usePrivateLink(loadPrivateLink);
 
   // Browsers only close windows opened by a script.
   const close = () => {
@@ -49,33 +51,34 @@ export function ThankYou({ firstName, review, loadEditLater }: ThankYouProps) {
         {t('Thank You')}
       </h1>
       <p className="mt-2 max-w-sm text-balance text-ink-muted">{messageFor(firstName, review)}</p>
+      <div className="mt-6">
+        <SharingChoice reviewLink={reviewLink} firstName={firstName} />
+      </div>
       <button
         type="button"
         onClick={close}
-        className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'mt-6 px-12' })}
+        className={buttonVariants({ variant: 'secondary', size: 'lg', className: 'mt-3 px-12' })}
       >
         {t('Close Window')}
       </button>
       <p role="status" className="text-sm text-ink-muted not-empty:mt-3">
         {stillOpen && t('You can close this page')}
       </p>
-      <div className="mt-3 min-h-11">
-        {Later && <Later reviewLink={review.reviewLink} firstName={firstName} />}
-      </div>
+      <div className="mt-3 min-h-11">{Link && <Link reviewLink={reviewLink} firstName={firstName} />}</div>
     </div>
   );
 }
 
 /** Loaded only now; optional if that fails. */
-function useEditLater(load: ThankYouProps['loadEditLater']): typeof EditLater | null {
-  const [Later, setLater] = useState<typeof EditLater | null>(null);
+function usePrivateLink(load: ThankYouProps['loadPrivateLink']): typeof PrivateLink | null {
+  const [Link, setLink] = useState<typeof PrivateLink | null>(null);
   useEffect(() => {
     load().then(
-      (found) => setLater(() => found),
+      (found) => setLink(() => found),
       () => {},
     );
   }, [load]);
-  return Later;
+  return Link;
 }
 
 function messageFor(name: string, { typed, isEarlierVersion }: SentReview): string {

@@ -17,12 +17,12 @@ export function reviewLinkUrl(reviewLink: string): string {
   return `${location.origin}/my-review${language === 'en' ? '' : `?lang=${language}`}#${reviewLink}`;
 }
 
-/** Newest first, without expired links. */
+/** Newest first. An expired link still opens the permission. */
 export function findReviewLinks(): SavedReviewLink[] {
   const links = readStored(ENTRY, z.array(z.unknown()).parse) ?? [];
   return links.flatMap((value) => {
     const { data } = savedReviewLink.safeParse(value);
-    return data && data.until > new Date().toISOString() ? [data] : [];
+    return data ? [data] : [];
   });
 }
 

@@ -55,7 +55,7 @@ export function NewEmployerLink() {
           <EmptyState
             title={t('No reviews to show yet')}
             text={t(
-              "After sending a review, customers can let you show it to a future employer. You'll find those reviews here.",
+              "We ask customers right after they send a review whether you may show it to a future employer. You'll find those reviews here.",
             )}
             className="py-6"
           />

@@ -1,17 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
 import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
 import { EmployerLinks } from '#web/reputation/EmployerLinks.tsx';
 import { NewEmployerLink } from '#web/reputation/NewEmployerLink.tsx';
+import { shareableCountQuery } from '#web/reputation/queries.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { UNFILTERED } from '#web/reviews/queries.ts';
 import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 
 export function ReputationPage() {
+  const { data: count } = useQuery(shareableCountQuery);
   return (
     <>
       <h1 className="voice-l">{t('Take my reviews with me')}</h1>
       <p className="mt-2 mb-8 max-w-prose text-ink-muted">
-        {t("They're yours, wherever you work next. Download them all, or show a few to an employer.")}
+        <span>
+          {t("They're yours, wherever you work next. Download them all, or show a few to an employer.")}
+        </span>{' '}
+        {count && count.total > 0 && (
+          <span className="font-semibold text-ink">
+            {/* For translators: reviews whose customers let the professional show them; {total} is all of them */}
+            {plural('{count} of {total} may be shown|{count} of {total} may be shown', count.shareable, {
+              total: count.total,
+            })}
+          </span>
+        )}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <NewEmployerLink />

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import {
+  countShareableReviews,
   createEmployerLink,
   listEmployerLinks,
   listShareableReviews,
@@ -15,6 +16,12 @@ import { useChange } from '#web/api/use-change.ts';
 /** Never served from the cache: the list counts openings. */
 export const employerLinksQuery = documentQuery('employerLinks', listEmployerLinks, {
   signedOut: [],
+  staleTime: 0,
+});
+
+/** Customers change their answers at any time. */
+export const shareableCountQuery = documentQuery('shareableCount', countShareableReviews, {
+  signedOut: null,
   staleTime: 0,
 });
 

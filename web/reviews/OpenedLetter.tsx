@@ -22,7 +22,7 @@ export function OpenedLetter({ review }: { review: Review }) {
   // The page reads them.
   const { data: workplaces } = useQuery({ ...workplacesQuery, enabled: false });
   const workplace = workplaces?.find(({ id }) => id === review.workplaceId);
-  const { comment, customerLocation, editedAt } = review;
+  const { comment, customerLocation, editedAt, sharingAllowed } = review;
   const isFolded = user?.foldLowRatings && review.rating <= LOW_RATING;
   return (
     // It has the direction of the words.
@@ -51,6 +51,8 @@ export function OpenedLetter({ review }: { review: Review }) {
           facts={[
             longDate(review.createdAt),
             editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
+            // For translators: a review that may not be shown to an employer; “you” is the professional
+            sharingAllowed ? t('May be shown') : t('For you only'),
           ]}
         />
         <Answer review={review} />

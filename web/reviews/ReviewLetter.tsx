@@ -87,7 +87,7 @@ export function FoldedComment({ clamp, children }: { clamp?: string | undefined;
 }
 
 function useFacts(
-  { workplaceId, customerLocation, createdAt, editedAt }: Review,
+  { workplaceId, customerLocation, createdAt, editedAt, sharingAllowed }: Review,
   mark: NonNullable<ReviewLetterProps['mark']>,
   isShort: boolean,
 ): ReactNode[] {
@@ -108,6 +108,8 @@ function useFacts(
       sentenceWith('Customer from {place}' as Sentence, { place: <bdi>{mark(customerLocation)}</bdi> }),
     longDate(createdAt),
     editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
+    // For translators: a review; its customer lets the professional show it to a future employer
+    sharingAllowed && t('May be shown'),
   ];
 }
 

@@ -18,11 +18,12 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await expectAccessible(customer);
 
   // Nothing is saved or shared before the customer chooses to.
-  await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
-  const sharing = customer.getByRole('checkbox', { name: 'Ines may show this review to a future employer' });
-  await expect(sharing).not.toBeChecked();
+  await expect(customer.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await customer.evaluate(() => localStorage.length)).toBe(0);
-  await sharing.check();
+  const sharing = customer.getByRole('group', { name: 'May Ines show this to a future employer?' });
+  await sharing.getByLabel('Yes').check();
+  await expect(sharing.getByText('Saved')).toBeVisible();
+  await customer.getByRole('button', { name: 'Keep a private link' }).click();
   await customer.getByRole('button', { name: 'Save my private link' }).click();
   await expect(customer.getByText('Saved on this phone.')).toBeVisible();
   const link = await customer.getByLabel('Your private link').inputValue();
@@ -35,7 +36,7 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   await customer.getByRole('link', { name: 'View or edit' }).click();
   await expect(customer.getByRole('heading', { level: 1, name: 'Your review for Ines' })).toBeVisible();
   await expect(customer.getByRole('article')).toContainText('The warmest welcome in town.');
-  await expect(customer.getByRole('checkbox')).toBeChecked();
+  await expect(customer.getByRole('radio', { name: 'Yes' })).toBeChecked();
   const [idempotencyKey = ''] = new URL(link).hash.slice(1).split('.');
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(idempotencyKey))).toEqual([]);
   await expectAccessible(customer);

@@ -66,13 +66,28 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
           <Answer review={review} />
+          <Permission {...{ reviewLink, review, onChanged }} />
           <ReviewLinkOnDevice reviewLink={reviewLink} review={review} />
-          <section className="mt-5 border-t border-line pt-3">
-            <SharingChoice reviewLink={reviewLink} firstName={firstName} isAllowed={review.sharingAllowed} />
-          </section>
         </>
       )}
     </Page>
+  );
+}
+
+function Permission({
+  reviewLink,
+  review,
+  onChanged,
+}: Pick<OpenedReviewProps, 'reviewLink' | 'review' | 'onChanged'>) {
+  return (
+    <section className="mt-8 border-t border-line pt-8">
+      <SharingChoice
+        reviewLink={reviewLink}
+        firstName={review.firstName}
+        answer={review.sharingAllowed}
+        onSaved={(sharingAllowed) => onChanged({ ...review, sharingAllowed })}
+      />
+    </section>
   );
 }
 

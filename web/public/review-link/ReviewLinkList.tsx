@@ -30,7 +30,9 @@ export function ReviewLinkList() {
           <li key={reviewLink} className="border-t border-line py-5">
             <h2 className="title">{t('Review for {name}', { name: firstName })}</h2>
             <p className="text-sm text-ink-muted">
-              {t('Your private link works until {date}.', { date: longDate(until) })}
+              {until > new Date().toISOString()
+                ? t('Your private link works until {date}.', { date: longDate(until) })
+                : t('This link has expired')}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${reviewLink}`} className={buttonVariants()}>

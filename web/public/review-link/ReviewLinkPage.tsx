@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import { badRequest, internal, reviewLinkExpired, reviewLinkNotFound } from '#contract/errors.ts';
-import { getReviewByLink, markReviewLinkSaved, type ReviewByLink } from '#contract/review-links.ts';
+import {
+  getReviewByLink,
+  getSharing,
+  markReviewLinkSaved,
+  type ReviewByLink,
+  type Sharing,
+} from '#contract/review-links.ts';
 import { ApiError, call } from '#web/api/call.ts';
 import { t, translateMessage } from '#web/language.ts';
 import { Message } from '#web/public/Page.tsx';
 import { ReviewSkeleton } from '#web/public/ReviewSkeleton.tsx';
+import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { removeReviewLink } from '#web/public/saved-review-links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { OpenedReview } from './OpenedReview.tsx';
@@ -24,7 +31,10 @@ export function ReviewLinkPage() {
   return reviewLink === '' ? <ReviewLinkList /> : <LoadedReview key={reviewLink} reviewLink={reviewLink} />;
 }
 
-type Found = ReviewByLink | 'loading' | 'withdrawn' | Failure;
+type Found = ReviewByLink | 'loading' | 'withdrawn' | Expired | Failure;
+interface Expired {
+  expired: Sharing;
+}
 interface Failure {
   failure: unknown;
 }
@@ -56,6 +66,7 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
       />
     );
   }
+  if ('expired' in found) return <ExpiredReview reviewLink={reviewLink} sharing={found.expired} />;
   if ('failure' in found)
     return <FailureMessage failure={found.failure} onRetry={() => setAttempt(attempt + 1)} />;
   return (
@@ -72,26 +83,43 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
 }
 
 /** A link that was opened counts as saved. */
-async function openReview(reviewLink: string): Promise<ReviewByLink> {
+async function openReview(reviewLink: string): Promise<ReviewByLink | Expired> {
   const headers = { 'review-link': reviewLink };
-  const review = await call(getReviewByLink, { headers });
+  const review = await call(getReviewByLink, { headers }).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && error.status === reviewLinkExpired[0])) throw error;
+    return { expired: await call(getSharing, { headers }) };
+  });
+  if ('expired' in review) return review;
   if (review.isLinkSaved) return review;
   return (await call(markReviewLinkSaved, { headers })) ?? { ...review, isLinkSaved: true };
 }
 
+/** The permission can still be given or taken back. */
+function ExpiredReview({ reviewLink, sharing }: { reviewLink: string; sharing: Sharing }) {
+  return (
+    <Message
+      heading={t('This link has expired')}
+      text={t('Your review stays with the person you wrote it for.')}
+    >
+      <div className="mt-8">
+        <SharingChoice
+          reviewLink={reviewLink}
+          firstName={sharing.firstName}
+          answer={sharing.sharingAllowed}
+        />
+      </div>
+    </Message>
+  );
+}
+
 function FailureMessage({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { status, serverMessage } = failure instanceof ApiError ? failure : {};
-  const isExpired = status === reviewLinkExpired[0];
   // A link that fails validation was truncated.
-  if (isExpired || status === reviewLinkNotFound[0] || status === badRequest[0]) {
+  if (status === reviewLinkNotFound[0] || status === badRequest[0]) {
     return (
       <Message
-        heading={isExpired ? t('This link has expired') : t('This link no longer works')}
-        text={
-          isExpired
-            ? t('Your review stays with the person you wrote it for.')
-            : t('The review was taken back, or part of the link is missing.')
-        }
+        heading={t('This link no longer works')}
+        text={t('The review was taken back, or part of the link is missing.')}
       >
         <p className="mt-6">
           <a

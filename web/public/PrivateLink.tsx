@@ -4,18 +4,18 @@ import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
-import { SharingChoice } from './SharingChoice.tsx';
 import { Sheet } from './Sheet.tsx';
 import { reviewLinkUrl, saveReviewLink } from './saved-review-links.ts';
 
-interface EditLaterProps {
+interface PrivateLinkProps {
   reviewLink: string;
   firstName: string;
 }
 
-export function EditLater({ reviewLink, firstName }: EditLaterProps) {
+/** A button for a sheet, in which the customer takes the link along. */
+export function PrivateLink({ reviewLink, firstName }: PrivateLinkProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = t('Want to edit it later?');
+  const title = t('Keep a private link');
   return (
     <>
       <button
@@ -27,17 +27,14 @@ export function EditLater({ reviewLink, firstName }: EditLaterProps) {
         {title}
       </button>
       <Sheet dialog={dialog} title={title}>
-        <PrivateLink reviewLink={reviewLink} firstName={firstName} />
-        <div className="mt-4 border-t border-line pt-3">
-          <SharingChoice reviewLink={reviewLink} firstName={firstName} />
-        </div>
+        <SaveLink reviewLink={reviewLink} firstName={firstName} />
       </Sheet>
     </>
   );
 }
 
 /** Never saved automatically: the phone may belong to the professional. */
-function PrivateLink({ reviewLink, firstName }: EditLaterProps) {
+function SaveLink({ reviewLink, firstName }: PrivateLinkProps) {
   const [isOnDevice, setOnDevice] = useState<boolean | null>(null);
 
   const save = () => {

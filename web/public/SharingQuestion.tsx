@@ -1,0 +1,51 @@
+import { t } from '#web/language.ts';
+import { buttonVariants } from '#web/ui/variants.ts';
+
+interface SharingQuestionProps {
+  firstName: string;
+  answer: boolean | null;
+  /** What became of the answer. */
+  status: string;
+  /** Without scripts, the form around it sends the answer. */
+  onChoose?: (allowed: boolean) => void;
+}
+
+/** Nothing is preset, and both answers look alike. */
+export function SharingQuestion({ firstName, answer, status, onChoose }: SharingQuestionProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full text-balance">
+        {/* For translators: asked of a customer, about the review they wrote; {name} is the professional */}
+        <span>{t('May {name} show this to a future employer?', { name: firstName })}</span>
+      </legend>
+      <div className="mt-3">
+        {[true, false].map((allowed) => (
+          <label
+            key={String(allowed)}
+            className={buttonVariants({
+              variant: 'secondary',
+              className: allowed ? 'me-3 cursor-pointer' : 'cursor-pointer',
+            })}
+          >
+            <input
+              type="radio"
+              name="allowed"
+              required={!onChoose}
+              value={allowed ? 'yes' : 'no'}
+              className="size-5 accent-accent"
+              {...(onChoose
+                ? { checked: answer === allowed, onChange: () => onChoose(allowed) }
+                : { defaultChecked: answer === allowed })}
+            />
+            {/* For translators: the answer to “May {name} show this to a future employer?” */}
+            <span>{allowed ? t('Yes') : t('No')}</span>
+          </label>
+        ))}
+      </div>
+      {/* Its line is kept free, so that nothing moves under the next tap. */}
+      <p role="status" className="mt-2 text-sm text-ink-muted">
+        {status || '\u00a0'}
+      </p>
+    </fieldset>
+  );
+}
