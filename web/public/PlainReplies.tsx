@@ -28,7 +28,7 @@ export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks'])
         </p>
         {privateLink && (
           <>
-            <form method="post" action={`/my-review?lang=${currentLanguage()}`} className="mt-6">
+            <form method="post" action={`/my-review?lang=${currentLanguage()}`} className="mt-6 w-full">
               <input hidden name="reviewLink" defaultValue={privateLink.split('#')[1]} autoComplete="off" />
               <SharingQuestion
                 firstName={name}

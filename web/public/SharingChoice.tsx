@@ -14,7 +14,7 @@ interface SharingChoiceProps {
 /** One tap saves. A failed save goes back to the last answer that was saved. */
 export function SharingChoice({ reviewLink, firstName, answer: given = null, onSaved }: SharingChoiceProps) {
   const [answer, setAnswer] = useState(given);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState(given === null ? EMPTY_LINE : '');
   const saved = useRef(given);
   const latest = useRef(given);
   const earlier = useRef(Promise.resolve());
@@ -37,13 +37,16 @@ export function SharingChoice({ reviewLink, firstName, answer: given = null, onS
   const choose = (allowed: boolean) => {
     latest.current = allowed;
     setAnswer(allowed);
-    setStatus('');
+    setStatus(EMPTY_LINE);
     // One after the other, so that the last tap counts.
     earlier.current = earlier.current.then(() => save(allowed));
   };
 
   return <SharingQuestion firstName={firstName} answer={answer} status={status} onChoose={choose} />;
 }
+
+/** Keeps the place of what follows, so that nothing moves under the next tap. */
+const EMPTY_LINE = '\u00a0';
 
 /** `call` is too heavy for the thank-you page. */
 async function send(reviewLink: string, allowed: boolean): Promise<void> {

@@ -42,9 +42,8 @@ export function SharingQuestion({ firstName, answer, status, onChoose }: Sharing
           </label>
         ))}
       </div>
-      {/* Its line is kept free, so that nothing moves under the next tap. */}
-      <p role="status" className="mt-2 text-sm text-ink-muted">
-        {status || '\u00a0'}
+      <p role="status" className="text-sm text-ink-muted not-empty:mt-2">
+        {status}
       </p>
     </fieldset>
   );

@@ -14,18 +14,17 @@ export function ReputationPage() {
   return (
     <>
       <h1 className="voice-l">{t('Take my reviews with me')}</h1>
-      <p className="mt-2 mb-8 max-w-prose text-ink-muted">
-        <span>
-          {t("They're yours, wherever you work next. Download them all, or show a few to an employer.")}
-        </span>{' '}
-        {count && count.total > 0 && (
-          <span className="font-semibold text-ink">
-            {/* For translators: reviews whose customers let the professional show them; {total} is all of them */}
-            {plural('{count} of {total} may be shown|{count} of {total} may be shown', count.shareable, {
-              total: count.total,
-            })}
-          </span>
-        )}
+      <p className="mt-2 max-w-prose text-ink-muted">
+        {t("They're yours, wherever you work next. Download them all, or show a few to an employer.")}
+      </p>
+      {/* Its line is kept while it loads. */}
+      <p className="mt-2 mb-8 min-h-6 font-semibold">
+        {count &&
+          count.total > 0 &&
+          // For translators: reviews whose customers let the professional show them; {total} is all of them
+          plural('{count} of {total} may be shown|{count} of {total} may be shown', count.shareable, {
+            total: count.total,
+          })}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <NewEmployerLink />
