@@ -77,7 +77,7 @@ test('What a customer typed is not found on the phone once the browser itself ha
   expect(await drafts()).toContain('Sehr freundlich');
   await customer.locator('[type=submit]').click();
   await customer.waitForURL((url) => url.pathname === `/review/${user.id}`);
-  await expect(customer.locator('form')).toHaveCount(0);
+  await expect(customer.getByLabel('Your review')).toHaveCount(0);
   expect(await drafts()).not.toContain('Sehr freundlich');
   expect(await commentsOf(page)).toHaveLength(1);
 });
