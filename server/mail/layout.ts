@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Site } from '#contract/site.ts';
+import type { Db } from '#server/db/schema.ts';
 import { Html, html } from '#server/http/html.ts';
 import { dark, light } from '#server/mail/palette.ts';
 import { link, type MailBlock, paragraph, VOICE, withoutAutolinks } from './blocks.ts';
@@ -15,6 +16,11 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /**
+   * Runs in the transaction that records the mail as sent, or its address as permanently refused. A mail that has it goes to
+   * no account, so a refusal pauses none.
+   */
+  onEnd?: (tx: Db) => Promise<void>;
 }
 
 export interface MailDocument {
@@ -33,7 +39,7 @@ export interface MailDocument {
   links?: MailBlock[];
 }
 
-export function mailDocument(context: MailContext, mail: MailDocument): Mail {
+export function mailDocument(context: Omit<MailContext, 'unsubscribeUrl'>, mail: MailDocument): Mail {
   const { to, language, site, t } = context;
   const { reason, links = [link(t('Contact support'), `mailto:${site.supportEmail}`)] } = mail;
   const tagline = t(brand.tagline);
@@ -62,7 +68,7 @@ function toText(signature: string, { heading, opening, blocks, footer }: Content
 
 // Tables and inline styles for Outlook and Gmail.
 function toHtml(
-  { language, direction, site }: MailContext,
+  { language, direction, site }: Omit<MailContext, 'unsubscribeUrl'>,
   { preheader, heading, addressee, opening, blocks, footer, tagline }: Content & { tagline: string },
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.

@@ -14,7 +14,7 @@ import { MARK_ADDRESS, markAttachment } from './mark.ts';
 import { MAX_IN_FLIGHT } from './outbox.ts';
 
 /** If `messageId` has no domain, the sender's is added. */
-export type Message = Mail & { messageId: string };
+export type Message = Omit<Mail, 'onEnd'> & { messageId: string };
 
 export interface Mailer {
   /** Resolves once the mail server has accepted the message, or the file is on disk. */

@@ -8,7 +8,11 @@ import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJobs, type End, insertJobs, type Job, recordEnds, recordFailure } from './outbox-queue.ts';
 
 /** `held` is already recorded. */
-export type Outcome = End | DeliveryFailure | { verdict: 'held'; summary: string };
+export type Outcome = End | Sent | Failure | { verdict: 'held'; summary: string };
+/** Belongs to the transaction that records how the job ended. */
+type OnEnd = (tx: Db) => Promise<void>;
+type Sent = { verdict: 'sent'; onEnd: OnEnd };
+type Failure = DeliveryFailure & { onEnd?: OnEnd };
 
 interface OutboxParts {
   db: Db;
@@ -70,7 +74,6 @@ export function startOutbox(parts: OutboxParts) {
   const alarm = createAlarm();
   const sendInterval = createThrottle();
   const stopping = new AbortController();
-  const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
   let polledAt = performance.now();
 
@@ -98,7 +101,7 @@ export function startOutbox(parts: OutboxParts) {
         await sleep(Math.max(TURN_INTERVAL, jobs.length * sendInterval()));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
-        await waitToRetry();
+        await waitToRetry(stopping.signal);
       }
     }
   }
@@ -108,28 +111,38 @@ export function startOutbox(parts: OutboxParts) {
     inFlight.set(job.id, flight);
     flight.ended = send(job)
       .catch((err) => log.error({ err, job: job.id }, UNRECORDED))
-      .then((end) => (flight.end = end || 'recorded'))
+      .then((ending) => Object.assign(flight, ending ?? RECORDED))
       .finally(alarm.ring);
   }
 
-  async function send(job: Job): Promise<Flight['end']> {
+  async function send(job: Job): Promise<Ending> {
     const outcome = await attempt(job);
-    if (outcome === 'sent') isMailServerDown = false;
-    if (typeof outcome === 'string') return outcome;
-    await recordFailed(parts, job, outcome);
-    if (outcome.verdict === 'unreachable') {
-      isMailServerDown = true;
-      await waitToRetry();
+    if (outcome === 'done') return { end: outcome };
+    if (outcome === 'sent' || outcome.verdict === 'sent') {
+      isMailServerDown = false;
+      return { end: 'sent', ...(outcome !== 'sent' && { onEnd: outcome.onEnd }) };
     }
-    return 'recorded';
+    await recordFailed(parts, job, outcome);
+    isMailServerDown ||= outcome.verdict === 'unreachable';
+    if (outcome.verdict === 'unreachable') await waitToRetry(stopping.signal);
+    return RECORDED;
   }
 }
 
-interface Flight {
-  userId: number | null;
-  ended?: Promise<unknown>;
+function waitToRetry(signal: AbortSignal): Promise<void> {
+  return sleep(RETRY_DELAY, undefined, { signal }).catch(() => {});
+}
+
+const RECORDED = { end: 'recorded' } as const;
+
+interface Ending {
   /** Set until the next turn, which records it. */
   end?: End | 'recorded';
+  onEnd?: OnEnd;
+}
+interface Flight extends Ending {
+  userId: number | null;
+  ended?: Promise<unknown>;
 }
 type InFlight = Map<number, Flight>;
 
@@ -147,7 +160,13 @@ async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): P
 async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
   const ended = [...inFlight].filter(([, { end }]) => end);
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
-  await retry(() => recordEnds(db, { sent: idsOf('sent'), done: idsOf('done') }, clock()));
+  if (ended.length === 0) return;
+  await retry(() =>
+    db.transaction().execute(async (tx) => {
+      for (const [, { onEnd }] of ended) await onEnd?.(tx);
+      await recordEnds(tx, { sent: idsOf('sent'), done: idsOf('done') }, clock());
+    }),
+  );
   for (const [id] of ended) inFlight.delete(id);
 }
 
@@ -177,11 +196,19 @@ function createAlarm() {
 async function recordFailed(
   { db, channel, clock, log }: OutboxParts,
   job: Job,
-  outcome: Exclude<Outcome, End>,
+  outcome: Exclude<Outcome, End | Sent>,
 ): Promise<void> {
   const { id, kind, attempts } = job;
-  const { verdict, summary: reason } = outcome;
-  const state = verdict === 'held' ? verdict : await retry(() => recordFailure(db, job, outcome, clock()));
+  const { summary: reason } = outcome;
+  const state =
+    outcome.verdict === 'held'
+      ? outcome.verdict
+      : await retry(() =>
+          db.transaction().execute(async (tx) => {
+            await outcome.onEnd?.(tx);
+            return recordFailure(tx, job, outcome, clock());
+          }),
+        );
   log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
 }
 

@@ -24,9 +24,10 @@ export async function sendMail(
   if (mail === null) return 'done';
   try {
     await deliver({ ...mail, messageId: job.messageId });
-    return 'sent';
+    return mail.onEnd ? { verdict: 'sent', onEnd: mail.onEnd } : 'sent';
   } catch (error) {
     const failure = classifyDeliveryError(error);
-    return failure.addressRefusal === undefined ? failure : onAddressRefused(job, mail.to.address, failure);
+    if (failure.addressRefusal === undefined) return failure;
+    return mail.onEnd ? { ...failure, onEnd: mail.onEnd } : onAddressRefused(job, mail.to.address, failure);
   }
 }
