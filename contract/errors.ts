@@ -9,6 +9,7 @@ export const reviewLinkNotFound = [
   'This link no longer works. The review may have been withdrawn.',
 ] as const;
 export const reviewLinkExpired = [410, 'This link has expired' as Sentence] as const;
+export const replyWritten = [409, 'This review already has a reply' as Sentence] as const;
 export const internal = [500, 'Internal server error' as Sentence] as const;
 export const invalidResetToken = [400, 'Invalid or expired reset token' as Sentence] as const;
 export const invalidEmailToken = [400, 'Invalid or expired confirmation link' as Sentence] as const;
@@ -87,6 +88,7 @@ export const refusals = {
     409,
     'The customer could not read a reply: the private link was not saved or has expired' as Sentence,
   ],
+  replyWritten,
   reviewLinkExpired,
   preconditionFailed: [412, 'The file has changed'],
   urlTooLong: [414, 'The address is too long'],

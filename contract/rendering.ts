@@ -61,6 +61,10 @@ export interface Views {
     sharingAllowed: boolean | null;
     isSharingSaved: boolean;
   };
+  /** What the link in the mail about a reply opens. */
+  reply: Pick<ReviewByLink, ReviewField | 'firstName' | 'createdAt' | 'answer' | 'answeredAt'>;
+  /** The same for expired, unknown and withdrawn. */
+  replyClosed: null;
   employer: {
     fullName: string;
     industry: string;

@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paragraphs, timestamp, urlId } from './fields.ts';
+import { email, paragraphs, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { SHARING_URL } from './review-fields.ts';
 import { review, reviewForm, storedReviewFields } from './reviews.ts';
 
 /** They count from the submission of the review. */
 export const REVIEW_LINK_DAYS = 30;
+
+/** As long waits the address for an email about a reply, and works the link in that email. */
+export const REPLY_DAYS = 30;
 
 /** What follows the # in the private link: `Idempotency-Key.Review-Link-Secret`. */
 const REVIEW_LINK =
@@ -35,6 +38,8 @@ export const reviewByLink = z.object({
   answeredAt: z.nullable(timestamp),
   isLinkSaved: z.boolean(),
   sharingAllowed,
+  /** Never the address: anyone who holds the link can read this. */
+  wantsReply: z._default(z.boolean(), false),
   createdAt: timestamp,
   until: timestamp,
 });
@@ -68,6 +73,20 @@ export const getSharing = endpoint('GET', SHARING_URL, {
 export const allowSharing = endpoint('PUT', SHARING_URL, {
   ...byAnyLink,
   body: z.object({ allowed: z.boolean('allowed must be true or false') }),
+  response: { 200: reviewByLink },
+});
+
+export const replyEmail = z.object({ email: email('Please enter a valid email address' as Sentence) });
+
+export const setReplyEmail = endpoint('PUT', '/api/review-link/reply-email', {
+  ...byLink,
+  errors: [...byLink.errors, 'replyWritten'],
+  body: replyEmail,
+  response: { 200: reviewByLink },
+});
+
+export const removeReplyEmail = endpoint('DELETE', '/api/review-link/reply-email', {
+  ...byLink,
   response: { 200: reviewByLink },
 });
 

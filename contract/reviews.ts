@@ -56,6 +56,8 @@ export const review = z.object({
   sharingAllowed: nullable(z.boolean()),
   pinnedAt: nullable(timestamp),
   isUnread: z._default(z.boolean(), false),
+  /** The customer gave an address for an email about a reply, which isn't written yet. */
+  wantsReply: z._default(z.boolean(), false),
   createdAt: readableTimestamp,
 });
 export type Review = z.infer<typeof review>;

@@ -26,6 +26,7 @@ import { createPageViews } from './reviews/page-views.ts';
 import { plainFormRoutes } from './reviews/plain-form.ts';
 import { plainSharingRoute } from './reviews/plain-sharing.ts';
 import { createReceiveReview } from './reviews/receive-review.ts';
+import { replyPageRoute } from './reviews/reply-page.ts';
 import { reviewLinkRoutes } from './reviews/review-link-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { screenRoutes } from './screens.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   reviewPageRoutes(app, deps, pageViews);
   plainFormRoutes(app, deps, receiveReview);
   plainSharingRoute(app, deps);
+  replyPageRoute(app, deps);
   employerPageRoute(app, deps);
   payments?.addRoutes(app);
   qrRoute(app, deps);

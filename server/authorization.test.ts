@@ -39,7 +39,7 @@ const USER =
   'id username fullName email industry language reviewMails foldLowRatings subscriptionType subscriptionExpiresAt createdAt';
 const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
 const REVIEW_BY_LINK =
-  'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed createdAt until';
+  'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed wantsReply createdAt until';
 const PLAN = 'subscriptionType subscriptionExpiresAt';
 
 /** Endpoints for anyone, with the fields of their answers. */
@@ -61,6 +61,8 @@ const open: Partial<Record<OperationId, string>> = {
   getSharing: 'firstName sharingAllowed',
   editReview: REVIEW_BY_LINK,
   allowSharing: REVIEW_BY_LINK,
+  setReplyEmail: REVIEW_BY_LINK,
+  removeReplyEmail: REVIEW_BY_LINK,
   withdrawReview: '',
 };
 
@@ -309,6 +311,7 @@ const allowed: Record<string, RegExp> = {
   'GET /r/:code': WORKPLACE_SHOWN,
   'GET /R/:code': WORKPLACE_SHOWN,
   'GET /for/:token': SHARED,
+  'GET /reply/:token': /Herwords, well said|Maria Herwords|Herwords Town/g,
   'GET /test-payment/:id': IN_ADDRESS,
   'GET /test-billing/:id': IN_ADDRESS,
 };
@@ -319,7 +322,7 @@ function addressOf(route: string, { ana }: Fixture): string {
     .replace(':userId', String(ana.id))
     .replace(':workplaceId', String(ana.workplaceId))
     .replace(':code', ana.code)
-    .replace(':token', ana.employerToken)
+    .replace(':token', route.includes('/reply/') ? ana.replyToken : ana.employerToken)
     .replace('theme/:file', 'theme/phone.css')
     .replace(':file', 'index.css')
     .replace(':id', route.includes('billing') ? ana.subscriptionId : ana.sessionId);
@@ -431,6 +434,7 @@ describe('Access by URL', () => {
       ['POST', '/unsubscribe?token=', ana.unsubscribeToken],
       ['POST', '/unsubscribe/undo?token=', ana.unsubscribeToken],
       ['GET', '/for/', ana.employerToken],
+      ['GET', '/reply/', ana.replyToken],
       ['GET', '/test-payment/', ana.sessionId],
       ['GET', '/test-billing/', ana.subscriptionId],
       ['GET', '/review/', String(ana.id)],

@@ -14,11 +14,11 @@ const code = createCode();
 const token = 'A-b_'.repeat(10).concat('xyz');
 
 describe('A link that was copied with what follows it', () => {
-  test.for(['/review/2', '/review/2/1', `/r/${code}`, `/for/${token}`])(
+  test.for(['/review/2', '/review/2/1', `/r/${code}`, `/for/${token}`, `/reply/${token}`])(
     'redirects to its page (%s)',
     (clean) => {
       for (const crumb of CRUMBS) {
-        const isOfToken = crumb === '_' && clean.startsWith('/for/');
+        const isOfToken = crumb === '_' && clean.endsWith(token);
         if (isOfToken) continue;
         for (const crumbs of [
           encodeURIComponent(crumb),

@@ -45,7 +45,7 @@ function addressOf(page: string, parts: string[]): string | null {
     return code && `/r/${code}`;
   }
   const [, token] = /^([\w-]{43})[^\w-]*$/.exec(part) ?? [];
-  return page === 'for' && token ? `/for/${token}` : null;
+  return (page === 'for' || page === 'reply') && token ? `/${page}/${token}` : null;
 }
 
 /** Leaves out what follows. What precedes a number may be its sign. */

@@ -7,6 +7,7 @@ import { givePlan } from '#tests/accounts.ts';
 import { nextPage, signInAsAdmin, UNSENT } from '#tests/as-admin.ts';
 import { skipWithoutDatabase, startApp, type TestApp } from '#tests/start-app.ts';
 import { queueDueMails } from './accounts/scheduled-mails.ts';
+import { hashToken } from './accounts/sessions.ts';
 import { foldedAccounts } from './accounts/store.ts';
 import { DAY, timestampAfter } from './basics/clock.ts';
 import { isPostgres } from './db/dialect.ts';
@@ -37,6 +38,8 @@ const large = [
   'tracked_codes',
   'reviews',
   'withdrawn_reviews',
+  'reply_emails',
+  'reply_links',
   'page_views',
   'page_view_visitors',
   'outbox',
@@ -53,6 +56,11 @@ test('With many rows, every query of a request uses an index, for sorting too', 
   const [review] = (await ana.get('/api/reviews?limit=1')).body;
   const sharing_allowed_at = new Date().toISOString();
   await db.updateTable('reviews').set({ sharing_allowed_at }).where('id', '=', review.id).execute();
+  const replyToken = 'x'.repeat(43);
+  await db
+    .insertInto('reply_links')
+    .values({ token_hash: hashToken(replyToken), review_id: review.id, expires_at: FAR })
+    .execute();
   const form = { employer: 'Hotel Aurora', reviewIds: [review.id], days: 7 };
   const { body: link } = await ana.post('/api/employer-links', form);
 
@@ -83,6 +91,9 @@ test('With many rows, every query of a request uses an index, for sorting too', 
     'saving the private link': () => app.visitor().post('/api/review-link/saved', undefined, byLink),
     'allowing to show it': () => sendByLink('PUT', '/sharing', { allowed: true }),
     'an edit': () => sendByLink('PUT', '', { ...newReview(id), rating: 3 }),
+    'an address for a reply': () => sendByLink('PUT', '/reply-email', { email: 'maria@example.org' }),
+    'taking it back': () => sendByLink('DELETE', '/reply-email'),
+    'the page of a reply': () => app.visitor().get(`/reply/${replyToken}`),
     'an answer': async () => ana.post(`/api/reviews/${await newest()}/answer`, { text: 'Thank you.' }),
     'a withdrawal': () => sendByLink('DELETE'),
     'a copy of what was withdrawn': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
@@ -229,6 +240,8 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
     sql`insert into reviews (user_id, workplace_id, rating, comment, search_text, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', 'good', ${past} from n`,
+    sql`insert into reply_emails (review_id, email, given_at) select id, 'm-' || id || '@example.org', ${past} from reviews where true on conflict do nothing`,
+    sql`insert into reply_links (token_hash, review_id, expires_at) select 'r-' || id, id, ${time(FAR)} from reviews where true on conflict do nothing`,
     sql`insert into withdrawn_reviews (idempotency_key, user_id, withdrawn_at) ${numbers} select 'w-' || i, ${owner}, ${past} from n`,
     sql`insert into page_views (user_id, day, views) ${numbers} select i, '2026-11-01', 1 from n`,
     sql`insert into page_view_visitors (user_id, day, visitor_hash) ${numbers} select i, case when i % 20 = 0 then '2026-11-01' else '2090-01-01' end, 'v-' || i from n`,

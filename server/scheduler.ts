@@ -28,6 +28,7 @@ import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
+import { deleteOldReplyEmails, queueDueReplyMails } from './reviews/reply-mails.ts';
 import { foldedWorkplaces } from './workplaces/store.ts';
 
 /** Jobs must be idempotent: one that was killed midway runs again at its next interval. */
@@ -57,6 +58,8 @@ export function recurringJobs(
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
     { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
+    { name: 'queue due reply mails', every: 10 * MINUTE, run: () => queueDueReplyMails(deps) },
+    { name: 'delete old reply emails', every: HOUR, run: () => deleteOldReplyEmails(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'finish deletions', every: MINUTE, run: () => finishDeletions(db, stop) },
     { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },

@@ -89,6 +89,7 @@ export const requests: {
     customerLocation: null,
   },
   allowSharing: { allowed: true },
+  setReplyEmail: { email: maya.email },
   answerReview: { text: 'Thank you. The window table is yours next time.' },
   createEmployerLink: { employer: 'Hotel Aurora', reviewIds: [1], days: 7 },
   createSubscription: { plan: 'yearly' },

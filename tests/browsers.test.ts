@@ -39,6 +39,8 @@ test('A browser that lacks what the app’s scripts rely on is told that it is t
 const withoutHarm = [
   '<dialog>',
   '<img loading>',
+  '<input enterkeyhint>',
+  '<input inputmode>',
   'Notification',
   'borderBoxSize',
   'inert',

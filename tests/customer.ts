@@ -45,6 +45,8 @@ export function customerWith(app: TestApp, reviewLink: string) {
     save: () => customer.post('/api/review-link/saved', undefined, headers),
     edit: (words: unknown) => customer.put('/api/review-link', words, headers),
     allow: (allowed: boolean) => customer.put('/api/review-link/sharing', { allowed }, headers),
+    askForReply: (email: unknown) => customer.put('/api/review-link/reply-email', { email }, headers),
+    stopAsking: () => customer.send('DELETE', '/api/review-link/reply-email', { headers }),
     withdraw: () => customer.send('DELETE', '/api/review-link', { headers }),
   };
 }

@@ -234,6 +234,17 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     expires_at: FAR,
   });
   await insert(db, 'employer_link_reviews', { link_id: employerLinkId, review_id: reviewId });
+  await insert(db, 'reply_emails', {
+    review_id: reviewId,
+    email: `${words.toLowerCase()}@example.org`,
+    given_at: PAST,
+  });
+  const replyToken = createToken();
+  await insert(db, 'reply_links', {
+    token_hash: hashToken(replyToken),
+    review_id: reviewId,
+    expires_at: FAR,
+  });
   const day = PAST.slice(0, 10);
   await insert(db, 'page_views', { user_id: id, day, views: 3 });
 
@@ -307,6 +318,7 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     reviewId,
     employerLinkId,
     employerToken,
+    replyToken,
     sessionId,
     subscriptionId,
     account: new RegExp(mark, 'i'),

@@ -25,6 +25,7 @@ import {
 } from '#server/plans/notices.mail.ts';
 import { reviewMails } from '#server/reviews/mails.ts';
 import { pageClosedMail, reviewWithdrawnMail } from '#server/reviews/notices.mail.ts';
+import { replyWrittenMail } from '#server/reviews/reply-written.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
 import { translatorFor } from '#server/site/translators.ts';
@@ -56,6 +57,7 @@ const mails: Record<string, (context: MailContext) => Mail[]> = {
     reviewWithdrawnMail(context, at, null),
     reviewWithdrawnMail({ ...context, site: { ...site, hasPlans: false } }, at, { name: '£' }),
   ],
+  'reply-written': (context) => [replyWrittenMail(context, 't')],
   'reviews-digest': (context) =>
     [
       { total: 2, edited: 0, withdrawn: 0 },

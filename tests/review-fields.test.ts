@@ -83,6 +83,7 @@ describe('Every field is shown', () => {
       answeredAt: null,
       isLinkSaved: true,
       sharingAllowed: false,
+      wantsReply: false,
       until: createdAt,
     };
     const page = createElement(OpenedReview, {

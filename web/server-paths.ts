@@ -12,6 +12,7 @@ export const serverPaths = [
   '/qr',
   '/r',
   '/readyz',
+  '/reply',
   '/review',
   '/test-billing',
   '/test-payment',

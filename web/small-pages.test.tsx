@@ -65,6 +65,16 @@ const samples: { [N in Name]: Views[N][] } = {
       isSharingSaved: false,
     },
   ],
+  reply: [
+    {
+      ...review,
+      customerLocation: null,
+      firstName: '<b>Maya</b>',
+      answer: '<b>Thank</b> you',
+      answeredAt: review.createdAt,
+    },
+  ],
+  replyClosed: [null],
   employer: [
     {
       fullName: '<b>Maya</b> Torres',

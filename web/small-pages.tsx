@@ -8,12 +8,14 @@ import { MAIL_LIST, Mail, MailList, MISSING_MAIL, MissingMail } from '#web/layou
 import { paths } from '#web/paths.ts';
 import { TestBilling, TestPayment } from '#web/plans/TestPayments.tsx';
 import { draftOf, linkOf } from '#web/public/draft.ts';
+import { Message } from '#web/public/Page.tsx';
 import {
   PlainThankYou,
   RefusedPage,
   UndeliverableReview,
   UnreadableForm,
 } from '#web/public/PlainReplies.tsx';
+import { ReplyPage } from '#web/public/ReplyPage.tsx';
 import { EmployerPage } from '#web/reputation/EmployerPage.tsx';
 import { site } from '#web/site.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
@@ -30,6 +32,14 @@ export const smallPages: {
     ...customerPage(t('Thank You'), <PlainThankYou {...props} />),
     ...(props.page && { forgets: draftOf(linkOf(props.page)) }),
   }),
+
+  reply: (props) =>
+    customerPage(t('Your review for {name}', { name: props.firstName }), <ReplyPage {...props} />),
+  replyClosed: () => {
+    const title = t('This page is closed');
+    const text = t('The link has expired, or the review was taken back.');
+    return customerPage(title, <Message heading={title} text={text} />);
+  },
 
   employer: (props) => ({
     ...appPage(t('{name}, in customers’ words', { name: props.fullName }), <EmployerPage {...props} />),

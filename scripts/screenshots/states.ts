@@ -127,6 +127,7 @@ export const states: State[] = [
   ...on('visitor', `/for/${employer}`, {
     employer: ['text This page is only for you. It closes on {date} at the latest.', all],
   }),
+  ...on('visitor', '/reply/some', { 'reply-closed': ['heading This page is closed'] }),
   ...on('visitor', '/for/some', { 'employer-closed': ['heading This page is closed'] }),
   ...on('maya', '/tracked-codes', {
     codes: ['button Edit {name}', all],

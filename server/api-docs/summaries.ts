@@ -18,6 +18,8 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   editReview: ['public', 'Edit the review; the professional is notified'],
   getSharing: ['public', 'Whether the professional may show the review to an employer; has no end'],
   allowSharing: ['public', 'Let the professional show the review to an employer, or stop letting them'],
+  setReplyEmail: ['public', 'Give an email address for one email about a reply; no one can read it'],
+  removeReplyEmail: ['public', 'Delete that email address'],
   withdrawReview: [
     'public',
     'Withdraw the review, deleting its text and rating; the professional is notified',

@@ -14,6 +14,8 @@ export interface Schema extends AccountTables {
     review_id: number;
     email: string;
     given_at: Timestamp;
+    /** The UTC day on which the mail about a written reply is queued; null before the reply, and once it is queued. */
+    due_on: Generated<string | null>;
   };
   /** From that mail; each opens one review and its reply. */
   reply_links: {
@@ -46,7 +48,7 @@ export interface Schema extends AccountTables {
     id: Generated<number>;
     channel: Generated<OutboxChannel>;
     kind: string;
-    /** null if naming the account would reveal who has one. */
+    /** null if naming the account would reveal who has one, and for a mail to a customer. */
     user_id: number | null;
     payload: string;
     /** The same for every attempt, so that mail programs recognize duplicates. */

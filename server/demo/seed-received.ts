@@ -10,7 +10,7 @@ import type { Person } from './seed-accounts.ts';
 import { activity, reviewTimes, seedCodes, seedEmployerLinks, seedReviewLink } from './seed-activity.ts';
 import { type SeedReview, seedReviews } from './seed-reviews.ts';
 
-type NewReview = { ordinal: number; row: ReturnType<typeof toRow> };
+type NewReview = { ordinal: number; wantsReply: boolean; row: ReturnType<typeof toRow> };
 
 /** More would put 200 mails into the mailbox. */
 const MAIL_COUNT = 3;
@@ -22,6 +22,7 @@ export function reviewsOf(person: Person, now: Date): NewReview[] {
   const times = reviewTimes(activity[person.name].joined, reviews.length, now, person.random);
   return reviews.map((review, i) => ({
     ordinal: i + 1,
+    wantsReply: review.marks.includes('waiting'),
     row: toRow(review, i, person, { at: times[i] ?? now, now }),
   }));
 }
@@ -54,7 +55,7 @@ function toRow(
     idempotency_key: isLinkShown ? seedReviewLink.key : randomUUID(),
     language,
     review_link_hash: hash('sha256', secret, 'hex'),
-    link_saved_at: answer || isEdited ? after(2 * MINUTE) : null,
+    link_saved_at: answer || isEdited || marks.includes('waiting') ? after(2 * MINUTE) : null,
     sharing_allowed_at: sharing === 'yes' ? after(MINUTE) : null,
     sharing_answered_at: sharing ? after(MINUTE) : null,
     edited_at: isEdited ? after(3 * DAY) : null,
@@ -104,6 +105,17 @@ export async function insertReviews(tx: Db, reviews: NewReview[], people: Person
     .returning(['id', 'user_id', 'customer_name', 'created_at'])
     .execute();
   stored.sort((a, b) => a.id - b.id);
+  const asked = stored.filter((_, i) => inOrder[i]?.wantsReply);
+  await tx
+    .insertInto('reply_emails')
+    .values(
+      asked.map(({ id, created_at }) => ({
+        review_id: id,
+        email: 'guest@example.org',
+        given_at: created_at,
+      })),
+    )
+    .execute();
   for (const { id, name } of people) {
     const newestRead = stored.filter(({ user_id }) => user_id === id).at(-1 - activity[name].unread);
     await tx

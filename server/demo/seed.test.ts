@@ -79,6 +79,14 @@ test('a private link shows Maya’s reply; another review was edited, and an emp
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('Rachel')]);
 });
 
+test('one of Maya’s customers would like a reply', async () => {
+  const app = await startDemo();
+  const reviews = (await (await signIn(app, cast.maya)).get('/api/reviews')).body;
+  expect(reviews.filter((review: Review) => review.wantsReply)).toEqual([
+    expect.objectContaining({ answer: null, linkSavedAt: expect.any(String) }),
+  ]);
+});
+
 test('starting the demo again changes nothing', async () => {
   const app = await startDemo();
   const { db } = app.service.deps;

@@ -160,14 +160,24 @@ async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): P
 async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
   const ended = [...inFlight].filter(([, { end }]) => end);
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
-  if (ended.length === 0) return;
+  const onEnds = ended.flatMap(([, { onEnd }]) => onEnd ?? []);
   await retry(() =>
-    db.transaction().execute(async (tx) => {
-      for (const [, { onEnd }] of ended) await onEnd?.(tx);
-      await recordEnds(tx, { sent: idsOf('sent'), done: idsOf('done') }, clock());
-    }),
+    together(db, onEnds, (tx) => recordEnds(tx, { sent: idsOf('sent'), done: idsOf('done') }, clock())),
   );
   for (const [id] of ended) inFlight.delete(id);
+}
+
+/** Most jobs have no `onEnd`, and so need no transaction. */
+async function together<Result>(
+  db: Db,
+  onEnds: OnEnd[],
+  record: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  if (onEnds.length === 0) return record(db);
+  return db.transaction().execute(async (tx) => {
+    for (const onEnd of onEnds) await onEnd(tx);
+    return record(tx);
+  });
 }
 
 /** @returns milliseconds from one mail to the next, by how busy the process was since the last call. */
@@ -204,10 +214,7 @@ async function recordFailed(
     outcome.verdict === 'held'
       ? outcome.verdict
       : await retry(() =>
-          db.transaction().execute(async (tx) => {
-            await outcome.onEnd?.(tx);
-            return recordFailure(tx, job, outcome, clock());
-          }),
+          together(db, [outcome.onEnd ?? []].flat(), (tx) => recordFailure(tx, job, outcome, clock())),
         );
   log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
 }

@@ -17,6 +17,9 @@ export const reviewLimits = {
   /** Above the limit, pages still open but views aren't counted. */
   pageViews: { name: 'page-view', max: 120, seconds: 10 * 60 },
   reviewLinks: { name: 'review-link', max: 120, seconds: 10 * 60 },
+  /** Anyone may give anyone's address, so that one machine plants few. */
+  replyEmails: { name: 'reply-email', max: 20, seconds: 10 * 60 },
+  unknownReplyLinks: { name: 'reply-unknown', max: 30, seconds: 10 * 60 },
   /** Each review has its own, not each address. */
   editsOfReview: { name: 'edit-review', max: 20, seconds: 60 * 60 },
   /** Each page of a search counts. Generous enough to export what was found. */

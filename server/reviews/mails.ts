@@ -1,12 +1,18 @@
 import { z } from 'zod/mini';
+import type { Language } from '#contract/languages/languages.ts';
 import { mailContext } from '#server/accounts/mail-context.ts';
 import { type Account, findAccount, planLimits } from '#server/accounts/store.ts';
 import { utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Mail } from '#server/mail/layout.ts';
+import { createMailReader } from '#server/mail/reader.ts';
 import type { Renderer } from '#server/mail/send-mail.ts';
+import { translatorFor } from '#server/site/translators.ts';
 import { findWorkplace } from '#server/workplaces/store.ts';
 import { pageClosedMail, reviewWithdrawnMail } from './notices.mail.ts';
+import { deleteReplyEmail, issueReplyToken } from './reply-mails.ts';
+import { replyWrittenMail } from './reply-written.mail.ts';
 import { reviewReceivedMail } from './review-received.mail.ts';
 import { reviewsDigestMail } from './reviews-digest.mail.ts';
 import { reviewsDigest } from './reviews-digest.ts';
@@ -23,6 +29,7 @@ const aboutReview = z.object({
   ordinal: z.optional(z.int()),
   formerRating: z.optional(z.int()),
 });
+const replyWritten = z.object({ reviewId: z.int() });
 const pageClosed = z.object({ userId: z.int() });
 /** The digest only counts reviews beyond these. */
 const MAX_REVIEWS_SHOWN = 20;
@@ -52,6 +59,7 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
   return {
     'review-received': mailReview,
     'review-edited': mailReview,
+    'reply-written': async (payload) => mailReply(deps, replyWritten.parse(payload).reviewId),
 
     'review-withdrawn': async (payload) => {
       const { userId, workplaceId, createdAt } = reviewWithdrawn.parse(payload);
@@ -85,6 +93,15 @@ export function reviewMails(deps: Deps): Record<string, Renderer> {
       return pageClosedMail(mailContext(deps, account), { isToday });
     },
   };
+}
+
+async function mailReply(deps: Deps, reviewId: number): Promise<Mail | null> {
+  const issued = await issueReplyToken(deps, reviewId);
+  if (!issued) return null;
+  const { config, site } = deps;
+  const reader = createMailReader(translatorFor((issued.language ?? 'en') as Language));
+  const context = { ...reader, to: { name: '', address: issued.email }, appUrl: config.appUrl, site };
+  return { ...replyWrittenMail(context, issued.token), onEnd: (tx) => deleteReplyEmail(tx, reviewId) };
 }
 
 type Digest = Pick<z.output<typeof reviewsDigest>, 'newReviews' | 'edited'>;

@@ -11,7 +11,8 @@ import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { listPinnedReviews, presentReview, reviewColumns, type StoredReview } from './store.ts';
+import { presentReview, reviewColumns, type StoredReview } from './presented-review.ts';
+import { listPinnedReviews } from './store.ts';
 
 interface OwnReview {
   id: number;

@@ -1,5 +1,6 @@
 import * as contract from '#contract/review-links.ts';
 import type { Deps } from '#server/deps.ts';
+import { clientKey } from '#server/http/client-address.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
@@ -7,6 +8,8 @@ import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
 import { editReview, withdrawReview } from './change-review.ts';
 import { reviewLimits } from './limits.ts';
+import { presentReview } from './presented-review.ts';
+import { removeReplyEmail, setReplyEmail } from './reply-emails.ts';
 import {
   allowSharing,
   answerReview,
@@ -15,7 +18,6 @@ import {
   presentReviewByLink,
   readSharing,
 } from './review-links.ts';
-import { presentReview } from './store.ts';
 
 export function reviewLinkRoutes(app: App, deps: Deps): void {
   const onRequest = limitPerAddress(deps.limits, reviewLimits.reviewLinks);
@@ -47,6 +49,15 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
 
   serve(app, { ...contract.allowSharing, onRequest }, (request) =>
     allowSharing(deps, request.headers['review-link'], request.body.allowed),
+  );
+
+  serve(app, { ...contract.setReplyEmail, onRequest }, async (request) => {
+    await deps.limits.count([reviewLimits.replyEmails, clientKey(request)]);
+    return setReplyEmail(deps, request.headers['review-link'], request.body.email);
+  });
+
+  serve(app, { ...contract.removeReplyEmail, onRequest }, (request) =>
+    removeReplyEmail(deps, request.headers['review-link']),
   );
 
   serve(app, { ...contract.withdrawReview, onRequest }, (request) =>

@@ -58,6 +58,8 @@ describe('A private link', () => {
         await by.save(),
         await by.allow(true),
         await by.edit(edit),
+        await by.askForReply('maria@example.org'),
+        await by.stopAsking(),
         await by.withdraw(),
       ]) {
         expect([wrong, answer.status, answer.body]).toEqual([
@@ -84,6 +86,8 @@ describe('A private link', () => {
       await customer.get(),
       await customer.save(),
       await customer.edit(edit),
+      await customer.askForReply('maria@example.org'),
+      await customer.stopAsking(),
       await customer.withdraw(),
     ]) {
       expect([answer.status, answer.body]).toEqual([410, { message: 'This link has expired' }]);

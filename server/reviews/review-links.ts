@@ -8,7 +8,8 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isSameSecret } from '#server/system/compare-secrets.ts';
 import { selectedFields } from './field-columns.ts';
-import { isSharingAllowed, reviewColumns, type StoredReview } from './store.ts';
+import { awaitsReply, isSharingAllowed, reviewColumns, type StoredReview } from './presented-review.ts';
+import { queueReplyMail } from './reply-mails.ts';
 
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
 
@@ -85,6 +86,7 @@ export function presentReviewByLink(review: OpenedReview): ReviewByLink {
     workplace: name === null ? null : { name, location },
     isLinkSaved: review.linkSavedAt !== null,
     sharingAllowed: isSharingAllowed(review),
+    wantsReply: Boolean(review.wantsReply),
     until: timestampAfter(new Date(review.createdAt), REVIEW_LINK_LIFETIME),
   };
 }
@@ -108,6 +110,7 @@ function findByKey(db: Db, idempotencyKey: string) {
       'reviews.edited_at as editedAt',
       'reviews.answer',
       'reviews.answered_at as answeredAt',
+      awaitsReply,
       'reviews.created_at as createdAt',
       'users.full_name as fullName',
       'workplaces.name as workplaceName',
@@ -122,22 +125,30 @@ function findByKey(db: Db, idempotencyKey: string) {
 const DUMMY_HASH = '0'.repeat(64);
 
 export async function answerReview(
-  { db, clock }: Deps,
+  deps: Deps,
   userId: number,
   { id, text }: { id: number; text: string },
 ): Promise<StoredReview> {
+  const { db, clock, wakeOutbox } = deps;
   const now = clock();
-  const answered = await db
-    .updateTable('reviews')
-    .set({ answer: text, answered_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('answer', 'is', null)
-    .where('link_saved_at', 'is not', null)
-    .where('created_at', '>', linkExpiryCutoff(now))
-    .returning(reviewColumns)
-    .executeTakeFirst();
-  if (answered) return answered;
+  const answered = await db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .updateTable('reviews')
+      .set({ answer: text, answered_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('answer', 'is', null)
+      .where('link_saved_at', 'is not', null)
+      .where('created_at', '>', linkExpiryCutoff(now))
+      .returning(reviewColumns)
+      .executeTakeFirst();
+    if (stored) await queueReplyMail(tx, deps, id, now);
+    return stored;
+  });
+  if (answered) {
+    wakeOutbox();
+    return answered;
+  }
 
   const review = await db
     .selectFrom('reviews')

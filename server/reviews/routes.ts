@@ -16,8 +16,9 @@ import { readInsights, readReviewStats } from './insights.ts';
 import { reviewLimits } from './limits.ts';
 import { markReviewRead, pickReview, pinReview, readUnreadReviews, unpinReview } from './my-reviews.ts';
 import type { PageViews } from './page-views.ts';
+import { presentReview } from './presented-review.ts';
 import type { ReceiveReview } from './receive-review.ts';
-import { allReviews, cursorUntil, listPinnedReviews, listReviews, presentReview } from './store.ts';
+import { allReviews, cursorUntil, listPinnedReviews, listReviews } from './store.ts';
 
 export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview, pageViews: PageViews): void {
   customerRoutes(app, deps, receiveReview);

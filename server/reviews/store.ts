@@ -1,59 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_ID } from '#contract/fields.ts';
-import type { Review } from '#contract/reviews.ts';
-import { type Account, findAccount } from '#server/accounts/store.ts';
+import { findAccount } from '#server/accounts/store.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { WholeList } from '#server/http/whole-list.ts';
 import { findWorkplace, listWorkplaces } from '#server/workplaces/store.ts';
-import { selectedFields } from './field-columns.ts';
+import { reviewColumns, type StoredReview } from './presented-review.ts';
 import { matchesSearch, searchReviews } from './search-reviews.ts';
-
-export const reviewColumns = [
-  'id',
-  ...selectedFields,
-  'customer_photo as customerPhoto',
-  'workplace_id as workplaceId',
-  'tracked_code_id as trackedCodeId',
-  'user_id as userId',
-  'language',
-  'edited_at as editedAt',
-  'answer',
-  'answered_at as answeredAt',
-  'pinned_at as pinnedAt',
-  'read_at as readAt',
-  'link_saved_at as linkSavedAt',
-  'sharing_allowed_at as sharingAllowedAt',
-  'sharing_answered_at as sharingAnsweredAt',
-  'created_at as createdAt',
-] as const;
-
-export type StoredReview = Omit<Review, 'isUnread' | 'sharingAllowed'> & {
-  trackedCodeId: number | null;
-  readAt: string | null;
-  sharingAnsweredAt: string | null;
-};
-
-export function presentReview<Stored extends StoredReview>(
-  review: Stored,
-  account: Pick<Account, 'last_read_review_id'>,
-): Stored & Review {
-  return {
-    ...review,
-    isUnread: review.id > account.last_read_review_id && review.readAt === null,
-    sharingAllowed: isSharingAllowed(review),
-  };
-}
-
-/** Null: the customer hasn't answered. */
-export function isSharingAllowed({
-  sharingAllowedAt,
-  sharingAnsweredAt,
-}: Pick<StoredReview, 'sharingAllowedAt' | 'sharingAnsweredAt'>): boolean | null {
-  if (sharingAllowedAt !== null) return true;
-  return sharingAnsweredAt === null ? null : false;
-}
 
 interface ReviewFilter {
   workplaceId?: number | undefined;

@@ -15,7 +15,8 @@ import { copyListed } from '#server/http/listed-fields.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
-import { allReviews, presentReview, type StoredReview } from '#server/reviews/store.ts';
+import { presentReview, type StoredReview } from '#server/reviews/presented-review.ts';
+import { allReviews } from '#server/reviews/store.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */

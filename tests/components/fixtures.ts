@@ -43,6 +43,7 @@ export function receivedReview(overrides: Partial<Review> = {}): Review {
     sharingAllowed: null,
     pinnedAt: null,
     isUnread: false,
+    wantsReply: false,
     createdAt: '2024-01-05T12:00:00.000Z',
     ...overrides,
   };

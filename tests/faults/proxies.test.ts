@@ -112,7 +112,13 @@ describe.for<Name>(['nginx', 'caddy'])('Behind %s,', (name) => {
     const site = await startBehind(name);
     const headers = { referer: `https://${HOST}/?secret-5` };
     const visit = async () => {
-      for (const path of ['/reset-password?token=secret-1', '/for/secret-2', '/%66or/secret-3', '/?secret-4'])
+      for (const path of [
+        '/reset-password?token=secret-1',
+        '/for/secret-2',
+        '/reply/secret-6',
+        '/%66or/secret-3',
+        '/?secret-4',
+      ])
         for (const isPlain of [false, true]) await site.ask('GET', path, { headers, isPlain });
     };
     await visit();

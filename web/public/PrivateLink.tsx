@@ -3,6 +3,7 @@ import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ReplyRequest } from './ReplyRequest.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { Sheet } from './Sheet.tsx';
 import { reviewLinkUrl, saveReviewLink } from './saved-review-links.ts';
@@ -28,6 +29,7 @@ export function PrivateLink({ reviewLink, firstName }: PrivateLinkProps) {
       </button>
       <Sheet dialog={dialog} title={title}>
         <SaveLink reviewLink={reviewLink} firstName={firstName} />
+        <ReplyRequest reviewLink={reviewLink} firstName={firstName} isWaiting={false} />
       </Sheet>
     </>
   );

@@ -10,26 +10,34 @@ import { Field } from '#web/ui/Field.tsx';
 import { controlVariants } from '#web/ui/variants.ts';
 
 interface AnswerDialogProps {
-  reviewId: number;
+  review: Review;
   onAnswered: ((review: Review) => void) | undefined;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-export function AnswerDialog({ reviewId, onAnswered, onClose, onCloseAutoFocus }: AnswerDialogProps) {
+export function AnswerDialog({
+  review: { id, wantsReply },
+  onAnswered,
+  onClose,
+  onCloseAutoFocus,
+}: AnswerDialogProps) {
   const queryClient = useQueryClient();
   const answer = useMutation({
-    mutationFn: (body: BodyOf<typeof answerReview>) => call(answerReview, { params: { id: reviewId }, body }),
+    mutationFn: (body: BodyOf<typeof answerReview>) => call(answerReview, { params: { id }, body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['reviews'] }),
   });
+  const description = wantsReply
+    ? t(
+        "You can reply once and can't edit it later. Only the customer sees it. We'll email them a link to it.",
+      )
+    : t("You can reply once and can't edit it later. Only the customer sees it, on their private link.");
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         onCloseAutoFocus={onCloseAutoFocus}
         title={t('Reply privately')}
-        description={t(
-          "You can reply once and can't edit it later. Only the customer sees it, on their private link.",
-        )}
+        description={description}
       >
         <SavingForm
           schema={reviewAnswer}
@@ -40,7 +48,9 @@ export function AnswerDialog({ reviewId, onAnswered, onClose, onCloseAutoFocus }
           failed={t('Failed to send your reply')}
           done={{
             title: t('Reply sent'),
-            description: t('The customer will see it on their private link.'),
+            description: wantsReply
+              ? t("We'll email the customer a link to it.")
+              : t('The customer will see it on their private link.'),
           }}
           onDone={onClose}
           submitLabel={t('Send Reply')}

@@ -5,7 +5,7 @@ import { letterSize } from '#contract/letter-size.ts';
 import { LOW_RATING, type Review } from '#contract/reviews.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
-import { Answer } from '#web/reviews/PrivateAnswer.tsx';
+import { Answer, ReplyWish } from '#web/reviews/PrivateAnswer.tsx';
 import { FoldedComment } from '#web/reviews/ReviewLetter.tsx';
 import { Facts } from '#web/ui/Letter.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
@@ -55,6 +55,7 @@ export function OpenedLetter({ review }: { review: Review }) {
             sharingAllowed ? t('May be shown') : t('For you only'),
           ]}
         />
+        <ReplyWish review={review} />
         <Answer review={review} />
       </div>
     </article>

@@ -8,7 +8,24 @@ import { buttonVariants } from '#web/ui/variants.ts';
 
 /** The reply, or a button to write one. */
 export function PrivateAnswer({ review }: { review: Review }) {
-  return review.answer === null ? <AnswerButton review={review} /> : <Answer review={review} />;
+  if (review.answer !== null) return <Answer review={review} />;
+  return (
+    <>
+      <ReplyWish review={review} />
+      <AnswerButton review={review} />
+    </>
+  );
+}
+
+/** The customer waits for an email about a reply. */
+export function ReplyWish({ review }: { review: Review }) {
+  if (!review.wantsReply || !isReadable(review)) return null;
+  return (
+    <p className="mt-5 -mb-2 text-sm font-semibold text-accent">
+      {/* For translators: the customer would like one; said beside the customer's name */}
+      {t('Would like a reply')}
+    </p>
+  );
 }
 
 export function Answer({ review: { answer, answeredAt } }: { review: Review }) {
@@ -63,7 +80,7 @@ export function AnswerButton({ review, onChange, className }: AnswerButtonProps)
       {isAnswering && (
         <Suspense>
           <AnswerDialog
-            reviewId={review.id}
+            review={review}
             onAnswered={onChange}
             onClose={() => setAnswering(false)}
             onCloseAutoFocus={(event) => {

@@ -16,6 +16,7 @@ import { receivedReview } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, signIn } from '#tests/components/render-page.tsx';
 import { paths } from '#web/paths.ts';
 
+const WISH = 'Would like a reply';
 const blueDoor = { id: 31, name: 'Blue Door', location: 'Lisbon' };
 
 describe('A review', () => {
@@ -42,6 +43,27 @@ describe('A review', () => {
     if (image) fireEvent.error(image);
     expect(withPhoto?.querySelector('img')).toBeNull();
     expect(withPhoto).toHaveTextContent('ZN');
+  });
+
+  test('says that its customer would like a reply while one is possible, and the form that they get an email', async () => {
+    const [now, past] = [0, 31].map((days) => new Date(Date.now() - days * 86_400_000).toISOString());
+    const asked = { wantsReply: true, linkSavedAt: now };
+    await showReviews([
+      receivedReview({ id: 3, ...asked, createdAt: now }),
+      receivedReview({ id: 2, ...asked, createdAt: past }),
+      receivedReview({ id: 1, linkSavedAt: now, createdAt: now }),
+    ]);
+    const wishes = screen.getAllByRole('article').map((review) => review.textContent?.includes(WISH));
+    expect(wishes).toEqual([true, false, false]);
+    const [first, other] = screen.getAllByRole('button', { name: 'Reply privately' });
+    for (const [button, means] of [
+      [first, "We'll email them a link to it."],
+      [other, 'on their private link.'],
+    ] as const) {
+      if (button) await userEvent.click(button);
+      expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(expect.stringContaining(means));
+      await userEvent.keyboard('{Escape}');
+    }
   });
 
   test('has a From line with the workplace’s name and location', async () => {

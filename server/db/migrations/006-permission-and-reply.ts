@@ -14,7 +14,8 @@ export async function up(db: Kysely<any>): Promise<void> {
     `create table reply_emails (
       review_id integer primary key references reviews (id) on delete cascade,
       email text not null,
-      given_at ${timestamp} not null
+      given_at ${timestamp} not null,
+      due_on text
     )${options}`,
     `create table reply_links (
       token_hash text primary key not null,

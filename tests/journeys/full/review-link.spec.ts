@@ -101,3 +101,48 @@ test('A customer saves the private link, edits the review, reads the reply, and 
   });
   await expect(customer.getByRole('heading', { name: 'No connection' })).toBeVisible();
 });
+
+test('A customer asks to be told about a reply, and reads it by the link in the email', async ({
+  app,
+  page,
+  signUp,
+  customer,
+}) => {
+  const { user } = await signUp({ fullName: 'Ines Prado' });
+  await customer.goto(`/review/${user.id}`);
+  await sendReview(customer, 'The warmest welcome in town.', { name: 'Daniel Weber' });
+  await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
+  await expectAccessible(customer, { within: 'dialog', widths: [320] });
+  await customer.getByLabel('Email').fill('daniel@');
+  await customer.keyboard.press('Enter');
+  await expect(customer.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  await customer.getByLabel('Email').fill('daniel@example.org');
+  await customer.keyboard.press('Enter');
+  const waiting = customer.getByRole('status').filter({ hasText: "We'll send one email when Ines replies." });
+  await expect(waiting).toBeFocused();
+  await expectAccessible(customer, { within: 'dialog', widths: [320] });
+
+  await page.goto('/reviews');
+  const review = page.getByRole('article');
+  await expect(review).toContainText('Would like a reply');
+  await expectAccessible(page, { within: 'article', widths: [320] });
+  await review.getByRole('button', { name: 'Reply privately' }).click();
+  await page.getByLabel('Your reply').fill('Thank you, Daniel.');
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(review.getByText('Thank you, Daniel.')).toBeVisible();
+  await expect(review).not.toContainText('Would like a reply');
+
+  const mail = () => app.mails.received.find(({ to }) => to?.[0]?.address === 'daniel@example.org');
+  await expect.poll(mail).toBeTruthy();
+  const [link = ''] = /https?:\S+\/reply\/\S+/.exec(mail()?.text ?? '') ?? [];
+  await customer.goto(new URL(link).pathname);
+  await expect(customer.getByRole('article')).toContainText('The warmest welcome in town.');
+  await expect(customer.getByText('Thank you, Daniel.')).toBeVisible();
+  await expect(customer.getByRole('button')).toHaveCount(0);
+  await expectAccessible(customer, { widths: [320] });
+  await customer.goto('/reply/another');
+  await expect(customer.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
+  await expectAccessible(customer, { widths: [320] });
+});

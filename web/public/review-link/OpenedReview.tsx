@@ -3,6 +3,7 @@ import type { ReviewByLink } from '#contract/review-links.ts';
 import { t } from '#web/language.ts';
 import { OwnLetter } from '#web/public/OwnLetter.tsx';
 import { Page } from '#web/public/Page.tsx';
+import { ReplyRequest } from '#web/public/ReplyRequest.tsx';
 import { ReviewLinkField } from '#web/public/ReviewLinkField.tsx';
 import { SharingChoice } from '#web/public/SharingChoice.tsx';
 import { findReviewLinks, removeReviewLink, saveReviewLink } from '#web/public/saved-review-links.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { longDate } from '#web/ui/dates.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { EditReviewForm } from './EditReviewForm.tsx';
+import { GivenAnswer } from './GivenAnswer.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface OpenedReviewProps {
@@ -65,7 +67,7 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
             </Button>
             <WithdrawDialog reviewLink={reviewLink} firstName={firstName} onWithdrawn={onWithdrawn} />
           </div>
-          <Answer review={review} />
+          <Reply reviewLink={reviewLink} review={review} onChanged={onChanged} />
           <Permission {...{ reviewLink, review, onChanged }} />
           <ReviewLinkOnDevice reviewLink={reviewLink} review={review} />
         </>
@@ -98,21 +100,13 @@ function datesOf({ createdAt, editedAt }: ReviewByLink) {
   ];
 }
 
-function Answer({ review: { firstName, answer, answeredAt } }: { review: ReviewByLink }) {
-  if (answer === null) {
-    return (
-      <p className="mt-8 text-ink-muted">
-        {t("If {name} replies, you'll see it here.", { name: firstName })}
-      </p>
-    );
-  }
+function Reply({ reviewLink, review, onChanged }: Omit<OpenedReviewProps, 'onWithdrawn'>) {
+  const { firstName, answer, wantsReply } = review;
+  if (answer !== null) return <GivenAnswer review={review} />;
   return (
     <section className="mt-8">
-      <h2 className="title">{t('{name} replied', { name: firstName })}</h2>
-      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
-        {answer}
-      </p>
-      {answeredAt && <p className="mt-2 text-sm text-ink-muted">{longDate(answeredAt)}</p>}
+      <p className="text-ink-muted">{t("If {name} replies, you'll see it here.", { name: firstName })}</p>
+      <ReplyRequest {...{ reviewLink, firstName, onChanged }} isWaiting={wantsReply} />
     </section>
   );
 }

@@ -1,0 +1,103 @@
+import { REPLY_DAYS } from '#contract/review-links.ts';
+import { countMail } from '#server/accounts/mail-budget.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
+import { accountExists } from '#server/accounts/store.ts';
+import { DAY, timestampAfter, utcDay } from '#server/basics/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
+import { enqueue } from '#server/mail/outbox.ts';
+import { selectedFields } from './field-columns.ts';
+
+const LIFETIME = REPLY_DAYS * DAY;
+
+export async function deleteReplyEmail(db: Db, reviewId: number): Promise<void> {
+  await db.deleteFrom('reply_emails').where('review_id', '=', reviewId).execute();
+}
+
+/** Belongs to the transaction that stores the reply. */
+export async function queueReplyMail(tx: Db, deps: Deps, reviewId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('reply_emails')
+    .set({ due_on: utcDay(now) })
+    .where('review_id', '=', reviewId)
+    .execute();
+  await queueIfDue(tx, deps, reviewId, now);
+}
+
+/**
+ * Scheduled job. Mails beyond the day's budget wait here, not as jobs of the outbox: those would fail after five days, and
+ * seem stuck to the admin's alerts.
+ */
+export async function queueDueReplyMails(deps: Deps): Promise<void> {
+  const { db, clock, wakeOutbox } = deps;
+  const now = clock();
+  const due = await db
+    .selectFrom('reply_emails')
+    .select('review_id')
+    .where('due_on', '<=', utcDay(now))
+    .orderBy('given_at')
+    .execute();
+  for (const { review_id } of due)
+    await db.transaction().execute((tx) => queueIfDue(tx, deps, review_id, now));
+  if (due.length > 0) wakeOutbox();
+}
+
+async function queueIfDue(tx: Db, { config }: Deps, reviewId: number, now: Date): Promise<void> {
+  const due = await tx
+    .updateTable('reply_emails')
+    .set({ due_on: null })
+    .where('review_id', '=', reviewId)
+    .where('due_on', '<=', utcDay(now))
+    .returning('email')
+    .executeTakeFirst();
+  if (!due) return;
+  // Anyone may give anyone's address. Counted once, however often sending is tried.
+  if (config.smtpUrl === null || (await countMail(tx, due.email, now)))
+    return enqueue(tx, { kind: 'reply-written', userId: null, payload: { reviewId } }, now);
+  const tomorrow = utcDay(new Date(now.getTime() + DAY));
+  await tx.updateTable('reply_emails').set({ due_on: tomorrow }).where('review_id', '=', reviewId).execute();
+}
+
+/** Each attempt to send has a token of its own, since one that seems to have failed may have arrived. */
+export async function issueReplyToken({ db, clock }: Deps, reviewId: number) {
+  const found = await db
+    .selectFrom('reply_emails')
+    .innerJoin('reviews', 'reviews.id', 'reply_emails.review_id')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .select(['reply_emails.email', 'reviews.language'])
+    .where('reviews.id', '=', reviewId)
+    .where('reviews.answer', 'is not', null)
+    .where(accountExists)
+    .executeTakeFirst();
+  if (!found) return null;
+  const token = createToken();
+  await db
+    .insertInto('reply_links')
+    .values({
+      token_hash: hashToken(token),
+      review_id: reviewId,
+      expires_at: timestampAfter(clock(), LIFETIME),
+    })
+    .execute();
+  return { ...found, token };
+}
+
+export function findReply(db: Db, token: string, now: Date) {
+  return db
+    .selectFrom('reply_links')
+    .innerJoin('reviews', 'reviews.id', 'reply_links.review_id')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .select([...selectedFields, 'reviews.created_at as createdAt', 'answer', 'answered_at as answeredAt'])
+    .select('users.full_name as fullName')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .where(accountExists)
+    .executeTakeFirst();
+}
+
+/** Scheduled job. */
+export async function deleteOldReplyEmails(db: Db, now: Date): Promise<void> {
+  const cutoff = timestampAfter(now, -LIFETIME);
+  await db.deleteFrom('reply_emails').where('given_at', '<=', cutoff).execute();
+  await db.deleteFrom('reply_links').where('expires_at', '<=', now.toISOString()).execute();
+}
