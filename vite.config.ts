@@ -83,7 +83,15 @@ const isProduction = process.env.NODE_ENV === 'production';
 export default defineConfig(({ isSsrBuild }) => ({
   root: file('web'),
   publicDir: file('web/static'),
-  plugins: [react(), tailwindcss(), virtualModules(), lateStyles(), dictionaries(file('.')), viewportUnits()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    virtualModules(),
+    withoutErrors(),
+    lateStyles(),
+    dictionaries(file('.')),
+    viewportUnits(),
+  ],
   // React's production build contains code that only its developer tools and Node.js need.
   define: isProduction ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'process.emit': 'undefined' } : {},
   resolve: { alias },
@@ -146,6 +154,18 @@ export function virtualModules(): Plugin {
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n')
       );
+    },
+  };
+}
+
+/** The errors that an endpoint lists are for the API's description, which no browser reads. */
+function withoutErrors(): Plugin {
+  return {
+    name: 'without-errors',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      handler: (code) => ({ code: code.replace(/^ {2}errors: \[[^\]]*\],$/gm, ''), map: null }),
     },
   };
 }

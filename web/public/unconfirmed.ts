@@ -1,4 +1,4 @@
-import { createStore, del, get, set, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 import { type Draft, draftFrom } from './draft.ts';
 
 /** Submitted, but not confirmed by the server yet. */
@@ -25,7 +25,8 @@ const store = createStore('goodword', 'unconfirmed-reviews');
 
 /** All reviews on this phone, oldest first, for any link. */
 export async function loadReviews(): Promise<UnconfirmedReview[]> {
-  const stored = await read(() => values<unknown>(store)).catch(() => []);
+  const readAll = () => store('readonly', (reviews) => promisifyRequest<unknown[]>(reviews.getAll()));
+  const stored = await read(readAll).catch(() => []);
   const kept = stored.map((value) => draftFrom<UnconfirmedReview>(value)).filter((review) => review !== null);
   return kept.sort((one, other) => one.submittedAt - other.submittedAt);
 }
