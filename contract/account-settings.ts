@@ -1,11 +1,23 @@
 import { z } from 'zod/mini';
 import { mailFrequencies, password, user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { acknowledgement, email, fullName, language, newPassword } from './fields.ts';
+import { acknowledgement, email, fullName, language, line, newPassword } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 import { confirmPassword, passwordsMatch } from './password-reset.ts';
+import { typedThanksLink } from './typed-thanks-link.ts';
 
 export const nameChange = z.object({ fullName });
+
+export const MAX_QUESTION_LENGTH = 80;
+
+const question = z.pipe(
+  line({
+    max: MAX_QUESTION_LENGTH,
+    message: 'The question must be text',
+    tooLong: 'Please use at most 80 characters' as Sentence,
+  }),
+  z.transform((text) => text || null),
+);
 
 /** Fields that are left out stay as they are. */
 export const accountChange = z.object({
@@ -13,10 +25,13 @@ export const accountChange = z.object({
   language: z.optional(z.nullable(language)),
   reviewMails: z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail' as Sentence)),
   foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
+  thanksLink: z.optional(z.nullable(typedThanksLink)),
+  question: z.optional(z.nullable(question)),
 });
 
 export const updateMe = endpoint('PATCH', '/api/auth/me', {
   caller: 'professional',
+  errors: ['thanksLinksOff'],
   body: accountChange,
   response: { 200: user },
 });

@@ -12,6 +12,7 @@ import {
 import type { Sentence } from './languages/sentence.ts';
 import { subscriptionType } from './plans.ts';
 import { registration } from './registration.ts';
+import { thanksLink } from './thanks-link.ts';
 
 /** How often mails about reviews are sent; all others are always sent right away. */
 export const mailFrequencies = ['each', 'daily', 'none'] as const;
@@ -26,6 +27,10 @@ export const user = z.object({
   language: nullable(language),
   reviewMails: z._default(z.enum(mailFrequencies), 'each'),
   foldLowRatings: z._default(z.boolean(), false),
+  /** What may follow the thank-you; customers may not see it yet. */
+  thanksLink: nullable(thanksLink),
+  /** Replaces the placeholder of the review. */
+  question: nullable(z.string()),
   subscriptionType: z._default(subscriptionType, 'free'),
   subscriptionExpiresAt: nullable(readableTimestamp),
   createdAt: timestamp,

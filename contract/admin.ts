@@ -18,7 +18,7 @@ export const getUserStats = endpoint('GET', '/api/admin/user-stats', {
   response: { 200: userStats },
 });
 
-export const adminUser = z.extend(user, {
+export const adminUser = z.extend(z.omit(user, { thanksLink: true, question: true }), {
   /** Not a timestamp, so that one invalid date can’t break the whole list. */
   createdAt: z.nullish(z.string()),
   reviewCount: z.int(),

@@ -53,6 +53,7 @@ export const refusals = {
     'This passkey is not known here. It may have been removed. Please use your password.' as Sentence,
   ],
   registrationClosed: [403, 'This site doesn’t take new accounts' as Sentence],
+  thanksLinksOff: [403, 'This site doesn’t offer a link after the thank-you' as Sentence],
   accessDenied: [403, 'Access denied. Admin privileges required.' as Sentence],
   adminProtected: [403, 'The admin account cannot be deleted' as Sentence],
   notFound: [404, 'Not found' as Sentence],

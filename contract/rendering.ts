@@ -10,6 +10,7 @@ import type { HONEYPOT, ReviewField } from './review-fields.ts';
 import type { ReviewByLink } from './review-links.ts';
 import type { ReviewPageData } from './reviews.ts';
 import type { Site } from './site.ts';
+import type { ThanksLink } from './thanks-link.ts';
 
 /* What the server and the renderer (web/entry-server.tsx) agree on. */
 
@@ -45,6 +46,7 @@ export interface Views {
     advice: Sentence | null;
     sent: Record<PostedField, string>;
     errors: Partial<Record<PostedField, string>>;
+    question?: string | undefined;
   };
   /** A post without scripts that could not be read; the message is in English. */
   reviewUnreadable: { message: string };
@@ -60,6 +62,7 @@ export interface Views {
     /** Null: not answered. */
     sharingAllowed: boolean | null;
     isSharingSaved: boolean;
+    thanksLink: ThanksLink | null;
   };
   /** What the link in the mail about a reply opens. */
   reply: Pick<ReviewByLink, ReviewField | 'firstName' | 'createdAt' | 'answer' | 'answeredAt'>;

@@ -17,6 +17,7 @@ import {
 import type { Sentence } from './languages/sentence.ts';
 import { HONEYPOT, type ReviewField, reviewFields, SUBMIT_REVIEW_URL } from './review-fields.ts';
 import { tidy } from './text/rules.ts';
+import { thanksLink } from './thanks-link.ts';
 
 const { rating, comment, customerName, customerLocation } = reviewFields;
 
@@ -162,6 +163,8 @@ export const publicProfile = z.object({
   id: z.int(),
   fullName: z.string(),
   acceptingReviews: z._default(z.boolean(), true),
+  thanksLink: nullable(thanksLink),
+  question: nullable(z.string()),
 });
 
 export const lookUpUser = endpoint('GET', '/api/users/:id', {
@@ -180,6 +183,8 @@ export interface ReviewPageData {
   acceptingReviews: boolean;
   workplace: { id: number; name: string; location: string | null } | null;
   code?: string;
+  /** Replaces the placeholder of the comment. */
+  question?: string | undefined;
   /** The account is unknown. */
   isGone?: boolean;
 }

@@ -18,6 +18,8 @@ export interface Site {
   /** false: everyone has everything, and nothing is sold. */
   hasPlans: boolean;
   registration: (typeof registrationModes)[number];
+  /** Nothing follows the thank-you; only there where it is so. */
+  hasNoThanksLinks?: true;
 }
 
 /** The operator's text that some countries require on every page; the server made `html` from Markdown. */

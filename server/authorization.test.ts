@@ -36,8 +36,8 @@ const under = (place: string, fields: string) =>
     .join(' ');
 
 const USER =
-  'id username fullName email industry language reviewMails foldLowRatings subscriptionType subscriptionExpiresAt createdAt';
-const ADMIN_USER = `${USER} reviewCount workplaceCount renews`;
+  'id username fullName email industry language reviewMails foldLowRatings thanksLink question subscriptionType subscriptionExpiresAt createdAt';
+const ADMIN_USER = `${USER.replace('thanksLink question ', '')} reviewCount workplaceCount renews`;
 const REVIEW_BY_LINK =
   'rating comment customerName customerLocation firstName workplace editedAt answer answeredAt isLinkSaved sharingAllowed wantsReply createdAt until';
 const PLAN = 'subscriptionType subscriptionExpiresAt';
@@ -53,7 +53,7 @@ const open: Partial<Record<OperationId, string>> = {
   resetPassword: 'message',
   checkResetToken: 'valid',
   confirmEmail: 'message',
-  lookUpUser: 'id fullName acceptingReviews',
+  lookUpUser: 'id fullName acceptingReviews thanksLink question',
   lookUpWorkplace: 'id name location',
   submitReview: 'message',
   getReviewByLink: REVIEW_BY_LINK,

@@ -8,6 +8,7 @@ import type { Config } from './system/config.ts';
 /** What the operator changed, in settings and in files. @throws OperatorError that names the file. */
 export function readSite(config: Config): { site: Site; logo: Logo | null; content: Content } {
   const { siteName, supportEmail, legalName, legalAddress, hasPlans, registration, isLoopback } = config;
+  const { hasThanksLinks } = config;
   const contentFolder = join(config.dataDir, 'content');
   const logo = readLogo(config.dataDir);
   const site = {
@@ -20,6 +21,7 @@ export function readSite(config: Config): { site: Site; logo: Logo | null; conte
     isPublic: !isLoopback,
     hasPlans,
     registration,
+    ...(!hasThanksLinks && { hasNoThanksLinks: true as const }),
   };
   const imprint = readImprint(contentFolder, site);
   return { site: { ...site, imprint }, logo, content: openContent(contentFolder, site) };

@@ -63,6 +63,7 @@ const samples: { [N in Name]: Views[N][] } = {
       privateLink: 'https://goodword.example/my-review#a.b',
       sharingAllowed: null,
       isSharingSaved: false,
+      thanksLink: { kind: 'tip', url: 'https://tips.example/maya' },
     },
   ],
   reply: [

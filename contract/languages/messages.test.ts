@@ -35,6 +35,7 @@ const forApiCallers = [
   'The end must be a date like 2027-01-31 or 2027-01-31T12:00:00.000Z, or null',
   'The file has changed',
   'The location must be text',
+  'The question must be text',
   'The request headers are too large',
   'The signature could not be verified',
   'This Idempotency-Key was already used for another review',

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import * as settings from '#contract/account-settings.ts';
 import { getMe } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -12,12 +13,15 @@ import { hashPassword, requirePassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { queueScheduledMails } from './scheduled-mails.ts';
 import { startSession } from './sessions.ts';
-import { type Account, lockAccount, presentUser, replacePasswordHash, storeAccountChange } from './store.ts';
+import { type Account, foldedColumns, lockAccount, presentUser, replacePasswordHash } from './store.ts';
+import { toThanksColumns } from './thanks-link.ts';
 
 export function ownAccountRoutes(app: App, deps: Deps): void {
   serve(app, getMe, async (request) => presentUser(request.account, deps.clock()));
 
   serve(app, settings.updateMe, async (request, reply) => {
+    if (request.body.thanksLink !== undefined && !deps.config.hasThanksLinks)
+      throw new Refusal('thanksLinksOff');
     const account = await updateAccount(deps, request.account.id, request.body);
     if (request.body.language !== undefined) keepLanguage(reply, account.language);
     return presentUser(account, deps.clock());
@@ -45,6 +49,36 @@ export async function updateAccount(
   });
   wakeOutbox();
   return account;
+}
+
+function storeAccountChange(
+  db: Db,
+  account: Account,
+  {
+    fullName,
+    language,
+    reviewMails,
+    foldLowRatings,
+    thanksLink,
+    question,
+  }: z.output<typeof settings.accountChange>,
+): Promise<Account | undefined> {
+  return db
+    .updateTable('users')
+    .set((to) => ({
+      ...(fullName !== undefined && {
+        full_name: fullName,
+        ...foldedColumns({ ...account, full_name: fullName }),
+      }),
+      language: language === undefined ? to.ref('language') : language,
+      review_mails: reviewMails ?? to.ref('review_mails'),
+      fold_low_ratings: foldLowRatings === undefined ? to.ref('fold_low_ratings') : foldLowRatings ? 1 : 0,
+      ...toThanksColumns(thanksLink),
+      question: question === undefined ? to.ref('question') : question,
+    }))
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 async function changePassword(

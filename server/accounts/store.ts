@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod/mini';
-import type { accountChange } from '#contract/account-settings.ts';
 import type { User } from '#contract/accounts.ts';
 import { asciiAddress, cleanAddress } from '#contract/email-address.ts';
 import type { Language } from '#contract/languages/languages.ts';
@@ -12,6 +11,7 @@ import { foldCase, searchableText, sortableName } from '#contract/text/folding.t
 import type { UsersTable } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { refuseDuplicate } from '#server/http/errors.ts';
+import { presentThanksLink } from './thanks-link.ts';
 
 type InternalColumn = 'search_text' | 'sort_name' | 'folded_from' | 'deletion_started_at';
 export type Account = Omit<Selectable<UsersTable>, InternalColumn>;
@@ -118,6 +118,8 @@ export function presentUser(account: Account, now: Date): User {
     language: account.language,
     reviewMails: account.review_mails,
     foldLowRatings: account.fold_low_ratings === 1,
+    thanksLink: presentThanksLink(account),
+    question: account.question,
     subscriptionType: activePlan(account, now),
     subscriptionExpiresAt: account.subscription_expires_at,
     createdAt: account.created_at,
@@ -200,27 +202,6 @@ export function languageOf({
   browser_language,
 }: Pick<Account, 'language' | 'browser_language'>): Language {
   return language ?? browser_language;
-}
-
-export function storeAccountChange(
-  db: Db,
-  account: Account,
-  { fullName, language, reviewMails, foldLowRatings }: z.output<typeof accountChange>,
-): Promise<Account | undefined> {
-  return db
-    .updateTable('users')
-    .set((to) => ({
-      ...(fullName !== undefined && {
-        full_name: fullName,
-        ...foldedColumns({ ...account, full_name: fullName }),
-      }),
-      language: language === undefined ? to.ref('language') : language,
-      review_mails: reviewMails ?? to.ref('review_mails'),
-      fold_low_ratings: foldLowRatings === undefined ? to.ref('fold_low_ratings') : foldLowRatings ? 1 : 0,
-    }))
-    .where('id', '=', account.id)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** @returns false if the password changed since the account was read. */

@@ -199,6 +199,16 @@ function invalidCalls({ id, parameters, body }: Operation): Partial<Call>[] {
   if (additionalProperties === false) calls.push({ body: { ...usual, price: 1 } });
   if ('fullName' in properties && 'username' in properties)
     calls.push({ body: { ...usual, username: 'in\u200bvisible' } });
+  const links = [
+    'http://a.example',
+    'https://a .example',
+    'https://a',
+    `https://a.example/${'x'.repeat(500)}`,
+  ];
+  if ('thanksLink' in properties)
+    for (const url of [undefined, ...links])
+      calls.push({ body: { ...usual, thanksLink: { kind: 'tip', url } } });
+  if ('thanksLink' in properties) calls.push({ body: { thanksLink: { kind: 'call', url: 'tel:1' } } });
   if ('subscriptionExpiresAt' in properties) calls.push({ body: { ...usual, subscriptionType: 'free' } });
   return calls;
 }

@@ -27,7 +27,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   submitReview: ['public', 'Submit a review; 201 means the review and its mail job are on disk'],
   lookUpUser: ['public', 'A professional, for the public review page'],
   lookUpWorkplace: ['public', 'A workplace, for the public review page'],
-  updateMe: ['accounts', 'Change your name, language or review emails'],
+  updateMe: ['accounts', 'Change your name, language, review emails, question or link after the thank-you'],
   changeEmail: ['accounts', 'Email a confirmation link to a new address'],
   confirmEmail: ['accounts', 'Confirm a new email address with its emailed token; needs no session'],
   changePassword: ['accounts', 'Change your password; ends every other session, and removes passkeys'],

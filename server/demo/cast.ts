@@ -12,6 +12,8 @@ export const cast = {
     email: 'maya@example.com',
     industry: 'Restaurant & Hospitality',
     plan: 'annual',
+    thanksLink: { kind: 'tip', url: 'https://tips.example/maya' },
+    question: 'What did you like about the evening?',
     workplaces: [
       { name: 'Taberna do Cais', location: 'Lisbon' },
       { name: 'Olive & Salt', location: 'Cascais' },

@@ -1,5 +1,7 @@
+import type { User } from '#contract/accounts.ts';
 import { amounts, periodEnd } from '#contract/plans.ts';
 import { insertAccount } from '#server/accounts/store.ts';
+import { toThanksColumns } from '#server/accounts/thanks-link.ts';
 import { utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { saveSubscription } from '#server/plans/subscriptions.ts';
@@ -22,9 +24,10 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
   const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, joined);
   const ratings = seedReviews[name].map(({ rating }) => rating);
   const rating_sum = ratings.reduce((sum, rating) => sum + rating, 0);
+  const { thanksLink, question }: Customers = cast[name];
   await tx
     .updateTable('users')
-    .set({ review_count: ratings.length, rating_sum })
+    .set({ review_count: ratings.length, rating_sum, question, ...toThanksColumns(thanksLink) })
     .where('id', '=', id)
     .execute();
   const added = await tx
@@ -40,6 +43,9 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
     random: randomNumbers(id),
   };
 }
+
+/** What customers see, of those who chose it. */
+type Customers = Partial<Pick<User, 'fullName' | 'thanksLink' | 'question'>>;
 
 async function insertSubscription(tx: Db, name: Name, userId: number, now: Date): Promise<void> {
   const { plan } = cast[name];

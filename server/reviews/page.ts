@@ -5,8 +5,10 @@ import { urlId } from '#contract/fields.ts';
 import { firstName, initial } from '#contract/names.ts';
 import type { FormKeys } from '#contract/rendering.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import type { ThanksLink } from '#contract/thanks-link.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { accountExists, isAcceptingReviews } from '#server/accounts/store.ts';
+import { publicThanksLink } from '#server/accounts/thanks-link.ts';
 import { parseCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Deps } from '#server/deps.ts';
@@ -59,6 +61,8 @@ type ReviewPathParams = z.infer<typeof reviewPathParams>;
 
 interface FoundPage {
   data: ReviewPageData;
+  /** Not in the data, since it follows only once a review has arrived. */
+  thanksLink: ThanksLink | null;
   /** A tracked code that is turned off no longer opens the page, but pages already open can still submit. */
   isOff: boolean;
 }
@@ -71,7 +75,7 @@ export async function findPage(
 ): Promise<FoundPage | null> {
   if (code !== undefined) return findPageOfTrackedCode(deps, request, code);
   const [found] = await selectPage(deps.db, { userId, workplaceId: workplaceId ?? 0 });
-  return found ? { data: presentPage(deps, found), isOff: false } : null;
+  return found ? { ...presentPage(deps, found), isOff: false } : null;
 }
 
 async function findPageOfTrackedCode(
@@ -82,7 +86,10 @@ async function findPageOfTrackedCode(
   const code = parseCode(typed);
   if (code === null) return null;
   const [found] = await selectPageOfTrackedCode(deps.db, { code });
-  if (found) return { data: { ...presentPage(deps, found), code }, isOff: found.off_at !== null };
+  if (found) {
+    const { data, thanksLink } = presentPage(deps, found);
+    return { data: { ...data, code }, thanksLink, isOff: found.off_at !== null };
+  }
   await deps.limits.count([reviewLimits.unknownCodes, clientKey(request)]);
   return null;
 }
@@ -99,6 +106,10 @@ const pageColumns = [
   'subscription_type',
   'subscription_expires_at',
   'review_count',
+  'thanks_kind',
+  'thanks_url',
+  'question',
+  'email_unconfirmed_since',
   'workplaces.id',
   'workplaces.name',
   'workplaces.location',
@@ -128,15 +139,17 @@ const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-function presentPage({ site, clock }: Deps, found: PageRow): ReviewPageData {
-  const { id, location } = found;
-  return {
+function presentPage({ config, site, clock }: Deps, found: PageRow): Omit<FoundPage, 'isOff'> {
+  const { id, location, question } = found;
+  const data = {
     userId: found.userId,
     firstName: firstName(found.full_name),
     initial: initial(found.full_name),
     acceptingReviews: isAcceptingReviews(site, found, clock()),
     workplace: id !== null && found.name !== null ? { id, name: found.name, location } : null,
+    ...(question !== null && { question }),
   };
+  return { data, thanksLink: publicThanksLink(config, found) };
 }
 
 /** The page says that the link is invalid, until a lookup says otherwise. */

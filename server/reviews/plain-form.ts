@@ -76,10 +76,13 @@ export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveRevi
           if (sizeOf(posted) > BODY_MAX) throw new Refusal('bodyTooLarge');
           const found = await findPage(deps, request, request.params);
           if (!found) throw new Refusal('userNotFound');
-          const { userId, workplace, code } = found.data;
+          const { userId, workplace, code, question } = found.data;
           const checked = reviewForm.safeParse({ ...posted, rating: Number(posted.rating) });
           if (!checked.success)
-            return sendForm(request, reply, posted, wrongFields(400, posted, checked.error.issues));
+            return sendForm(request, reply, posted, {
+              ...wrongFields(400, posted, checked.error.issues),
+              question,
+            });
 
           const language = preferredLanguage(request);
           const submission = { ...checked.data, userId, workplaceId: workplace?.id ?? null, code };
@@ -88,10 +91,12 @@ export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveRevi
             { request, reply },
             { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
           );
+          const { data: page, thanksLink } = found;
           const thanks = {
             review: checked.data,
-            firstName: found.data.firstName,
-            page: found.data,
+            firstName: page.firstName,
+            page,
+            thanksLink,
             privateLink: privateLinkOf(deps, language, posted),
             sharingAllowed: null,
             isSharingSaved: false,

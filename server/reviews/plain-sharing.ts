@@ -5,6 +5,8 @@ import { z } from 'zod/mini';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewLink } from '#contract/review-links.ts';
+import { findAccount } from '#server/accounts/store.ts';
+import { publicThanksLink } from '#server/accounts/thanks-link.ts';
 import type { Deps } from '#server/deps.ts';
 import { prepareErrorReply } from '#server/http/errors.ts';
 import { limitPerAddress } from '#server/http/rate-limits.ts';
@@ -35,13 +37,15 @@ export function plainSharingRoute(app: App, deps: Deps): void {
       handler: async (request, reply) => {
         const { reviewLink, allowed } = request.body;
         const review = await allowSharing(deps, reviewLink, allowed === 'yes');
+        const account = await findAccount(deps.db, review.userId);
+        const thanksLink = account ? publicThanksLink(deps.config, account) : null;
         const language = preferredLanguage(request);
         const privateLink = reviewLinkUrl(deps, language, reviewLink);
         reply.header('cache-control', 'no-store');
         return sendView(
           request,
           reply,
-          ['reviewThanks', { ...review, review, page: null, privateLink, isSharingSaved: true }],
+          ['reviewThanks', { ...review, review, page: null, privateLink, thanksLink, isSharingSaved: true }],
           { language, postsForm: true },
         );
       },

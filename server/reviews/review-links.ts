@@ -14,6 +14,8 @@ import { queueReplyMail } from './reply-mails.ts';
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
 
 export type OpenedReview = Awaited<ReturnType<typeof openReview>>;
+/** The response leaves the account out. */
+type OwnReview = ReviewByLink & { userId: number };
 
 /** @throws Refusal `reviewLinkNotFound` or, only for a correct secret, `reviewLinkExpired`. */
 export async function openReview(db: Db, reviewLink: string, now: Date) {
@@ -63,7 +65,7 @@ export async function allowSharing(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reviewLink: string,
   allowed: boolean,
-): Promise<ReviewByLink> {
+): Promise<OwnReview> {
   const now = clock();
   const review = await findReview(db, reviewLink);
   if (isSharingAllowed(review) !== allowed) {
@@ -78,7 +80,7 @@ export async function allowSharing(
   return isExpired(review, now) ? { ...answered, answer: null, answeredAt: null } : answered;
 }
 
-export function presentReviewByLink(review: OpenedReview): ReviewByLink {
+export function presentReviewByLink(review: OpenedReview): OwnReview {
   const { workplaceName: name, workplaceLocation: location } = review;
   return {
     ...review,

@@ -3,6 +3,7 @@ import * as myReviews from '#contract/my-reviews.ts';
 import { HONEYPOT } from '#contract/review-fields.ts';
 import * as contract from '#contract/reviews.ts';
 import { findAccount, isAcceptingReviews } from '#server/accounts/store.ts';
+import { publicThanksLink } from '#server/accounts/thanks-link.ts';
 import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -26,7 +27,8 @@ export function reviewRoutes(app: App, deps: Deps, receiveReview: ReceiveReview,
   changeRoutes(app, deps);
 }
 
-function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveReview: ReceiveReview): void {
+function customerRoutes(app: App, deps: Deps, receiveReview: ReceiveReview): void {
+  const { db, clock, site, limits } = deps;
   const config = { isEssential: true };
   const onRequest = limitPerAddress(limits, reviewLimits.lookups);
   serve(app, { ...contract.lookUpUser, config, onRequest }, async (request) => {
@@ -36,6 +38,8 @@ function customerRoutes(app: App, { db, clock, site, limits }: Deps, receiveRevi
       id: account.id,
       fullName: account.full_name,
       acceptingReviews: isAcceptingReviews(site, account, clock()),
+      thanksLink: publicThanksLink(deps.config, account),
+      question: account.question,
     };
   });
 

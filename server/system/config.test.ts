@@ -72,6 +72,7 @@ test.for([
   ['TRUST_PROXY', '10.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],
   ['REGISTRATION', 'invite'],
+  ['THANKS_LINKS', 'no'],
 ] as const)('an invalid value is refused with a message that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(OperatorError);

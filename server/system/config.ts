@@ -111,6 +111,7 @@ const environment = z.object({
   LEGAL_NAME: z.optional(oneLine(120)),
   LEGAL_ADDRESS: z.optional(oneLine(240)),
   PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  THANKS_LINKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   REGISTRATION: z._default(z.enum(registrationModes, 'must be open or closed'), 'open'),
 });
 
@@ -168,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv =
     legalAddress: values.LEGAL_ADDRESS ?? null,
     hasPlans: values.PLANS === 'on',
     registration: values.REGISTRATION,
+    hasThanksLinks: values.THANKS_LINKS === 'on',
   };
 }
 

@@ -17,6 +17,8 @@ export function member(name: keyof typeof cast, overrides: Partial<User> = {}): 
     language: null,
     reviewMails: 'each',
     foldLowRatings: false,
+    thanksLink: null,
+    question: null,
     subscriptionType: plan,
     subscriptionExpiresAt: plan === 'free' ? null : new Date(Date.now() + 20 * 86_400_000).toISOString(),
     createdAt: '2026-01-05T12:00:00.000Z',

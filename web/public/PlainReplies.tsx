@@ -11,11 +11,12 @@ import { OwnLetter } from './OwnLetter.tsx';
 import { Page } from './Page.tsx';
 import { honeypotProps, ReviewFormCard } from './ReviewFormCard.tsx';
 import { SharingQuestion } from './SharingQuestion.tsx';
+import { ThanksLink } from './ThanksLink.tsx';
 
 /* Replies to a review that was posted without JavaScript. */
 
 export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks']) {
-  const { review, firstName: name, sharingAllowed, isSharingSaved } = thanks;
+  const { review, firstName: name, sharingAllowed, isSharingSaved, thanksLink } = thanks;
   return (
     <Page isAtEnd>
       <div className="my-auto flex flex-col items-center text-center wrap-anywhere">
@@ -50,6 +51,7 @@ export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks'])
             </a>
           </>
         )}
+        <ThanksLink thanksLink={thanksLink} firstName={name} />
         <p className="mt-3 text-sm text-ink-muted">{t('You can close this page.')}</p>
       </div>
     </Page>
@@ -57,10 +59,11 @@ export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks'])
 }
 
 /** The form again, with what was sent. */
-export function RefusedPage({ title, message, advice, sent, errors }: Views['reviewRefused']) {
+export function RefusedPage({ title, message, advice, sent, errors, question }: Views['reviewRefused']) {
   const translated = Object.entries(errors).map(([field, error]) => [field, translateMessage(error)]);
   const firstWrong = reviewFieldNames.find((field) => errors[field]);
   const controlProps: ControlProps = (field, star) => ({
+    ...(field === 'comment' && question && { placeholder: question }),
     autoFocus: field === firstWrong && (star ?? 1) === 1,
     ...(star ? { defaultChecked: sent[field] === String(star) } : { defaultValue: sent[field] }),
   });

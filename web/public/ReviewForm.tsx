@@ -55,6 +55,7 @@ export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: Revi
       <ReviewFormCard
         rating={rating}
         errors={errors}
+        controlProps={(field) => field === 'comment' && data.question && { placeholder: data.question }}
         step={step}
         noteAbove={
           progress?.step === 'refused' && (

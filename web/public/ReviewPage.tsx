@@ -29,14 +29,14 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useLookups(data, { ...form, isBusy: sent !== null || unsent !== null, onFound: setFound });
+  useLookups(data, { ...form, isBusy: !!(sent || unsent), onFound: setFound });
   return (
     <>
       {sent || (acceptingReviews && !isGone) ? (
-        <Page isAtEnd={sent !== null}>
+        <Page isAtEnd={!!sent}>
           {sent ? (
             <Boundary instead={<BareThankYou />}>
-              <sent.Thanks firstName={firstName} review={sent.review} loadPrivateLink={loadPrivateLink} />
+              <sent.Thanks {...found} review={sent.review} loadPrivateLink={loadPrivateLink} />
             </Boundary>
           ) : (
             <ReviewForm data={found} unsent={unsent} onFocus={prepareToSend} {...form} />

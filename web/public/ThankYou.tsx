@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ThanksLink as Link } from '#contract/thanks-link.ts';
 import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import type { Typed } from './form-fields.ts';
 import { OwnLetter } from './OwnLetter.tsx';
 import type { PrivateLink } from './PrivateLink.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
+import { ThanksLink } from './ThanksLink.tsx';
 
 export interface SentReview {
   /** `null` if an earlier attempt with other words was stored. */
@@ -16,12 +18,13 @@ export interface SentReview {
 
 export interface ThankYouProps {
   firstName: string;
+  thanksLink?: Link | undefined;
   review: SentReview;
   /** The first chunk loads it: a later one would also load the styles that the build has inlined. */
   loadPrivateLink: () => Promise<typeof PrivateLink>;
 }
 
-export function ThankYou({ firstName, review, loadPrivateLink }: ThankYouProps) {
+export function ThankYou({ firstName, thanksLink, review, loadPrivateLink }: ThankYouProps) {
   const { reviewLink } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const [stillOpen, setStillOpen] = useState(false);
@@ -65,6 +68,7 @@ export function ThankYou({ firstName, review, loadPrivateLink }: ThankYouProps) 
         {stillOpen && t('You can close this page')}
       </p>
       <div className="mt-3 min-h-11">{Link && <Link reviewLink={reviewLink} firstName={firstName} />}</div>
+      <ThanksLink thanksLink={thanksLink} firstName={firstName} />
     </div>
   );
 }

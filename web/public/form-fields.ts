@@ -15,7 +15,11 @@ export type Typed = Record<TextField, string> & { rating: number };
 export type ControlProps = (
   field: ReviewField,
   star?: number,
-) => Pick<InputHTMLAttributes<unknown>, 'autoFocus' | 'defaultChecked' | 'defaultValue'>;
+) =>
+  | Pick<InputHTMLAttributes<unknown>, 'autoFocus' | 'defaultChecked' | 'defaultValue' | 'placeholder'>
+  | ''
+  | false
+  | undefined;
 
 export type Messages = Partial<Record<ReviewField, string>>;
 

@@ -190,13 +190,99 @@ describe('A review that was sent shows its outcome', () => {
   });
 });
 
+describe('The link after the thank-you', () => {
+  const tip = { kind: 'tip', url: 'https://tips.example/jo' } as const;
+
+  test.for(['1 star', '5 stars'])('is shown with its host: %s', async (stars) => {
+    answer(lookUpUser, { ...jo, thanksLink: tip });
+    answer(submitReview, { message: 'Thank you' });
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await settle();
+    expect(document.body.innerHTML).not.toContain('tips.example');
+    expect(sessionStorage).toHaveLength(0);
+    await writeAndSubmit(stars);
+    const link = await screen.findByRole('link', { name: 'Tip Jo' });
+    expect(link).toHaveAccessibleDescription('tips.example');
+    expect(Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+      href: 'https://tips.example/jo',
+      target: '_blank',
+      rel: 'noopener nofollow ugc',
+    });
+    expect(screen.getByText('tips.example')).toBeVisible();
+  });
+
+  test('to call shows its number, and opens no tab', async () => {
+    answer(lookUpUser, { ...jo, thanksLink: { kind: 'call', url: 'tel:+351912345678' } });
+    answer(submitReview, { message: 'Thank you' });
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    const link = await screen.findByRole('link', { name: 'Call Jo' });
+    expect(link).toHaveAccessibleDescription('+351912345678');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  test.for([
+    null,
+    'https://tips.example',
+    { kind: 'tip' },
+    { kind: 'tip', url: 'javascript:alert(1)' },
+    { kind: 'tip', url: 'http://tips.example/' },
+    { kind: 'tip', url: 'https://paypal.com@evil.example/' },
+    { kind: 'tip', url: 'https://evil.example:8443/' },
+    { kind: 'tip', url: 'tel:+351912345678' },
+    { kind: 'call', url: 'https://tips.example/' },
+    { kind: 'call', url: 'tel:*21*351912345678#' },
+    { kind: 'toString', url: 'https://tips.example/' },
+    { kind: 'later', url: 'https://tips.example/' },
+  ])('is not shown if it is not what this page knows: %o', async (thanksLink) => {
+    respond(lookUpUser, () => Response.json({ ...jo, thanksLink }));
+    answer(submitReview, { message: 'Thank you' });
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('is not shown if the lookup failed, and the thank-you is', async () => {
+    refuse(lookUpUser, 503);
+    answer(submitReview, { message: 'Thank you' });
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test('A question of the professional’s own replaces the placeholder, and a lookup changes it', async () => {
+  const { unmount } = render(<ReviewPage data={{ ...data, question: 'How was the tea?' }} />);
+  expect(words()).toHaveAttribute('placeholder', 'How was the tea?');
+  expect(screen.getByLabelText(/^Location/)).toHaveAttribute('placeholder', 'Where you are from');
+  await untilRead();
+  await settle();
+  // A server that doesn't know questions leaves it.
+  expect(words()).toHaveAttribute('placeholder', 'How was the tea?');
+  unmount();
+  answer(lookUpUser, { ...jo, question: 'And the cake?' });
+  render(<ReviewPage data={data} />);
+  await waitFor(() => expect(words()).toHaveAttribute('placeholder', 'And the cake?'));
+  answer(lookUpUser, { ...jo, question: null });
+  await goOn(() => fireEvent(window, new Event('pageshow')));
+  await waitFor(() =>
+    expect(words()).toHaveAttribute('placeholder', 'What will you remember? A sentence is plenty.'),
+  );
+});
+
 const draft = {
   ...{ rating: 4, comment: 'Kind and quick.', customerName: 'Ida', customerLocation: '' },
   ...{ key: formKeys.idempotencyKey, reviewLinkSecret: formKeys.reviewLinkSecret },
 };
 
-async function writeAndSubmit(): Promise<void> {
-  await userEvent.click(screen.getByLabelText('4 stars'));
+async function writeAndSubmit(stars = '4 stars'): Promise<void> {
+  await userEvent.click(screen.getByLabelText(stars));
   await userEvent.type(words(), 'Kind and quick.');
   await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }));

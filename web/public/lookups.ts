@@ -2,11 +2,13 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { firstName, initial } from '#contract/names.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
+import type { ThanksLink } from '#contract/thanks-link.ts';
 import { loadDraft, readDraft, saveDraft } from './draft.ts';
 
 export interface FoundData extends ReviewPageData {
   /** The comment of a form that is no longer shown. */
   typed?: string | undefined;
+  thanksLink?: ThanksLink | undefined;
 }
 
 export interface LookupOptions {
@@ -46,7 +48,12 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
     // A later answer, or a review that was sent meanwhile, is worth more.
     if (isBusy() || askedAt !== now) return;
     if (status === 404) update({ isGone: true });
-    else if (status === 200) update(changeOfUser(body));
+    else if (status === 200) {
+      update(changeOfUser(body));
+      // The form stays as it is, so nothing typed has to be kept.
+      found = { ...found, thanksLink: thanksLinkIn(body) };
+      if (!signal.aborted) onFound(found);
+    }
   };
 
   if (!data.acceptingReviews || data.isGone) update({ typed: keepTyped(options) });
@@ -68,12 +75,19 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
     });
 }
 
-function changeOfUser({ fullName, acceptingReviews }: Body): Partial<FoundData> {
+function changeOfUser({ fullName, acceptingReviews, question }: Body): Partial<FoundData> {
   const isNamed = isText(fullName) && firstName(fullName) !== '';
   return {
     ...(isNamed && { isGone: false, firstName: firstName(fullName), initial: initial(fullName) }),
     ...(typeof acceptingReviews === 'boolean' && { acceptingReviews }),
+    ...(question !== undefined && { question: isText(question) ? question : undefined }),
   };
+}
+
+function thanksLinkIn({ thanksLink }: Body): ThanksLink | undefined {
+  const { kind, url }: Body = Object(thanksLink);
+  const isSafe = (kind === 'call' ? /^tel:\+\d+$/ : /^https:\/\/[a-z\d.-]+\//).test(String(url));
+  return isSafe ? (thanksLink as ThanksLink) : undefined;
 }
 
 /** The draft is stored already, unless it was typed before the script came. @returns the comment */

@@ -10,13 +10,16 @@ import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
 import { call } from '#web/api/call.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/site.ts';
 import { TextField } from '#web/ui/Input.tsx';
 import { ChevronRight } from '#web/ui/later-icons.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ROW_OPENER, RowButton, SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { AfterThankYou } from './AfterThankYou.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnQuestion } from './OwnQuestion.tsx';
 import { useUpdateMe } from './queries.ts';
 import { SelectRow, useSavedSettings } from './SavedSetting.tsx';
 
@@ -26,6 +29,8 @@ export function AccountSettings({ user }: { user: User }) {
       <SettingsRow title={t('Name')} text={<bdi>{user.fullName}</bdi>} control={<ChangeName user={user} />} />
       <EmailRow user={user} />
       <LanguageRow user={user} />
+      <OwnQuestion user={user} />
+      {!site.hasNoThanksLinks && <AfterThankYou user={user} />}
       <SettingsRow title={t('Data')} control={<DownloadMyData />} />
       <SettingsRow
         title={t('Take my reviews with me')}

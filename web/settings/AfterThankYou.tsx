@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { firstName } from '#contract/names.ts';
+import { type ThanksKind, thanksKinds } from '#contract/thanks-link.ts';
+import { typedThanksLink } from '#contract/typed-thanks-link.ts';
+import { emailStatusQuery } from '#web/accounts/email-status.ts';
+import { toastFailure } from '#web/accounts/show-failure.ts';
+import { destinationOf, thanksTexts } from '#web/accounts/thanks-text.ts';
+import { t } from '#web/language.ts';
+import { NativeSelect } from '#web/ui/Input.tsx';
+import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { useUpdateMe } from './queries.ts';
+import { SavedField } from './SavedField.tsx';
+
+/** The one link that customers see below the thank-you. */
+export function AfterThankYou({ user }: { user: User }) {
+  const { mutateAsync } = useUpdateMe(user);
+  const save = (thanksLink: User['thanksLink']) => mutateAsync({ thanksLink });
+  const failed = t('Failed to save the link');
+  const { kind, choose, isRemoved } = useKind(user, failed, save);
+  const id = useId();
+  return (
+    <div>
+      <SettingsRow
+        // For translators: a setting: which link customers see below the thank-you
+        title={t('After the thank-you')}
+        labels={id}
+        textId={`${id}-text`}
+        text={
+          <>
+            <span>{t('One link of your choice. Every customer sees it, whatever the rating.')}</span>
+            <span role="status" className="block text-accent empty:hidden">
+              {isRemoved && t('Saved')}
+            </span>
+          </>
+        }
+        control={
+          <NativeSelect
+            id={id}
+            name="thanksKind"
+            aria-describedby={`${id}-text`}
+            className="max-w-full border-edge/60 max-sm:w-64"
+            value={kind ?? ''}
+            onChange={({ target }) => void choose((target.value || null) as ThanksKind | null)}
+          >
+            <Kinds user={user} />
+          </NativeSelect>
+        }
+      />
+      {kind && (
+        <Address
+          // A number is no address.
+          key={String(kind === 'call')}
+          user={user}
+          kind={kind}
+          failed={failed}
+          save={save}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing is saved at once; the others need an address first. */
+function useKind(user: User, failed: string, save: (link: null) => Promise<unknown>) {
+  const [kind, setKind] = useState(user.thanksLink?.kind ?? null);
+  const [isRemoved, setRemoved] = useState(false);
+
+  async function choose(chosen: ThanksKind | null) {
+    setKind(chosen);
+    setRemoved(false);
+    if (chosen !== null) return;
+    try {
+      await save(null);
+      setRemoved(true);
+    } catch (error) {
+      setKind(kind);
+      toastFailure(error, failed);
+    }
+  }
+
+  return { kind, choose, isRemoved };
+}
+
+function Kinds({ user }: { user: User }) {
+  return (
+    <>
+      {/* For translators: no link follows the thank-you */}
+      <option value="">{t('Nothing')}</option>
+      {thanksKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {textOf(kind, user)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+interface AddressProps {
+  user: User;
+  kind: ThanksKind;
+  failed: string;
+  save: (link: NonNullable<User['thanksLink']>) => Promise<unknown>;
+}
+
+function Address({ user, kind, failed, save }: AddressProps) {
+  const { data: status } = useQuery(emailStatusQuery);
+  const isCall = kind === 'call';
+  const { thanksLink } = user;
+  const isKept = thanksLink && (thanksLink.kind === 'call') === isCall;
+  const [typed, setTyped] = useState(isKept ? thanksLink.url.replace('tel:', '') : '');
+  const { data: link } = typedThanksLink.safeParse({ kind, url: completed(kind, typed) });
+  return (
+    <div className="-mt-3">
+      <SavedField
+        schema={typedThanksLink}
+        read={(data) => ({ kind, url: completed(kind, String(data.get('url'))) })}
+        save={save}
+        failed={failed}
+        // For translators: of a website, or a phone number
+        label={t('Address')}
+        name="url"
+        defaultValue={typed}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        placeholder={isCall ? '+351 912 345 678' : undefined}
+        inputMode={isCall ? 'tel' : 'url'}
+        autoComplete={isCall ? 'tel' : 'url'}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        hint={
+          link
+            ? t('Customers see “{text}” and below it {destination}.', {
+                text: textOf(kind, user),
+                destination: destinationOf(link),
+              })
+            : isCall
+              ? t('Your phone number with the country code.')
+              : t('The website that opens.')
+        }
+      />
+      {status?.state === 'unconfirmed' && (
+        <p className="-mt-1 pb-4 text-sm text-ink-muted">
+          {t('Customers see it once you have confirmed your email address.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(kind: ThanksKind, { fullName }: User): string {
+  return t(thanksTexts[kind], { name: firstName(fullName) });
+}
+
+/** What people leave out when they type an address or a number. */
+function completed(kind: ThanksKind, typed: string): string {
+  const text = typed.trim();
+  if (/^[a-z][a-z\d+-]*:/i.test(text)) return text;
+  // Numbers that are copied from contacts have invisible marks of direction.
+  if (kind === 'call') return `tel:${text.replace(/\p{Cf}/gu, '')}`;
+  return /^[\p{L}\p{N}]/u.test(text) ? `https://${text}` : text;
+}
