@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
 import type { Language } from '#contract/languages/languages.ts';
-import { papers, papersFor, type SheetId, sheetIds, sheets } from '#web/cards/sheets.ts';
+import { papers, papersFor, type SheetFacts, type SheetId, sheetIds, sheets } from '#web/cards/sheets.ts';
 import { addWorkplace, expect, leaveReview, NIGHT, test } from './fixtures.ts';
 import { cardsOn, interceptPrint, printSheet } from './print-sheet.ts';
 
 test.use({ locale: 'en-GB' });
+
+const QUESTION = 'What did you like most about tonight, the food, the wine or the view? Be frank!!';
 
 /** Millimetres, for two codes of which each is found to within two pixels. */
 const TOLERANCE = 0.3;
@@ -36,12 +38,17 @@ for (const [index, sheet] of (process.env.FULL ? sheetIds : gate).entries()) {
       await page.context().clearCookies();
       const { user } = await signUp({ fullName: name });
       const workplace = await addWorkplace(page, ...place);
+      await page.request.patch('/api/auth/me', { data: { question: QUESTION } });
       const ground = index % 2 === 0 ? 'ink' : 'note';
       await page.goto(
         `/print?sheet=${sheet}&paper=${paper}&workplace=${workplace}&language=${language}&ground=${ground}`,
       );
       const preview = page.getByRole('img', { name: /^Preview of the sheet/ });
       await expect(preview).toBeVisible();
+      const { face }: SheetFacts = sheets[sheet];
+      await expect(preview.getByText(QUESTION)).toHaveCount(
+        face.hasRoom ? cardsOn(sheets[sheet], papers[paper]).length : 0,
+      );
       const printed = await printSheet(page, 'Print');
       expect(Math.abs(printed.width - papers[paper].width)).toBeLessThan(TOLERANCE);
       expect(Math.abs(printed.height - papers[paper].height)).toBeLessThan(TOLERANCE);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_QUESTION_LENGTH } from '#contract/account-settings.ts';
 import { decodeQr } from '#tests/decode-qr.ts';
 import { expectAccessibleState } from './expect-accessible.ts';
 import { addWorkplace, expect, FAILED_REQUESTS, NIGHT, test } from './fixtures.ts';
@@ -46,6 +47,35 @@ test('Show my code shows the card of the last chosen workplace, black on white, 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(firstThemeColor).toHaveAttribute('media', '(prefers-color-scheme: light)');
+});
+
+test('A question of one’s own stands below, in whole, also offline, and pushes the code out of no screen', async ({
+  app,
+  page,
+  context,
+  signUp,
+}) => {
+  const { user } = await signUp({ fullName: 'Jo March' });
+  const question = 'What did you like most about tonight, the food, the wine or the view? Be frank!!';
+  expect(question).toHaveLength(MAX_QUESTION_LENGTH);
+  await context.request.patch('/api/auth/me', { data: { question } });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Show my code' }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByText(question)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/show');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByText(question)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => codeOnScreen(page), `${width} × ${height}`).toBe(`${app.url}/review/${user.id}`);
+  }
 });
 
 test('In forced colors too, a camera reads the code and the print preview, in both themes', async ({

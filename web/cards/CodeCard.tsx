@@ -15,6 +15,8 @@ export interface CardContent extends CodeTarget {
   firstName: string;
   language: Language;
   isLaminated: boolean;
+  /** The professional's own. */
+  question: string | null;
 }
 
 interface CodeCardProps {
@@ -25,7 +27,7 @@ interface CodeCardProps {
 
 /** A printed card. Its sizes are those of the sheet around it. */
 export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps) {
-  const { firstName, language, link, address, place, isLaminated } = content;
+  const { firstName, language, link, address, place, isLaminated, question } = content;
   const translator = createTranslator(language, texts[language] ?? null);
   const classes = [
     `code-card code-card-${face.arrangement}`,
@@ -50,6 +52,11 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
               firstName && withName('How did {name} do?' as Sentence, firstName, translator)
             )}
           </p>
+          {face.hasRoom && question && (
+            <p dir="auto" className="code-card-place">
+              {question}
+            </p>
+          )}
           {place && (
             <p className="code-card-place">
               <bdi>{place}</bdi>

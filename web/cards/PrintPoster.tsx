@@ -41,6 +41,7 @@ export function PrintPoster({ user, workplace, className = '' }: PrintPosterProp
           content={{
             ...workplaceTarget(user.id, workplace),
             firstName: firstName(user.fullName),
+            question: user.question,
             language: currentLanguage(),
             isLaminated: false,
           }}

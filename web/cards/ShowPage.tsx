@@ -110,11 +110,18 @@ function Card({ user }: { user: User }) {
   return (
     <div className="grid grow content-center gap-5 px-5 pb-14 landscape:-mt-16 landscape:grid-cols-[minmax(0,max-content)_auto] landscape:justify-evenly landscape:gap-x-8 landscape:py-4 landscape:ps-16">
       <div className="min-w-0 self-end">
-        <LogoMark className="size-9" />
-        <EmptyStars className="mt-5 h-7 stroke-star-edge" />
-        <h1 className="voice-xl mt-4 wrap-anywhere lg:text-[4.5rem] lg:leading-[1.03]">
+        <div className={user.question ? 'mb-4 [@media(max-height:44rem)]:hidden' : 'mb-4'}>
+          <LogoMark className="size-9" />
+          <EmptyStars className="mt-5 h-7 stroke-star-edge" />
+        </div>
+        <h1 className="voice-xl wrap-anywhere lg:text-[4.5rem] lg:leading-[1.03]">
           {withName(name ? ('How did {name} do?' as Sentence) : ('How did I do?' as Sentence), name)}
         </h1>
+        {user.question && (
+          <p dir="auto" className="mt-2 text-sm wrap-anywhere lg:text-base">
+            {user.question}
+          </p>
+        )}
         {place && (
           <p className="mt-3 wrap-anywhere">
             <bdi>{place}</bdi>
@@ -129,7 +136,7 @@ function Card({ user }: { user: User }) {
         >
           <EllipsisVertical aria-hidden className="size-6 rotate-90" />
         </DialogTrigger>
-        <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:self-center">
+        <CodeFrame className="relative w-[min(100vw-40px,56svh)] [view-transition-name:code] landscape:row-span-2 landscape:w-[min(50vw-48px,100svh-32px)] landscape:sticky landscape:top-4 landscape:bottom-4 landscape:self-center">
           <QrCode link={link} name={codeName(workplace)} />
           <div aria-hidden className="absolute inset-0">
             <DialogTrigger tabIndex={-1} className="size-full" />

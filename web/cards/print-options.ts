@@ -64,6 +64,7 @@ export function useCardContent(user: User, options: PrintOptions): CardContent |
       ? trackedCodeTarget(trackedCode, workplaceOf(trackedCode.workplaceId))
       : workplaceTarget(user.id, workplaceOf(options.workplace))),
     firstName: firstName(user.fullName),
+    question: user.question,
     language,
     isLaminated,
   };

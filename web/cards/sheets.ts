@@ -32,7 +32,7 @@ const poster = {
   rows: 1,
 } as const;
 /** The page /show, at its size. */
-const posterFace = { arrangement: 'under', frame: 150, large: 21, small: 7.4 } as const;
+const posterFace = { arrangement: 'under', frame: 150, large: 21, small: 7.4, hasRoom: true } as const;
 
 /** Each sheet is one page; the first paper is the default. */
 export const sheets = {
@@ -55,7 +55,7 @@ export const sheets = {
     size: { width: 4, height: 6 },
     use: 'Folds once and can be read from both sides' as Sentence,
     card: { width: 6 * INCH, height: 4 * INCH },
-    face: { arrangement: 'beside', margin: 11, frame: 70, large: 12.5, small: 4.8 },
+    face: { arrangement: 'beside', margin: 11, frame: 70, large: 12.5, small: 4.8, hasRoom: true },
     papers: ['letter', 'a4'],
   },
   'table-tent-5x7': {
@@ -63,7 +63,7 @@ export const sheets = {
     size: { width: 5, height: 7 },
     use: 'Folds once, for counters and larger tables' as Sentence,
     card: { width: 7 * INCH, height: 5 * INCH },
-    face: { arrangement: 'beside', margin: 14, frame: 84, large: 14.5, small: 5.6 },
+    face: { arrangement: 'beside', margin: 14, frame: 84, large: 14.5, small: 5.6, hasRoom: true },
     papers: ['letter', 'a4'],
   },
   // Fits common badge holders; the slot is for a clip.
@@ -83,7 +83,7 @@ export const sheets = {
     card: { width: 105, height: 148 },
     columns: 2,
     rows: 2,
-    face: { arrangement: 'under', margin: 10, frame: 74, large: 10.5, small: 3.8 },
+    face: { arrangement: 'under', margin: 10, frame: 74, large: 10.5, small: 3.8, hasRoom: true },
     papers: ['a4'],
   },
   'poster-a4': {
@@ -139,6 +139,8 @@ export interface Face {
   small: number;
   /** Shows the name as the headline instead of the question. */
   isBadge?: true;
+  /** Shows the professional's own question too. */
+  hasRoom?: true;
   /** Where nothing fits under the frame. */
   addressBeside?: true;
 }
