@@ -66,6 +66,17 @@ test('everyone in the demo can sign in with the printed password, to their plan,
   }
 });
 
+test('Maya offers customers a link and asks a question, and Ben does not', async () => {
+  const app = await startDemo();
+  const seen = async (name: 'maya' | 'ben') => {
+    const { user } = await signIn(app, cast[name]);
+    return (await app.visitor().get(`/api/users/${user.id}`)).body;
+  };
+  const { thanksLink, question } = cast.maya;
+  expect(await seen('maya')).toMatchObject({ thanksLink, question });
+  expect(await seen('ben')).toMatchObject({ thanksLink: null, question: null });
+});
+
 test('a private link shows Maya’s reply; another review was edited, and an employer link is open', async () => {
   const app = await startDemo();
   const { customer, key, secret } = seedReviewLink;
