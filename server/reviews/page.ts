@@ -59,7 +59,7 @@ export const reviewPathParams = z.object({
 });
 type ReviewPathParams = z.infer<typeof reviewPathParams>;
 
-interface FoundPage {
+export interface FoundPage {
   data: ReviewPageData;
   /** Not in the data, since it follows only once a review has arrived. */
   thanksLink: ThanksLink | null;

@@ -20,7 +20,7 @@ import { prepareErrorReply, Refusal } from '#server/http/errors.ts';
 import { type App, BODY_MAX } from '#server/http/server.ts';
 import { sendView } from '#server/render.ts';
 import { preferredLanguage } from '#server/site/languages.ts';
-import { findPage, newKeys, reviewPageUrls, reviewPathParams } from './page.ts';
+import { type FoundPage, findPage, newKeys, reviewPageUrls, reviewPathParams } from './page.ts';
 import { reviewLinkUrl } from './plain-sharing.ts';
 import type { ReceiveReview } from './receive-review.ts';
 
@@ -91,21 +91,21 @@ export function plainFormRoutes(app: App, deps: Deps, receiveReview: ReceiveRevi
             { request, reply },
             { submission, honeypot, idempotencyKey, reviewLinkSecret, language },
           );
-          const { data: page, thanksLink } = found;
-          const thanks = {
-            review: checked.data,
-            firstName: page.firstName,
-            page,
-            thanksLink,
-            privateLink: privateLinkOf(deps, language, posted),
-            sharingAllowed: null,
-            isSharingSaved: false,
-          };
-          return sendPage(request, reply, ['reviewThanks', thanks], 201);
+          const privateLink = privateLinkOf(deps, language, posted);
+          return sendPage(request, reply, ['reviewThanks', thanksFor(checked.data, found, privateLink)], 201);
         },
       });
     }
   });
+}
+
+function thanksFor(
+  review: Views['reviewThanks']['review'],
+  { data: page, thanksLink }: FoundPage,
+  privateLink: string | null,
+): Views['reviewThanks'] {
+  const { firstName } = page;
+  return { review, firstName, page, privateLink, thanksLink, sharingAllowed: null, isSharingSaved: false };
 }
 
 function readPosted(body: unknown): PostedForm {

@@ -86,7 +86,7 @@ function changeOfUser({ fullName, acceptingReviews, question }: Body): Partial<F
 
 function thanksLinkIn({ thanksLink }: Body): ThanksLink | undefined {
   const { kind, url }: Body = Object(thanksLink);
-  const isSafe = (kind === 'call' ? /^tel:\+\d+$/ : /^https:\/\/[a-z\d.-]+\//).test(String(url));
+  const isSafe = (kind === 'call' ? /^tel:\+?\d+$/ : /^https:\/\/[a-z\d.-]+\//).test(String(url));
   return isSafe ? (thanksLink as ThanksLink) : undefined;
 }
 
