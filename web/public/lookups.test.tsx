@@ -212,6 +212,18 @@ describe('The link after the thank-you', () => {
     expect(screen.getByText('tips.example')).toBeVisible();
   });
 
+  test('is shown even if its lookup is answered after the review was sent', async () => {
+    answer(lookUpUser, { ...jo, thanksLink: tip });
+    const release = hold(lookUpUser);
+    answer(submitReview, { message: 'Thank you' });
+    render(<ReviewPage data={data} />);
+    await untilRead();
+    await writeAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeVisible();
+    release();
+    expect(await screen.findByRole('link', { name: 'Tip Jo' })).toBeVisible();
+  });
+
   test('to call shows its number, and opens no tab', async () => {
     answer(lookUpUser, { ...jo, thanksLink: { kind: 'call', url: 'tel:+351912345678' } });
     answer(submitReview, { message: 'Thank you' });

@@ -41,19 +41,18 @@ export function keepLookingUp(data: ReviewPageData, options: LookupOptions): voi
   };
 
   const lookUpUser = async () => {
-    if (isBusy() || document.hidden || Date.now() - askedAt < FRESH_MS) return;
+    const isDone = isBusy() && 'thanksLink' in found;
+    if (isDone || document.hidden || Date.now() - askedAt < FRESH_MS) return;
     const now = Date.now();
     askedAt = now;
     const { status, body } = await read(`/api/users/${data.userId}`);
-    // A later answer, or a review that was sent meanwhile, is worth more.
-    if (isBusy() || askedAt !== now) return;
-    if (status === 404) update({ isGone: true });
-    else if (status === 200) {
-      update(changeOfUser(body));
-      // The form stays as it is, so nothing typed has to be kept.
-      found = { ...found, thanksLink: thanksLinkIn(body) };
-      if (!signal.aborted) onFound(found);
-    }
+    // A later answer is worth more, and so is a review that was sent meanwhile: its thank-you shows the link alone.
+    if (askedAt !== now) return;
+    if (!isBusy() && status === 404) update({ isGone: true });
+    if (!isBusy() && status === 200) update(changeOfUser(body));
+    if (signal.aborted || status !== 200) return;
+    found = { ...found, thanksLink: thanksLinkIn(body) };
+    onFound(found);
   };
 
   if (!data.acceptingReviews || data.isGone) update({ typed: keepTyped(options) });
