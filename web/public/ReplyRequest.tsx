@@ -24,51 +24,59 @@ interface ReplyRequestProps {
 }
 
 /** An address for one email about a reply; it is never shown again, since others may hold the link. */
-export function ReplyRequest({ reviewLink, firstName, isWaiting, onChanged }: ReplyRequestProps) {
+export function ReplyRequest({ reviewLink, firstName: name, isWaiting, onChanged }: ReplyRequestProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'asking' | 'waiting' | 'answered'>(isWaiting ? 'waiting' : 'asking');
+  const headers = { 'review-link': reviewLink };
   const end = (next: typeof state, review: ReviewByLink | undefined) => {
     setState(next);
     if (review) onChanged?.(review);
     // The pressed button is gone.
     status.current?.focus();
   };
-  const headers = { 'review-link': reviewLink };
+  const { failure, isSending, send } = useSending(async (email: string | null) => {
+    try {
+      if (email === null) end('asking', await call(removeReplyEmail, { headers }));
+      else end('waiting', await call(setReplyEmail, { headers, body: { email } }));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === replyWritten[0])) throw error;
+      end('answered', await call(getReviewByLink, { headers }));
+    }
+  });
   return (
     <div className="mt-3">
       <p ref={status} role="status" tabIndex={-1} className="text-ink-muted wrap-anywhere">
-        {state === 'waiting' && (
-          <span>{t("We'll send one email when {name} replies.", { name: firstName })}</span>
-        )}
-        {state === 'answered' && (
-          <span>
-            {t("{name} has already replied. You'll find it on your private link.", { name: firstName })}
-          </span>
-        )}
+        <span>
+          {state === 'waiting' && t("We'll send one email when {name} replies.", { name })}
+          {state === 'answered' &&
+            t("{name} has already replied. You'll find it on your private link.", { name })}
+        </span>
       </p>
-      {state === 'asking' && (
-        <EmailForm
-          firstName={firstName}
-          save={async (email) => {
-            try {
-              end('waiting', await call(setReplyEmail, { headers, body: { email } }));
-            } catch (error) {
-              if (!(error instanceof ApiError && error.status === replyWritten[0])) throw error;
-              end('answered', await call(getReviewByLink, { headers }));
-            }
-          }}
-        />
-      )}
+      <FormError message={failure} />
+      {state === 'asking' && <EmailForm name={name} isSending={isSending} send={send} />}
       {state === 'waiting' && (
-        <RemoveButton remove={async () => end('asking', await call(removeReplyEmail, { headers }))} />
+        <button
+          type="button"
+          onClick={() => void send(null)}
+          aria-disabled={isSending || undefined}
+          className="inline-flex min-h-11 items-center font-semibold text-accent"
+        >
+          {t("Don't email me")}
+        </button>
       )}
     </div>
   );
 }
 
-function EmailForm({ firstName, save }: { firstName: string; save: (email: string) => Promise<void> }) {
+interface EmailFormProps {
+  /** The professional's. */
+  name: string;
+  isSending: boolean;
+  send: (email: string) => Promise<void>;
+}
+
+function EmailForm({ name, isSending, send }: EmailFormProps) {
   const [error, setError] = useState<string>();
-  const { failure, isSending, send } = useSending(save);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,18 +89,16 @@ function EmailForm({ firstName, save }: { firstName: string; save: (email: strin
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-3">
-      <FormError message={failure} />
       <Field
         label={t('Email')}
         error={error}
-        hint={t('For one email. Then we delete the address. {name} never sees it.', { name: firstName })}
+        hint={t('For one email. Then we delete the address. {name} never sees it.', { name })}
       >
         {(control) => (
           <input
             {...control}
             name="email"
             type="email"
-            inputMode="email"
             autoComplete="email"
             enterKeyHint="send"
             spellCheck={false}
@@ -104,22 +110,5 @@ function EmailForm({ firstName, save }: { firstName: string; save: (email: strin
         {t(isSending ? 'Sending...' : 'Tell me about a reply')}
       </Button>
     </form>
-  );
-}
-
-function RemoveButton({ remove }: { remove: () => Promise<void> }) {
-  const { failure, isSending, send } = useSending(remove);
-  return (
-    <>
-      <FormError message={failure} />
-      <button
-        type="button"
-        onClick={() => void send()}
-        aria-disabled={isSending || undefined}
-        className="inline-flex min-h-11 items-center font-semibold text-accent"
-      >
-        {t("Don't email me")}
-      </button>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { firstName } from '#contract/names.ts';
 import { type ThanksKind, thanksKinds } from '#contract/thanks-link.ts';
@@ -8,92 +8,53 @@ import { emailStatusQuery } from '#web/accounts/email-status.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { destinationOf, thanksTexts } from '#web/accounts/thanks-text.ts';
 import { t } from '#web/language.ts';
-import { NativeSelect } from '#web/ui/Input.tsx';
-import { SettingsRow } from '#web/ui/SettingsGroup.tsx';
 import { useUpdateMe } from './queries.ts';
 import { SavedField } from './SavedField.tsx';
+import { SelectRow } from './SavedSetting.tsx';
 
 /** The one link that customers see below the thank-you. */
 export function AfterThankYou({ user }: { user: User }) {
   const { mutateAsync } = useUpdateMe(user);
-  const save = (thanksLink: User['thanksLink']) => mutateAsync({ thanksLink });
-  const failed = t('Failed to save the link');
-  const { kind, choose, isRemoved } = useKind(user, failed, save);
-  const id = useId();
-  return (
-    <div>
-      <SettingsRow
-        // For translators: a setting: which link customers see below the thank-you
-        title={t('After the thank-you')}
-        labels={id}
-        textId={`${id}-text`}
-        text={
-          <>
-            <span>{t('One link of your choice. Every customer sees it, whatever the rating.')}</span>
-            <span role="status" className="block text-accent empty:hidden">
-              {isRemoved && t('Saved')}
-            </span>
-          </>
-        }
-        control={
-          <NativeSelect
-            id={id}
-            name="thanksKind"
-            aria-describedby={`${id}-text`}
-            className="max-w-full border-edge/60 max-sm:w-64"
-            value={kind ?? ''}
-            onChange={({ target }) => void choose((target.value || null) as ThanksKind | null)}
-          >
-            <Kinds user={user} />
-          </NativeSelect>
-        }
-      />
-      {kind && (
-        <Address
-          // A number is no address.
-          key={String(kind === 'call')}
-          user={user}
-          kind={kind}
-          failed={failed}
-          save={save}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Nothing is saved at once; the others need an address first. */
-function useKind(user: User, failed: string, save: (link: null) => Promise<unknown>) {
   const [kind, setKind] = useState(user.thanksLink?.kind ?? null);
-  const [isRemoved, setRemoved] = useState(false);
+  const [saved, setSaved] = useState<string | false>(false);
+  const failed = t('Failed to save the link');
 
+  /** Nothing is saved at once; the others need an address first. */
   async function choose(chosen: ThanksKind | null) {
     setKind(chosen);
-    setRemoved(false);
+    setSaved(false);
     if (chosen !== null) return;
     try {
-      await save(null);
-      setRemoved(true);
+      await mutateAsync({ thanksLink: null });
+      setSaved(t('Saved'));
     } catch (error) {
       setKind(kind);
       toastFailure(error, failed);
     }
   }
 
-  return { kind, choose, isRemoved };
-}
-
-function Kinds({ user }: { user: User }) {
   return (
-    <>
-      {/* For translators: no link follows the thank-you */}
-      <option value="">{t('Nothing')}</option>
-      {thanksKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {textOf(kind, user)}
-        </option>
-      ))}
-    </>
+    <div>
+      <SelectRow
+        name="thanksKind"
+        // For translators: a setting: which link customers see below the thank-you
+        title={t('After the thank-you')}
+        text={t('One link of your choice. Every customer sees it, whatever the rating.')}
+        value={kind}
+        saved={saved}
+        onChange={(chosen) => void choose(chosen)}
+      >
+        {/* For translators: no link follows the thank-you */}
+        <option value="">{t('Nothing')}</option>
+        {thanksKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {textOf(kind, user)}
+          </option>
+        ))}
+      </SelectRow>
+      {/* A number is no address. */}
+      {kind && <Address key={String(kind === 'call')} user={user} kind={kind} failed={failed} />}
+    </div>
   );
 }
 
@@ -101,10 +62,10 @@ interface AddressProps {
   user: User;
   kind: ThanksKind;
   failed: string;
-  save: (link: NonNullable<User['thanksLink']>) => Promise<unknown>;
 }
 
-function Address({ user, kind, failed, save }: AddressProps) {
+function Address({ user, kind, failed }: AddressProps) {
+  const { mutateAsync } = useUpdateMe(user);
   const { data: status } = useQuery(emailStatusQuery);
   const isCall = kind === 'call';
   const { thanksLink } = user;
@@ -116,7 +77,7 @@ function Address({ user, kind, failed, save }: AddressProps) {
       <SavedField
         schema={typedThanksLink}
         read={(data) => ({ kind, url: completed(kind, String(data.get('url'))) })}
-        save={save}
+        save={(thanksLink) => mutateAsync({ thanksLink })}
         failed={failed}
         // For translators: of a website, or a phone number
         label={t('Address')}

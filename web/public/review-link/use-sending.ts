@@ -13,9 +13,9 @@ export function useSending<Typed = void>(change: (typed: Typed) => Promise<void>
     try {
       await change(typed);
     } catch (error) {
-      setSending(false);
       setFailure(failureMessage(error, 'Internal server error' as Sentence));
     }
+    setSending(false);
   };
   return { failure, isSending, send };
 }
