@@ -29,7 +29,9 @@ export function PrivateLink({ reviewLink, firstName }: PrivateLinkProps) {
       </button>
       <Sheet dialog={dialog} title={title}>
         <SaveLink reviewLink={reviewLink} firstName={firstName} />
-        <ReplyRequest reviewLink={reviewLink} firstName={firstName} isWaiting={false} />
+        <div className="mt-5 border-t border-line pt-3">
+          <ReplyRequest reviewLink={reviewLink} firstName={firstName} isWaiting={false} />
+        </div>
       </Sheet>
     </>
   );

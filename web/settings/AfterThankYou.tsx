@@ -42,6 +42,8 @@ export function AfterThankYou({ user }: { user: User }) {
         text={t('One link of your choice. Every customer sees it, whatever the rating.')}
         value={kind}
         saved={saved}
+        // Phones show it below the text.
+        className="max-w-full max-sm:w-64"
         onChange={(chosen) => void choose(chosen)}
       >
         {/* For translators: no link follows the thank-you */}

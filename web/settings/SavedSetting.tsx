@@ -76,6 +76,7 @@ export function SwitchRow({ value, disabled, onChange, ...row }: SwitchRowProps)
 }
 
 interface SelectRowProps<Value> extends SettingProps<Value> {
+  className?: string;
   children: ReactNode;
 }
 
@@ -83,6 +84,7 @@ interface SelectRowProps<Value> extends SettingProps<Value> {
 export function SelectRow<Value extends string | null>({
   value,
   onChange,
+  className = 'max-w-52 sm:max-w-none',
   children,
   ...row
 }: SelectRowProps<Value>) {
@@ -91,7 +93,7 @@ export function SelectRow<Value extends string | null>({
       {(control) => (
         <NativeSelect
           {...control}
-          className="max-w-52 border-edge/60 sm:max-w-none"
+          className={`border-edge/60 ${className}`}
           value={value ?? ''}
           onChange={(event) => onChange((event.target.value || null) as Value)}
         >
