@@ -8,7 +8,7 @@ import { review, reviewForm, storedReviewFields } from './reviews.ts';
 /** They count from the submission of the review. */
 export const REVIEW_LINK_DAYS = 30;
 
-/** As long waits the address for an email about a reply, and works the link in that email. */
+/** How long an address waits for a reply, and how long the link in that email works. */
 export const REPLY_DAYS = 30;
 
 /** What follows the # in the private link: `Idempotency-Key.Review-Link-Secret`. */

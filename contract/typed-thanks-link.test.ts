@@ -35,17 +35,21 @@ describe('A number is stored with its digits alone', () => {
     ['tel:+44 (0)20 7946 0000', 'tel:+442079460000'],
     ['tel:+49/30.123\u00a0456', 'tel:+4930123456'],
     ['tel:030 123456', 'tel:030123456'],
+    ['tel: (0)30 123456', 'tel:030123456'],
+    ['tel:+39 (0)6 1234567', 'tel:+39061234567'],
+    ['tel:+3519123(0)45678', 'tel:+3519123045678'],
   ])('%s', ([url, stored]) => {
     expect(typedThanksLink.parse({ kind: 'call', url })).toEqual({ kind: 'call', url: stored });
     expect(typedThanksLink.parse({ kind: 'call', url: stored })).toEqual({ kind: 'call', url: stored });
   });
 });
 
+const NO_ADDRESS = 'Please enter an address';
 const HTTPS_ONLY = 'Please use an address that begins with https://';
 const INVALID_ADDRESS = 'Please check this address: it has spaces or hidden characters';
 const INVALID_HOST =
   'Please use the address of a website, as in https://example.com, without a user name, password or port';
-const INVALID_NUMBER = 'Please enter a phone number with its country code, as in +351 912 345 678';
+const INVALID_NUMBER = 'Please enter a phone number, as in +351 912 345 678';
 const TOO_LONG = 'Please use an address with at most 500 characters';
 
 describe('What could lead a customer elsewhere is refused with a clear sentence', () => {
@@ -59,7 +63,7 @@ describe('What could lead a customer elsewhere is refused with a clear sentence'
     ['a number', 'tel:+351912345678', HTTPS_ONLY],
     ['a blob', 'blob:https://tips.example/1', HTTPS_ONLY],
     ['an app', 'intent://tips.example#Intent;scheme=https;end', HTTPS_ONLY],
-    ['nothing', '', HTTPS_ONLY],
+    ['nothing', '', NO_ADDRESS],
     ['no scheme', 'tips.example', HTTPS_ONLY],
     ['a relative address', '/review/1', HTTPS_ONLY],
     ['two slashes alone', '//tips.example', HTTPS_ONLY],
@@ -136,7 +140,8 @@ describe('What could lead a customer elsewhere is refused with a clear sentence'
     ['a newline', 'tel:+351\n912345678', INVALID_NUMBER],
     ['a bidi override', 'tel:+351\u202e912345678', INVALID_NUMBER],
     ['slashes', 'tel://+351912345678', INVALID_NUMBER],
-    ['nothing', '', INVALID_NUMBER],
+    ['nothing', '', NO_ADDRESS],
+    ['a scheme alone', 'tel:', INVALID_NUMBER],
     ['100 kB', `tel:+${'1'.repeat(100_000)}`, TOO_LONG],
   ])('a call: %s', ([, url, message]) => {
     expect(refusalOf('call', url)).toBe(message);

@@ -5,13 +5,13 @@ import { type ThanksKind, thanksKinds } from './thanks-link.ts';
 
 const MAX_URL_LENGTH = 500;
 
+const NO_ADDRESS = 'Please enter an address' as Sentence;
 const TOO_LONG = 'Please use an address with at most 500 characters' as Sentence;
 const HTTPS_ONLY = 'Please use an address that begins with https://' as Sentence;
 const INVALID_ADDRESS = 'Please check this address: it has spaces or hidden characters' as Sentence;
 const INVALID_HOST =
   'Please use the address of a website, as in https://example.com, without a user name, password or port' as Sentence;
-const INVALID_NUMBER =
-  'Please enter a phone number with its country code, as in +351 912 345 678' as Sentence;
+const INVALID_NUMBER = 'Please enter a phone number, as in +351 912 345 678' as Sentence;
 
 interface TypedLink {
   kind: ThanksKind;
@@ -32,8 +32,12 @@ export const typedThanksLink = z
   .object({
     kind: z.enum(thanksKinds, 'Please choose what the link is for' as Sentence),
     url: z
-      .string('Please enter an address' as Sentence)
-      .check(z.maxLength(MAX_URL_LENGTH, { error: TOO_LONG, abort: true }), z.trim()),
+      .string(NO_ADDRESS)
+      .check(
+        z.maxLength(MAX_URL_LENGTH, { error: TOO_LONG, abort: true }),
+        z.trim(),
+        z.minLength(1, { error: NO_ADDRESS, abort: true }),
+      ),
   })
   .check(
     rule(({ kind, url }) => kind !== 'call' || /^\+?\d{5,15}$/.test(numberIn(url)), INVALID_NUMBER),
@@ -49,7 +53,9 @@ export const typedThanksLink = z
 
 /** Codes with * and # could forward calls or change a line's settings. */
 function numberIn(url: string): string {
-  const number = url.replace('(0)', '').match(/^tel:((?:\+[1-9]|\d)[\d\p{Zs}().\-/]*)$/iu)?.[1];
+  // Abroad, the zero in brackets isn't dialed, except in Italy.
+  const dialed = url.replace(/^(tel:\s*\+(?!39)\d{1,3}\s*)\(0\)/i, '$1');
+  const number = dialed.match(/^tel:\p{Zs}*((?:\+[1-9]|\(?\d)[\d\p{Zs}().\-/]*)$/iu)?.[1];
   return number?.replace(/[^+\d]/g, '') ?? '';
 }
 

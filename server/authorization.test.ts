@@ -338,7 +338,7 @@ const otherRoutes = [
   'POST /review/:userId/:workplaceId',
   'POST /r/:code',
   'POST /R/:code',
-  'POST /my-review',
+  'POST /my-review/sharing',
   'GET /content/help.json',
   'GET /content/terms.json',
   'GET /content/privacy.json',

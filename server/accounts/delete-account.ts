@@ -91,6 +91,9 @@ async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
       subscription_expires_at: null,
       granted_plan: null,
       granted_until: null,
+      thanks_kind: null,
+      thanks_url: null,
+      question: null,
       deletion_started_at: now.toISOString(),
     })
     .where('id', '=', id)

@@ -35,5 +35,5 @@ export async function deleteOldMailCounts(db: Db, now: Date): Promise<void> {
 /** Large providers deliver an.a+anything@ to ana@. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = emailKey(email).split('@');
-  return `${name.replace(/\+.*|\./g, '')}@${domain}`;
+  return `${name.replace(/\+.*|\./g, '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`;
 }

@@ -14,7 +14,7 @@ export interface Schema extends AccountTables {
     review_id: number;
     email: string;
     given_at: Timestamp;
-    /** The UTC day on which the mail about a written reply is queued; null before the reply, and once it is queued. */
+    /** The UTC day from which the mail about a written reply may be queued; `queued` once it is. */
     due_on: Generated<string | null>;
   };
   /** From that mail; each opens one review and its reply. */

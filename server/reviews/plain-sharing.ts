@@ -31,7 +31,8 @@ export function plainSharingRoute(app: App, deps: Deps): void {
     );
     scope.route({
       method: 'POST',
-      url: '/my-review',
+      // A link to /my-review#… would open nothing from the same address.
+      url: '/my-review/sharing',
       schema: { hide: true, body: postedAnswer },
       onRequest: limitPerAddress(deps.limits, reviewLimits.reviewLinks),
       handler: async (request, reply) => {

@@ -5,10 +5,11 @@ import { endpoints } from '#server/api-docs/endpoints.ts';
 import { DAY, HOUR, MINUTE } from '#server/basics/clock.ts';
 import { givePlan } from '#tests/accounts.ts';
 import { signInAsAdmin } from '#tests/as-admin.ts';
-import { leaveReviewWithLink } from '#tests/customer.ts';
+import { confirmAddress } from '#tests/confirm-address.ts';
+import { customerWith, leaveReviewWithLink } from '#tests/customer.ts';
 import { skipWithoutDatabase } from '#tests/start-app.ts';
 import { startWithMail } from '#tests/start-with-mail.ts';
-import { deleteOldReplyEmails, queueDueReplyMails } from './reply-mails.ts';
+import { deleteOldReplyEmails, issueReplyToken, queueDueReplyMails } from './reply-mails.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -204,6 +205,36 @@ describe('An address for a reply', () => {
     expect(await db.selectFrom('reply_links').selectAll().execute()).toEqual([]);
   });
 
+  test('given late is deleted once the review can’t be replied to', async () => {
+    const { app, review, addresses, advance, now } = await open();
+    const { customer } = await review();
+    advance(20 * DAY);
+    await customer.askForReply(ADDRESS);
+    advance(10 * DAY);
+    await deleteOldReplyEmails(app.service.deps.db, now());
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('is mailed too if the previous release has stored the reply', async () => {
+    const { app, review, mailTo, settle, addresses, jobs } = await open();
+    const { customer } = await review();
+    await customer.askForReply(ADDRESS);
+    const answered = { answer: REPLY, answered_at: new Date().toISOString() };
+    await app.service.deps.db.updateTable('reviews').set(answered).execute();
+    for (const _ of [1, 2]) await queueDueReplyMails(app.service.deps);
+    expect((await mailTo(ADDRESS))?.subject).toBe('You have a reply to your review');
+    await settle();
+    expect([await addresses(), (await jobs()).length]).toEqual([[], 1]);
+  });
+
+  test('is not used up by links that are wrong', async () => {
+    const { app, review } = await open({ RATE_LIMITS: 'on' });
+    const { customer } = await review();
+    const wrong = customerWith(app, `${customer.idempotencyKey}.${'0'.repeat(22)}`);
+    for (let count = 0; count < 25; count += 1) expect((await wrong.askForReply(ADDRESS)).status).toBe(404);
+    expect((await customer.askForReply(ADDRESS)).status).toBe(200);
+  });
+
   test('can be given 20 times in ten minutes from a network address', async () => {
     const { review, addresses } = await open({ RATE_LIMITS: 'on' });
     const { customer } = await review();
@@ -280,6 +311,37 @@ describe('The budget of five emails a day', () => {
     expect(now().getTime()).toBeGreaterThan(0);
   });
 
+  test('counts gmail.com and googlemail.com as one address', async () => {
+    const { sink, review, settle, addresses } = await open();
+    for (let count = 0; count <= MAILS_PER_DAY; count += 1) {
+      const { customer, reply } = await review();
+      await customer.askForReply(count % 2 ? 'maria@gmail.com' : 'maria@googlemail.com');
+      await reply();
+    }
+    await settle();
+    expect(sink.received.filter(({ to }) => to?.[0]?.address?.startsWith('maria'))).toHaveLength(
+      MAILS_PER_DAY,
+    );
+    expect(await addresses()).toHaveLength(1);
+  });
+
+  test('leaves the mails of an account waiting whose own address is not confirmed', async () => {
+    const { app, sink, review, addresses, advance } = await open({}, { confirmsAddresses: true });
+    const stranger = await app.professional({ isConfirmed: false });
+    const { customer, reply } = await review({ userId: stranger.user.id }, undefined, stranger);
+    await customer.askForReply(ADDRESS);
+    expect((await reply()).status).toBe(200);
+    advance(DAY);
+    await queueDueReplyMails(app.service.deps);
+    expect(await addresses()).toEqual([ADDRESS]);
+    const toVictim = () => sink.received.filter(({ to }) => to?.[0]?.address === ADDRESS).length;
+    expect(toVictim()).toBe(0);
+    await confirmAddress(app.url, sink, stranger.user.email);
+    advance(DAY);
+    await queueDueReplyMails(app.service.deps);
+    await expect.poll(toVictim).toBe(1);
+  });
+
   test('is not counted on a service that writes its emails to files', async () => {
     const { app, settle, review, jobs } = await open({ SMTP_URL: '' });
     for (let count = 0; count <= MAILS_PER_DAY; count += 1) {
@@ -313,6 +375,22 @@ describe('The budget of five emails a day', () => {
   });
 });
 
+test('Attempts that fail for days leave at most 20 links', async () => {
+  const { app, sink, review, jobs } = await open();
+  const { deps } = app.service;
+  const { customer, reply } = await review();
+  sink.decide = () => 451;
+  await customer.askForReply(ADDRESS);
+  await reply();
+  await expect.poll(async () => (await jobs())[0]).toMatchObject({ attempts: 1, locked_until: null });
+  const [{ id } = { id: 0 }] = await deps.db.selectFrom('reviews').select('id').execute();
+  let newest = '';
+  for (let count = 0; count < 30; count += 1) newest = (await issueReplyToken(deps, id))?.token ?? '';
+  const stored = await deps.db.selectFrom('reply_links').select('token_hash').execute();
+  expect(stored.length).toBeLessThanOrEqual(20);
+  expect((await app.visitor().get(`/reply/${newest}`)).status).toBe(200);
+});
+
 test('The token of a reply opens that review alone, and unknown, expired and withdrawn ones get the same page', async () => {
   const { app, review, mailTo, settle } = await open();
   const [first, second] = [
@@ -341,9 +419,12 @@ test('The token of a reply opens that review alone, and unknown, expired and wit
   expect(closed[0]?.text).not.toContain('First words');
 });
 
-async function open(env: Record<string, string> = {}) {
+async function open(
+  env: Record<string, string> = {},
+  settings: NonNullable<Parameters<typeof startWithMail>[0]>['settings'] = {},
+) {
   const opened = await startWithMail(
-    { env: { RATE_LIMITS: 'off', ...env } },
+    { env: { RATE_LIMITS: 'off', ...env }, settings },
     Date.parse('2026-11-21T09:00:00.000Z'),
   );
   const { app, advance } = opened;

@@ -14,49 +14,58 @@ export async function deleteReplyEmail(db: Db, reviewId: number): Promise<void> 
   await db.deleteFrom('reply_emails').where('review_id', '=', reviewId).execute();
 }
 
-/** Belongs to the transaction that stores the reply. */
-export async function queueReplyMail(tx: Db, deps: Deps, reviewId: number, now: Date): Promise<void> {
-  await tx
+/** In `due_on` once a job will send the mail; no day is as late. */
+const QUEUED = 'queued';
+
+/** Belongs to the transaction that stores the reply. Mails of an unconfirmed account wait, as those to it do. */
+export async function queueReplyMail(tx: Db, { config }: Deps, reviewId: number, now: Date): Promise<void> {
+  const due = await tx
     .updateTable('reply_emails')
-    .set({ due_on: utcDay(now) })
+    .set({ due_on: QUEUED })
     .where('review_id', '=', reviewId)
-    .execute();
-  await queueIfDue(tx, deps, reviewId, now);
+    .where((address) => address.or([address('due_on', 'is', null), address('due_on', '<=', utcDay(now))]))
+    .returning((address) => [
+      'email',
+      address
+        .selectFrom('reviews')
+        .innerJoin('users', 'users.id', 'reviews.user_id')
+        .select('email_unconfirmed_since')
+        .where('reviews.id', '=', reviewId)
+        .where(accountExists)
+        .as('unconfirmedSince'),
+    ])
+    .executeTakeFirst();
+  if (!due) return;
+  const isHeld = config.confirmsAddresses && due.unconfirmedSince !== null;
+  // Anyone may give anyone's address. Counted once, however often sending is tried.
+  if (!isHeld && (config.smtpUrl === null || (await countMail(tx, due.email, now))))
+    return enqueue(tx, { kind: 'reply-written', userId: null, payload: { reviewId } }, now);
+  const tomorrow = utcDay(new Date(now.getTime() + DAY));
+  await tx.updateTable('reply_emails').set({ due_on: tomorrow }).where('review_id', '=', reviewId).execute();
 }
 
 /**
  * Scheduled job. Mails beyond the day's budget wait here, not as jobs of the outbox: those would fail after five days, and
- * seem stuck to the admin's alerts.
+ * seem stuck to the admin's alerts. The previous release stores replies without queueing their mails.
  */
 export async function queueDueReplyMails(deps: Deps): Promise<void> {
   const { db, clock, wakeOutbox } = deps;
   const now = clock();
   const due = await db
     .selectFrom('reply_emails')
+    .innerJoin('reviews', 'reviews.id', 'review_id')
     .select('review_id')
-    .where('due_on', '<=', utcDay(now))
+    .where('answer', 'is not', null)
+    .where((address) => address.or([address('due_on', 'is', null), address('due_on', '<=', utcDay(now))]))
     .orderBy('given_at')
     .execute();
   for (const { review_id } of due)
-    await db.transaction().execute((tx) => queueIfDue(tx, deps, review_id, now));
+    await db.transaction().execute((tx) => queueReplyMail(tx, deps, review_id, now));
   if (due.length > 0) wakeOutbox();
 }
 
-async function queueIfDue(tx: Db, { config }: Deps, reviewId: number, now: Date): Promise<void> {
-  const due = await tx
-    .updateTable('reply_emails')
-    .set({ due_on: null })
-    .where('review_id', '=', reviewId)
-    .where('due_on', '<=', utcDay(now))
-    .returning('email')
-    .executeTakeFirst();
-  if (!due) return;
-  // Anyone may give anyone's address. Counted once, however often sending is tried.
-  if (config.smtpUrl === null || (await countMail(tx, due.email, now)))
-    return enqueue(tx, { kind: 'reply-written', userId: null, payload: { reviewId } }, now);
-  const tomorrow = utcDay(new Date(now.getTime() + DAY));
-  await tx.updateTable('reply_emails').set({ due_on: tomorrow }).where('review_id', '=', reviewId).execute();
-}
+/** While a mail server is down, attempts go on for days. */
+const TOKENS_MAX = 20;
 
 /** Each attempt to send has a token of its own, since one that seems to have failed may have arrived. */
 export async function issueReplyToken({ db, clock }: Deps, reviewId: number) {
@@ -71,6 +80,17 @@ export async function issueReplyToken({ db, clock }: Deps, reviewId: number) {
     .executeTakeFirst();
   if (!found) return null;
   const token = createToken();
+  const latest = db
+    .selectFrom('reply_links')
+    .select('token_hash')
+    .where('review_id', '=', reviewId)
+    .orderBy('expires_at', 'desc')
+    .limit(TOKENS_MAX - 1);
+  await db
+    .deleteFrom('reply_links')
+    .where('review_id', '=', reviewId)
+    .where('token_hash', 'not in', latest)
+    .execute();
   await db
     .insertInto('reply_links')
     .values({
@@ -95,9 +115,24 @@ export function findReply(db: Db, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Scheduled job. */
+/** Scheduled job. After 30 days, a review can't be replied to. */
 export async function deleteOldReplyEmails(db: Db, now: Date): Promise<void> {
   const cutoff = timestampAfter(now, -LIFETIME);
-  await db.deleteFrom('reply_emails').where('given_at', '<=', cutoff).execute();
+  await db
+    .deleteFrom('reply_emails')
+    .where((address) =>
+      address.or([
+        address('given_at', '<=', cutoff),
+        address.exists(
+          address
+            .selectFrom('reviews')
+            .select('reviews.id')
+            .whereRef('reviews.id', '=', 'reply_emails.review_id')
+            .where('answer', 'is', null)
+            .where('created_at', '<=', cutoff),
+        ),
+      ]),
+    )
+    .execute();
   await db.deleteFrom('reply_links').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -5,7 +5,7 @@ import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 /** Its address may be a stranger's, so it has no name and no word that anyone typed. */
 export function replyWrittenMail(context: Omit<MailContext, 'unsubscribeUrl'>, token: string): Mail {
-  const { t, appUrl } = context;
+  const { t, appUrl, language } = context;
   const heading = t('You have a reply to your review');
   return mailDocument(context, {
     subject: heading,
@@ -16,8 +16,8 @@ export function replyWrittenMail(context: Omit<MailContext, 'unsubscribeUrl'>, t
         'You asked us to tell you. For {days} days, anyone with this link can read your review and the reply.',
         { days: REPLY_DAYS },
       ),
-      button(t('Read the reply'), `${appUrl}/reply/${token}`),
-      t("This is the only email we send you. We've now deleted your address."),
+      button(t('Read the reply'), `${appUrl}/reply/${token}${language === 'en' ? '' : `?lang=${language}`}`),
+      t("We won't email you about this review again. We've deleted your address."),
     ],
     reason: t(
       "You get this email because someone, hopefully you, entered this address after leaving a review. If it wasn't you, there's nothing to do.",

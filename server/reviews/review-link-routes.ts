@@ -52,8 +52,10 @@ export function reviewLinkRoutes(app: App, deps: Deps): void {
   );
 
   serve(app, { ...contract.setReplyEmail, onRequest }, async (request) => {
+    const reviewLink = request.headers['review-link'];
+    await openReview(deps.db, reviewLink, deps.clock());
     await deps.limits.count([reviewLimits.replyEmails, clientKey(request)]);
-    return setReplyEmail(deps, request.headers['review-link'], request.body.email);
+    return setReplyEmail(deps, reviewLink, request.body.email);
   });
 
   serve(app, { ...contract.removeReplyEmail, onRequest }, (request) =>

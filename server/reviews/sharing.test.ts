@@ -74,7 +74,7 @@ describe('Without JavaScript', () => {
     expect(page).toMatch(/<fieldset/);
     expect(page).not.toMatch(/<input[^>]* type="radio"[^>]* checked/);
     const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
-    expect(action).toBe('/my-review?lang=de');
+    expect(action).toBe('/my-review/sharing?lang=de');
     for (const [allowed, stored] of [
       ['yes', true],
       ['no', false],
@@ -99,7 +99,7 @@ describe('Without JavaScript', () => {
       [{ reviewLink: `${reviewLink}x`, allowed: 'yes' }, 404, 'This link no longer works'],
       [{ allowed: 'yes' }, 400, ''],
     ] as const) {
-      const answer = await post('/my-review', fields);
+      const answer = await post('/my-review/sharing', fields);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         status,
         'text/html; charset=utf-8',

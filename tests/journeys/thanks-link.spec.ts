@@ -20,7 +20,7 @@ test('What a professional chooses in Settings is what customers see, at every ra
   await expect(account.getByText('Saved')).toBeVisible();
   await account.getByLabel('After the thank-you').selectOption('Tip Ana');
   await account.getByLabel('Address').fill('tips.example/maya');
-  await expect(account.getByText('Customers see “Tip Ana” and below it tips.example.')).toBeVisible();
+  await expect(account.getByText('Customers will see “Tip Ana” and below it tips.example.')).toBeVisible();
   await account.getByLabel('Address').press('Enter');
   await expect(account.getByText('Saved')).toHaveCount(2);
   await expectAccessible(page);

@@ -25,11 +25,17 @@ export function PlainThankYou({ privateLink, ...thanks }: Views['reviewThanks'])
         </div>
         <h1 className="voice-xl mt-8">{t('Thank You')}</h1>
         <p className="mt-2 max-w-sm text-balance text-ink-muted">
-          {t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}
+          {sharingAllowed
+            ? t('Your words are on their way to {name}, who may show them to a future employer.', { name })
+            : t('Thank you! Your review has been sent to {name}. No one else will read it.', { name })}
         </p>
         {privateLink && (
           <>
-            <form method="post" action={`/my-review?lang=${currentLanguage()}`} className="mt-6 w-full">
+            <form
+              method="post"
+              action={`/my-review/sharing?lang=${currentLanguage()}`}
+              className="mt-6 w-full"
+            >
               <input hidden name="reviewLink" defaultValue={privateLink.split('#')[1]} autoComplete="off" />
               <SharingQuestion
                 firstName={name}

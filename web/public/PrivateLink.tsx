@@ -65,7 +65,8 @@ function SaveLink({ reviewLink, firstName }: PrivateLinkProps) {
   }
   return (
     <>
-      <p role="status" className="mt-2 mb-4 text-ink-muted">
+      {/* The pressed button is gone. */}
+      <p role="status" ref={takeFocus} tabIndex={-1} className="mt-2 mb-4 text-ink-muted">
         {isOnDevice
           ? t('Saved on this phone. Use the link to open it on another device.')
           : // For translators: it is the private link
@@ -80,6 +81,10 @@ function SaveLink({ reviewLink, firstName }: PrivateLinkProps) {
       </a>
     </>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

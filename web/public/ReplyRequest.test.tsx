@@ -46,14 +46,14 @@ describe('A customer who asks to be told about a reply', () => {
     );
     expect(screen.getByRole('status')).toHaveFocus();
     expect(document.body).not.toHaveTextContent('maria@');
-    expect(onChanged).toHaveBeenLastCalledWith(review);
+    expect(onChanged).toHaveBeenLastCalledWith({ wantsReply: true });
     const [sent] = requestsTo(setReplyEmail);
     expect([sent?.body, sent?.headers.get('review-link')]).toEqual([{ email: 'maria@example.org' }, 'a.b']);
 
     await userEvent.click(screen.getByRole('button', { name: "Don't email me" }));
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(requestsTo(removeReplyEmail)).toHaveLength(1);
-    expect(onChanged).toHaveBeenLastCalledWith({ ...review, wantsReply: false });
+    expect(onChanged).toHaveBeenLastCalledWith({ wantsReply: false });
   });
 
   test.for(['', 'maria', 'maria@example.org, ben@example.org'])(
@@ -95,7 +95,7 @@ describe('A customer who asks to be told about a reply', () => {
         "Ana has already replied. You'll find it on your private link.",
       ),
     );
-    expect(onChanged).toHaveBeenCalledWith(answered);
+    expect(onChanged).toHaveBeenCalledWith({ answer: 'Thank you.', answeredAt: at });
   });
 
   test('sees later that an address is stored, but not which', () => {

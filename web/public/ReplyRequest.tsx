@@ -20,7 +20,7 @@ interface ReplyRequestProps {
   firstName: string;
   /** An address is stored. */
   isWaiting: boolean;
-  onChanged?: (review: ReviewByLink) => void;
+  onChanged?: (change: Partial<ReviewByLink>) => void;
 }
 
 /** An address for one email about a reply; it is never shown again, since others may hold the link. */
@@ -28,29 +28,30 @@ export function ReplyRequest({ reviewLink, firstName: name, isWaiting, onChanged
   const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'asking' | 'waiting' | 'answered'>(isWaiting ? 'waiting' : 'asking');
   const headers = { 'review-link': reviewLink };
-  const end = (next: typeof state, review: ReviewByLink | undefined) => {
+  const end = (next: typeof state, change: Partial<ReviewByLink>) => {
     setState(next);
-    if (review) onChanged?.(review);
+    onChanged?.(change);
     // The pressed button is gone.
     status.current?.focus();
   };
   const { failure, isSending, send } = useSending(async (email: string | null) => {
     try {
-      if (email === null) end('asking', await call(removeReplyEmail, { headers }));
-      else end('waiting', await call(setReplyEmail, { headers, body: { email } }));
+      if (email === null) await call(removeReplyEmail, { headers });
+      else await call(setReplyEmail, { headers, body: { email } });
+      end(email === null ? 'asking' : 'waiting', { wantsReply: email !== null });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === replyWritten[0])) throw error;
-      end('answered', await call(getReviewByLink, { headers }));
+      const { answer, answeredAt } = await call(getReviewByLink, { headers });
+      end('answered', { answer, answeredAt });
     }
   });
   return (
     <div className="mt-3">
       <p ref={status} role="status" tabIndex={-1} className="text-ink-muted wrap-anywhere">
-        <span>
-          {state === 'waiting' && t("We'll send one email when {name} replies.", { name })}
-          {state === 'answered' &&
-            t("{name} has already replied. You'll find it on your private link.", { name })}
-        </span>
+        {state === 'waiting' && <span>{t("We'll send one email when {name} replies.", { name })}</span>}
+        {state === 'answered' && (
+          <span>{t("{name} has already replied. You'll find it on your private link.", { name })}</span>
+        )}
       </p>
       <FormError message={failure} />
       {state === 'asking' && <EmailForm name={name} isSending={isSending} send={send} />}

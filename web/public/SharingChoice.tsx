@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Sentence } from '#contract/languages/sentence.ts';
 import { SHARING_URL } from '#contract/review-fields.ts';
 import { t } from '#web/language.ts';
 import { SharingQuestion } from './SharingQuestion.tsx';
@@ -14,48 +15,72 @@ interface SharingChoiceProps {
 /** One tap saves. A failed save goes back to the last answer that was saved. */
 export function SharingChoice({ reviewLink, firstName, answer: given = null, onSaved }: SharingChoiceProps) {
   const [answer, setAnswer] = useState(given);
-  const [status, setStatus] = useState(given === null ? EMPTY_LINE : '');
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>();
   const saved = useRef(given);
   const latest = useRef(given);
-  const earlier = useRef(Promise.resolve());
+  const requests = useRef({ pending: 0, haveOverlapped: false });
 
+  /** Each tap is sent at once. As requests can overtake each other, the last answer is sent again after several. */
   const save = async (allowed: boolean) => {
-    if (latest.current !== allowed) return;
-    try {
-      await send(reviewLink, allowed);
+    const { current } = requests;
+    current.haveOverlapped ||= current.pending > 0;
+    current.pending += 1;
+    const isSaved = await send(reviewLink, allowed);
+    current.pending -= 1;
+    if (current.pending > 0) return;
+    if (current.haveOverlapped) {
+      current.haveOverlapped = false;
+      void save(latest.current ?? allowed);
+      return;
+    }
+    if (isSaved) {
       saved.current = allowed;
-      setStatus(t('Saved'));
       onSaved?.(allowed);
-    } catch {
-      if (latest.current !== allowed) return;
+    } else {
       latest.current = saved.current;
       setAnswer(saved.current);
-      setStatus(t("That wasn't saved. Please try again."));
     }
+    setOutcome(isSaved ? 'saved' : 'failed');
   };
 
   const choose = (allowed: boolean) => {
     latest.current = allowed;
     setAnswer(allowed);
-    setStatus(EMPTY_LINE);
-    // One after the other, so that the last tap counts.
-    earlier.current = earlier.current.then(() => save(allowed));
+    setOutcome(undefined);
+    void save(allowed);
   };
 
-  return <SharingQuestion firstName={firstName} answer={answer} status={status} onChoose={choose} />;
+  return (
+    <SharingQuestion
+      firstName={firstName}
+      answer={answer}
+      status={outcome ? t(texts[outcome]) : EMPTY_LINE}
+      isFailed={outcome === 'failed'}
+      onChoose={choose}
+    />
+  );
 }
+
+const texts = {
+  saved: 'Saved' as Sentence,
+  failed: "That wasn't saved. Please try again." as Sentence,
+};
 
 /** Keeps the place of what follows, so that nothing moves under the next tap. */
 const EMPTY_LINE = '\u00a0';
 
-/** `call` is too heavy for the thank-you page. */
-async function send(reviewLink: string, allowed: boolean): Promise<void> {
-  const { ok } = await fetch(SHARING_URL, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'review-link': reviewLink },
-    body: JSON.stringify({ allowed }),
-    // The customer may close the page right after the tap.
-    keepalive: true,
-  });
-  if (!ok) throw new Error();
+/** `call` is too heavy for the thank-you page. @returns whether it was saved. */
+async function send(reviewLink: string, allowed: boolean): Promise<boolean> {
+  try {
+    const { ok } = await fetch(SHARING_URL, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'review-link': reviewLink },
+      body: JSON.stringify({ allowed }),
+      // The customer may close the page right after the tap.
+      keepalive: true,
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }

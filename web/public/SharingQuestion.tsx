@@ -4,14 +4,15 @@ import { buttonVariants } from '#web/ui/variants.ts';
 interface SharingQuestionProps {
   firstName: string;
   answer: boolean | null;
-  /** What became of the answer. */
+  /** “Saved” or an error. */
   status: string;
+  isFailed?: boolean;
   /** Without scripts, the form around it sends the answer. */
   onChoose?: (allowed: boolean) => void;
 }
 
 /** Nothing is preset, and both answers look alike. */
-export function SharingQuestion({ firstName, answer, status, onChoose }: SharingQuestionProps) {
+export function SharingQuestion({ firstName, answer, status, isFailed, onChoose }: SharingQuestionProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="w-full text-balance">
@@ -42,7 +43,7 @@ export function SharingQuestion({ firstName, answer, status, onChoose }: Sharing
           </label>
         ))}
       </div>
-      <p role="status" className="text-sm text-ink-muted not-empty:mt-2">
+      <p role="status" className={`text-sm not-empty:mt-2 ${isFailed ? 'text-danger' : 'text-ink-muted'}`}>
         {status}
       </p>
     </fieldset>

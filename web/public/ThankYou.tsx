@@ -28,13 +28,21 @@ export function ThankYou({ firstName, thanksLink, review, loadPrivateLink }: Tha
   const { reviewLink } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const [stillOpen, setStillOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus();
   }, []);
 
-  const Link = usePrivateLink(loadPrivateLink);
+  // Loaded only now; optional if that fails.
+  const [Link, setLink] = useState<typeof PrivateLink | null>(null);
+  useEffect(() => {
+    loadPrivateLink().then(
+      (found) => setLink(() => found),
+      () => {},
+    );
+  }, [loadPrivateLink]);
 
   // Browsers only close windows opened by a script.
   const close = () => {
@@ -53,9 +61,9 @@ export function ThankYou({ firstName, thanksLink, review, loadPrivateLink }: Tha
       <h1 ref={heading} tabIndex={-1} className="voice-xl mt-8">
         {t('Thank You')}
       </h1>
-      <p className="mt-2 max-w-sm text-balance text-ink-muted">{messageFor(firstName, review)}</p>
+      <p className="mt-2 max-w-sm text-balance text-ink-muted">{messageFor(firstName, review, isShown)}</p>
       <div className="mt-6">
-        <SharingChoice reviewLink={reviewLink} firstName={firstName} />
+        <SharingChoice reviewLink={reviewLink} firstName={firstName} onSaved={setShown} />
       </div>
       <button
         type="button"
@@ -73,21 +81,14 @@ export function ThankYou({ firstName, thanksLink, review, loadPrivateLink }: Tha
   );
 }
 
-/** Loaded only now; optional if that fails. */
-function usePrivateLink(load: ThankYouProps['loadPrivateLink']): typeof PrivateLink | null {
-  const [Link, setLink] = useState<typeof PrivateLink | null>(null);
-  useEffect(() => {
-    load().then(
-      (found) => setLink(() => found),
-      () => {},
-    );
-  }, [load]);
-  return Link;
-}
-
-function messageFor(name: string, { typed, isEarlierVersion }: SentReview): string {
+/** @param isShown the customer lets the professional show it. */
+function messageFor(name: string, { typed, isEarlierVersion }: SentReview, isShown: boolean): string {
   if (isEarlierVersion || !typed) {
     return t("{name} already has your first version. Your later changes weren't sent.", { name });
+  }
+  if (isShown) {
+    // For translators: {name} is the professional, who may show the words, if they like
+    return t('Your words are on their way to {name}, who may show them to a future employer.', { name });
   }
   return typed.rating >= 4
     ? t('Your words are on their way to {name}. No one else will read them.', { name })

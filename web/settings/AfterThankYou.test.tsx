@@ -30,7 +30,7 @@ describe('After the thank-you', () => {
     await user.selectOptions(select(), 'Tip Maya');
     expect(sent()).toEqual([]);
     await user.type(address(), 'tips.example/maya');
-    expect(address()).toHaveAccessibleDescription('Customers see “Tip Maya” and below it tips.example.');
+    expect(address()).toHaveAccessibleDescription('Customers will see “Tip Maya” and below it tips.example.');
     answer(updateMe, member('maya', { thanksLink: tip }));
     const release = hold(updateMe);
     await user.click(save(address()));
@@ -84,7 +84,9 @@ describe('After the thank-you', () => {
     const user = await openSettings({ thanksLink: { kind: 'call', url: 'tel:+351912345678' } });
     expect(select()).toHaveValue('call');
     expect(address()).toHaveValue('+351912345678');
-    expect(address()).toHaveAccessibleDescription('Customers see “Call Maya” and below it +351912345678.');
+    expect(address()).toHaveAccessibleDescription(
+      'Customers will see “Call Maya” and below it +351912345678.',
+    );
     answer(updateMe, member('maya'));
     await user.selectOptions(select(), 'Nothing');
     await waitFor(() => expect(select()).toHaveAccessibleDescription(/Saved/));

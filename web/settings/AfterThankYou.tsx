@@ -19,7 +19,7 @@ export function AfterThankYou({ user }: { user: User }) {
   const [saved, setSaved] = useState<string | false>(false);
   const failed = t('Failed to save the link');
 
-  /** Nothing is saved at once; the others need an address first. */
+  /** “Nothing” is saved right away; the others need an address first. */
   async function choose(chosen: ThanksKind | null) {
     setKind(chosen);
     setSaved(false);
@@ -54,7 +54,7 @@ export function AfterThankYou({ user }: { user: User }) {
           </option>
         ))}
       </SelectRow>
-      {/* A number is no address. */}
+      {/* A phone number isn't reused as a URL. */}
       {kind && <Address key={String(kind === 'call')} user={user} kind={kind} failed={failed} />}
     </div>
   );
@@ -94,12 +94,12 @@ function Address({ user, kind, failed }: AddressProps) {
         dir="ltr"
         hint={
           link
-            ? t('Customers see “{text}” and below it {destination}.', {
+            ? t('Customers will see “{text}” and below it {destination}.', {
                 text: textOf(kind, user),
                 destination: destinationOf(link),
               })
             : isCall
-              ? t('Your phone number with the country code.')
+              ? t('Your phone number, with the country code if you can.')
               : t('The website that opens.')
         }
       />

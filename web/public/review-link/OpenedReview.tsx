@@ -17,7 +17,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 interface OpenedReviewProps {
   reviewLink: string;
   review: ReviewByLink;
-  onChanged: (review: ReviewByLink) => void;
+  onChanged: (change: Partial<ReviewByLink>) => void;
   onWithdrawn: () => void;
 }
 
@@ -41,8 +41,8 @@ export function OpenedReview({ reviewLink, review, onChanged, onWithdrawn }: Ope
         {t('Your review for {name}', { name: firstName })}
       </h1>
       {workplace && (
-        <p dir="auto" className="mt-1 text-ink-muted">
-          {workplaceLabel(workplace)}
+        <p className="mt-1 text-ink-muted">
+          <bdi>{workplaceLabel(workplace)}</bdi>
         </p>
       )}
       <p role="status" className="mb-5 font-semibold text-accent not-empty:mt-3">
@@ -87,7 +87,7 @@ function Permission({
         reviewLink={reviewLink}
         firstName={review.firstName}
         answer={review.sharingAllowed}
-        onSaved={(sharingAllowed) => onChanged({ ...review, sharingAllowed })}
+        onSaved={(sharingAllowed) => onChanged({ sharingAllowed })}
       />
     </section>
   );

@@ -13,9 +13,7 @@ export function ReviewLinkList() {
     return (
       <Message
         heading={t('No private links on this phone')}
-        text={t(
-          "After you send a review, you can save a private link to it. You'll find it here for 30 days.",
-        )}
+        text={t("After you send a review, you can save a private link to it. You'll find it here.")}
       />
     );
   }
@@ -30,13 +28,13 @@ export function ReviewLinkList() {
           <li key={reviewLink} className="border-t border-line py-5">
             <h2 className="title">{t('Review for {name}', { name: firstName })}</h2>
             <p className="text-sm text-ink-muted">
-              {until > new Date().toISOString()
+              {isOpen(until)
                 ? t('Your private link works until {date}.', { date: longDate(until) })
-                : t('This link has expired')}
+                : t('You can no longer edit it.')}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <a href={`#${reviewLink}`} className={buttonVariants()}>
-                {t('View or edit')}
+                {isOpen(until) ? t('View or edit') : t('Change your answer')}
               </a>
               <Button
                 variant="secondary"
@@ -53,4 +51,8 @@ export function ReviewLinkList() {
       </ul>
     </Page>
   );
+}
+
+function isOpen(until: string): boolean {
+  return until > new Date().toISOString();
 }

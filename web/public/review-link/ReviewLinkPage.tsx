@@ -73,13 +73,18 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
     <OpenedReview
       reviewLink={reviewLink}
       review={found}
-      onChanged={setFound}
+      // A late answer of one change must not undo another.
+      onChanged={(change) => setFound((latest) => (isReview(latest) ? { ...latest, ...change } : latest))}
       onWithdrawn={() => {
         removeReviewLink(reviewLink);
         setFound('withdrawn');
       }}
     />
   );
+}
+
+function isReview(found: Found): found is ReviewByLink {
+  return typeof found === 'object' && 'comment' in found;
 }
 
 /** A link that was opened counts as saved. */
@@ -99,7 +104,7 @@ function ExpiredReview({ reviewLink, sharing }: { reviewLink: string; sharing: S
   return (
     <Message
       heading={t('This link has expired')}
-      text={t('Your review stays with the person you wrote it for.')}
+      text={t('You can no longer edit your review. You can still decide whether it may be shown.')}
     >
       <div className="mt-8">
         <SharingChoice
