@@ -147,7 +147,7 @@ function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger):
   const mails = startOutbox({
     ...common,
     channel: 'mail',
-    attempt: (job) => sendMail(renderers, deliver, job, (...refused) => pauseMails(deps, ...refused)),
+    attempt: (job) => sendMail(deps, renderers, deliver, job, (...refused) => pauseMails(deps, ...refused)),
   });
   const pushes = startOutbox({
     ...common,

@@ -17,8 +17,8 @@ export interface Mail {
   html: string;
   headers?: Record<string, string>;
   /**
-   * Runs in the transaction that records the mail as sent, or its address as permanently refused. A mail that has it goes to
-   * no account, so a refusal pauses none.
+   * Runs in the transaction that records the mail as sent, or once its address is permanently refused. A mail that has it goes
+   * to no account, so a refusal pauses none.
    */
   onEnd?: (tx: Db) => Promise<void>;
 }

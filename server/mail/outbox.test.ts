@@ -290,7 +290,14 @@ function start(
   const outbox: Outbox = startOutbox({
     db,
     channel: 'mail',
-    attempt: (job) => sendMail({ test: render }, deliver, job, async (_job, _address, failure) => failure),
+    attempt: (job) =>
+      sendMail(
+        { db, clock: () => now },
+        { test: render },
+        deliver,
+        job,
+        async (_job, _address, failure) => failure,
+      ),
     clock: () => now,
     log,
   });

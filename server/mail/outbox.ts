@@ -7,12 +7,8 @@ import type { Db, OutboxChannel } from '#server/db/schema.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import { claimJobs, type End, insertJobs, type Job, recordEnds, recordFailure } from './outbox-queue.ts';
 
-/** `held` is already recorded. */
-export type Outcome = End | Sent | Failure | { verdict: 'held'; summary: string };
-/** Belongs to the transaction that records how the job ended. */
-type OnEnd = (tx: Db) => Promise<void>;
-type Sent = { verdict: 'sent'; onEnd: OnEnd };
-type Failure = DeliveryFailure & { onEnd?: OnEnd };
+/** `recorded` and `held` already are. */
+export type Outcome = End | 'recorded' | DeliveryFailure | { verdict: 'held'; summary: string };
 
 interface OutboxParts {
   db: Db;
@@ -74,6 +70,7 @@ export function startOutbox(parts: OutboxParts) {
   const alarm = createAlarm();
   const sendInterval = createThrottle();
   const stopping = new AbortController();
+  const waitToRetry = () => sleep(RETRY_DELAY, null, { signal: stopping.signal }).catch(() => {});
   let isMailServerDown = false;
   let polledAt = performance.now();
 
@@ -101,7 +98,7 @@ export function startOutbox(parts: OutboxParts) {
         await sleep(Math.max(TURN_INTERVAL, jobs.length * sendInterval()));
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot reach its database');
-        await waitToRetry(stopping.signal);
+        await waitToRetry();
       }
     }
   }
@@ -111,38 +108,28 @@ export function startOutbox(parts: OutboxParts) {
     inFlight.set(job.id, flight);
     flight.ended = send(job)
       .catch((err) => log.error({ err, job: job.id }, UNRECORDED))
-      .then((ending) => Object.assign(flight, ending ?? RECORDED))
+      .then((end) => (flight.end = end || 'recorded'))
       .finally(alarm.ring);
   }
 
-  async function send(job: Job): Promise<Ending> {
+  async function send(job: Job): Promise<Flight['end']> {
     const outcome = await attempt(job);
-    if (outcome === 'done') return { end: outcome };
-    if (outcome === 'sent' || outcome.verdict === 'sent') {
-      isMailServerDown = false;
-      return { end: 'sent', ...(outcome !== 'sent' && { onEnd: outcome.onEnd }) };
-    }
+    if (outcome === 'sent' || outcome === 'recorded') isMailServerDown = false;
+    if (typeof outcome === 'string') return outcome;
     await recordFailed(parts, job, outcome);
-    isMailServerDown ||= outcome.verdict === 'unreachable';
-    if (outcome.verdict === 'unreachable') await waitToRetry(stopping.signal);
-    return RECORDED;
+    if (outcome.verdict === 'unreachable') {
+      isMailServerDown = true;
+      await waitToRetry();
+    }
+    return 'recorded';
   }
 }
 
-function waitToRetry(signal: AbortSignal): Promise<void> {
-  return sleep(RETRY_DELAY, undefined, { signal }).catch(() => {});
-}
-
-const RECORDED = { end: 'recorded' } as const;
-
-interface Ending {
-  /** Set until the next turn, which records it. */
-  end?: End | 'recorded';
-  onEnd?: OnEnd;
-}
-interface Flight extends Ending {
+interface Flight {
   userId: number | null;
   ended?: Promise<unknown>;
+  /** Set until the next turn, which records it. */
+  end?: End | 'recorded';
 }
 type InFlight = Map<number, Flight>;
 
@@ -160,24 +147,8 @@ async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): P
 async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
   const ended = [...inFlight].filter(([, { end }]) => end);
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
-  const onEnds = ended.flatMap(([, { onEnd }]) => onEnd ?? []);
-  await retry(() =>
-    together(db, onEnds, (tx) => recordEnds(tx, { sent: idsOf('sent'), done: idsOf('done') }, clock())),
-  );
+  await retry(() => recordEnds(db, { sent: idsOf('sent'), done: idsOf('done') }, clock()));
   for (const [id] of ended) inFlight.delete(id);
-}
-
-/** Most jobs have no `onEnd`, and so need no transaction. */
-async function together<Result>(
-  db: Db,
-  onEnds: OnEnd[],
-  record: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  if (onEnds.length === 0) return record(db);
-  return db.transaction().execute(async (tx) => {
-    for (const onEnd of onEnds) await onEnd(tx);
-    return record(tx);
-  });
 }
 
 /** @returns milliseconds from one mail to the next, by how busy the process was since the last call. */
@@ -206,16 +177,11 @@ function createAlarm() {
 async function recordFailed(
   { db, channel, clock, log }: OutboxParts,
   job: Job,
-  outcome: Exclude<Outcome, End | Sent>,
+  outcome: Exclude<Outcome, End | 'recorded'>,
 ): Promise<void> {
   const { id, kind, attempts } = job;
-  const { summary: reason } = outcome;
-  const state =
-    outcome.verdict === 'held'
-      ? outcome.verdict
-      : await retry(() =>
-          together(db, [outcome.onEnd ?? []].flat(), (tx) => recordFailure(tx, job, outcome, clock())),
-        );
+  const { verdict, summary: reason } = outcome;
+  const state = verdict === 'held' ? verdict : await retry(() => recordFailure(db, job, outcome, clock()));
   log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
 }
 
@@ -233,7 +199,7 @@ export async function deleteSentMail(db: Db, now: Date): Promise<void> {
 }
 
 /** A delivery that isn't recorded would be repeated, so short database failures are retried. */
-async function retry<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function retry<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let delay = 200; ; delay *= 2) {
     try {
       return await write();

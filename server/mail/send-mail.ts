@@ -1,12 +1,15 @@
+import type { Clock } from '#server/basics/clock.ts';
+import type { Db } from '#server/db/schema.ts';
 import { classifyDeliveryError, classifyRenderError, type DeliveryFailure } from './delivery-failure.ts';
 import type { Mail } from './layout.ts';
 import type { Mailer } from './mailer.ts';
-import type { Outcome } from './outbox.ts';
-import type { Job } from './outbox-queue.ts';
+import { type Outcome, retry } from './outbox.ts';
+import { type Job, recordEnds } from './outbox-queue.ts';
 
 export type Renderer = (payload: unknown, job: Job) => Promise<Mail | null>;
 
 export async function sendMail(
+  { db, clock }: { db: Db; clock: Clock },
   renderers: Record<string, Renderer>,
   deliver: Mailer['deliver'],
   job: Job,
@@ -22,12 +25,22 @@ export async function sendMail(
     return classifyRenderError(error);
   }
   if (mail === null) return 'done';
+  const { onEnd, ...message } = mail;
   try {
-    await deliver({ ...mail, messageId: job.messageId });
-    return mail.onEnd ? { verdict: 'sent', onEnd: mail.onEnd } : 'sent';
+    await deliver({ ...message, messageId: job.messageId });
   } catch (error) {
     const failure = classifyDeliveryError(error);
     if (failure.addressRefusal === undefined) return failure;
-    return mail.onEnd ? { ...failure, onEnd: mail.onEnd } : onAddressRefused(job, mail.to.address, failure);
+    if (!onEnd) return onAddressRefused(job, mail.to.address, failure);
+    await onEnd(db);
+    return failure;
   }
+  if (!onEnd) return 'sent';
+  await retry(() =>
+    db.transaction().execute(async (tx) => {
+      await onEnd(tx);
+      await recordEnds(tx, { sent: [job.id], done: [] }, clock());
+    }),
+  );
+  return 'recorded';
 }
