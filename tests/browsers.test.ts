@@ -40,7 +40,6 @@ const withoutHarm = [
   '<dialog>',
   '<img loading>',
   '<input enterkeyhint>',
-  '<input inputmode>',
   'Notification',
   'borderBoxSize',
   'inert',
