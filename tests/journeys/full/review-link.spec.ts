@@ -111,7 +111,7 @@ test('A customer asks to be told about a reply, and reads it by the link in the 
   const { user } = await signUp({ fullName: 'Ines Prado' });
   await customer.goto(`/review/${user.id}`);
   await sendReview(customer, 'The warmest welcome in town.', { name: 'Daniel Weber' });
-  await customer.getByRole('button', { name: 'Want to edit it later?' }).click();
+  await customer.getByRole('button', { name: 'Keep a private link' }).click();
   await expectAccessible(customer, { within: 'dialog', widths: [320] });
   await customer.getByLabel('Email').fill('daniel@');
   await customer.keyboard.press('Enter');
