@@ -12,6 +12,8 @@ import { type SeedReview, seedReviews } from './seed-reviews.ts';
 
 type NewReview = { ordinal: number; wantsReply: boolean; row: ReturnType<typeof toRow> };
 
+/** On each link for an employer. */
+const REVIEWS_SHOWN = 5;
 /** More would put 200 mails into the mailbox. */
 const MAIL_COUNT = 3;
 const FAILED_MAIL = { about: 'Odile Perret', error: '550 5.7.1 to RCPT TO: message refused by policy' };
@@ -23,19 +25,11 @@ export function reviewsOf(person: Person, now: Date): NewReview[] {
   return reviews.map((review, i) => ({
     ordinal: i + 1,
     wantsReply: review.marks.includes('waiting'),
-    row: toRow(review, i, person, { at: times[i] ?? now, now }),
+    row: toRow(review, person, times[i] ?? now, now),
   }));
 }
 
-/** One of them for each review in turn: a fifth may be shown. */
-const SHARING_ANSWERS = ['yes', null, null, 'no', null] as const;
-
-function toRow(
-  review: SeedReview,
-  index: number,
-  { id: user_id, workplaces }: Person,
-  { at, now }: { at: Date; now: Date },
-) {
+function toRow(review: SeedReview, { id: user_id, workplaces }: Person, at: Date, now: Date) {
   const { workplace, language, marks, answer, ...words } = review;
   const isLinkShown = review.customerName === seedReviewLink.customer;
   const secret = isLinkShown ? seedReviewLink.secret : newKeys().reviewLinkSecret;
@@ -46,7 +40,6 @@ function toRow(
     return time < now.toISOString() ? time : now.toISOString();
   };
   const isEdited = marks.includes('edited');
-  const sharing = isShown(review) ? 'yes' : SHARING_ANSWERS[index % SHARING_ANSWERS.length];
   return {
     user_id,
     workplace_id: workplace === null ? null : (workplaces.get(workplace) ?? null),
@@ -56,8 +49,8 @@ function toRow(
     language,
     review_link_hash: hash('sha256', secret, 'hex'),
     link_saved_at: answer || isEdited || marks.includes('waiting') ? after(2 * MINUTE) : null,
-    sharing_allowed_at: sharing === 'yes' ? after(MINUTE) : null,
-    sharing_answered_at: sharing ? after(MINUTE) : null,
+    sharing_allowed_at: marks.includes('shared') ? after(MINUTE) : null,
+    sharing_answered_at: marks.some((mark) => /shared|private/.test(mark)) ? after(MINUTE) : null,
     edited_at: isEdited ? after(3 * DAY) : null,
     answer,
     answered_at: answer ? after(14 * HOUR) : null,
@@ -140,21 +133,14 @@ export async function insertReviews(tx: Db, reviews: NewReview[], people: Person
     .execute();
 }
 
-/** On the demo's links for employers. */
-function isShown({ marks }: SeedReview): boolean {
-  return marks.includes('shared');
-}
-
 export async function insertEmployerLinks(tx: Db, userId: number, now: Date): Promise<void> {
   const shared = await tx
     .selectFrom('reviews')
     .select('id')
     .where('user_id', '=', userId)
-    .where(
-      'customer_name',
-      'in',
-      seedReviews.maya.filter(isShown).map((review) => review.customerName),
-    )
+    .where('sharing_allowed_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(REVIEWS_SHOWN)
     .execute();
   for (const { employer, token, daysAgo, openings } of seedEmployerLinks) {
     const made = new Date(now.getTime() - daysAgo * DAY);

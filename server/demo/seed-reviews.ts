@@ -14,7 +14,8 @@ const FIRST_LINE =
 
 /**
  * The reviews of each professional, oldest first. The first line of a review is "RATING NAME, LOCATION @ WORKPLACE
- * (LANGUAGE) [MARKS]"; all but the first two are optional. Marks are edited, shared, pinned and waiting (for a reply); an answer begins with ">".
+ * (LANGUAGE) [MARKS]"; all but the first two are optional. Marks are edited, pinned, shared or private (the customer's answer
+ * about showing it) and waiting (for a reply); an answer begins with ">".
  */
 export const seedReviews = readReviews(readFileSync(join(import.meta.dirname, 'reviews.txt'), 'utf8'));
 
