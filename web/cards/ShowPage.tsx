@@ -118,7 +118,7 @@ function Card({ user }: { user: User }) {
           {withName(name ? ('How did {name} do?' as Sentence) : ('How did I do?' as Sentence), name)}
         </h1>
         {user.question && (
-          <p dir="auto" className="mt-2 text-sm wrap-anywhere lg:text-base">
+          <p dir="auto" className="mt-2 text-sm wrap-anywhere lg:mt-4 lg:text-[1.5rem] lg:leading-8">
             {user.question}
           </p>
         )}
