@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod/mini';
 import * as contract from '#contract/employer-links.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,6 +8,7 @@ import { paginate } from '#server/http/paging.ts';
 import type { RateLimit } from '#server/http/rate-limits.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
+import { tokenPage } from '#server/http/token-page.ts';
 import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
 import { visitorLanguage } from '#server/site/languages.ts';
@@ -61,18 +61,11 @@ export function employerLinkRoutes(app: App, deps: Deps): void {
   });
 }
 
-const inPath = z.object({ token: z.catch(z.string().check(z.regex(/^[\w-]{43}$/)), '') });
-
 /** Works without scripts and is hidden from search engines. */
 export function employerPageRoute(app: App, deps: Deps): void {
   app.route({
-    method: 'GET',
+    ...tokenPage,
     url: '/for/:token',
-    schema: { hide: true, params: inPath },
-    onRequest: async (_request, reply) => {
-      reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
-      reply.header('vary', 'Accept-Language, Cookie');
-    },
     handler: async (request, reply) => {
       const language = visitorLanguage(request);
       const page = await findEmployerPage(deps.db, request.params.token, deps.clock());
