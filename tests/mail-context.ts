@@ -1,12 +1,12 @@
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { defaultSite } from '#contract/site.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext } from '#server/mail/context.ts';
 import { createMailReader } from '#server/mail/reader.ts';
 
 const appUrl = 'https://goodword.example';
 
 /** The mails are in English, unless told otherwise. */
-export function newMailContext(translator: Translator = createTranslator('en', null)): MailContext {
+export function newMailContext(translator: Translator = createTranslator('en', null)): AccountMailContext {
   return {
     ...createMailReader(translator),
     to: { name: 'Ana Ruiz', address: 'ana@example.com' },

@@ -14,7 +14,7 @@ import { emailChangedMail, passkeyMail, passwordChangedMail } from '#server/acco
 import { adminMails } from '#server/admin/report-problems.ts';
 import { serviceProblemMail } from '#server/admin/service-problem.mail.ts';
 import type { Deps } from '#server/deps.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { planMails } from '#server/plans/mails.ts';
 import {
@@ -38,7 +38,7 @@ const received = { review, workplace: { name: '£', location: null }, foldLowRat
 const edited = { at, formerRating: 5 };
 
 /** Every kind of mail, in all its variants. */
-const mails: Record<string, (context: MailContext) => Mail[]> = {
+const mails: Record<string, (context: AccountMailContext) => Mail[]> = {
   'reset-password': (context) => [resetPasswordMail(context, 't')],
   'account-created': (context) => [accountCreatedMail(context, 't', { username: '£' })],
   'password-changed': (context) =>

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext, MailContext } from '#server/mail/context.ts';
 import { createMailReader, type MailReader } from '#server/mail/reader.ts';
 import { translatorFor } from '#server/site/translators.ts';
 import { type Account, languageOf } from './store.ts';
@@ -8,7 +8,7 @@ export function mailContext(
   { config: { appUrl }, site }: Deps,
   account: Account,
   to = recipient(account),
-): MailContext {
+): AccountMailContext {
   const unsubscribeUrl = `${appUrl}/unsubscribe?token=${account.unsubscribe_token}`;
   return { ...mailReaderFor(account), to, appUrl, site, unsubscribeUrl };
 }

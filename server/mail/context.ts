@@ -5,5 +5,9 @@ export interface MailContext extends MailReader {
   to: { name: string; address: string };
   appUrl: string;
   site: Site;
+}
+
+/** For emails to an account, which can stop those about reviews. */
+export interface AccountMailContext extends MailContext {
   unsubscribeUrl: string;
 }

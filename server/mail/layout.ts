@@ -39,7 +39,7 @@ export interface MailDocument {
   links?: MailBlock[];
 }
 
-export function mailDocument(context: Omit<MailContext, 'unsubscribeUrl'>, mail: MailDocument): Mail {
+export function mailDocument(context: MailContext, mail: MailDocument): Mail {
   const { to, language, site, t } = context;
   const { reason, links = [link(t('Contact support'), `mailto:${site.supportEmail}`)] } = mail;
   const tagline = t(brand.tagline);
@@ -68,7 +68,7 @@ function toText(signature: string, { heading, opening, blocks, footer }: Content
 
 // Tables and inline styles for Outlook and Gmail.
 function toHtml(
-  { language, direction, site }: Omit<MailContext, 'unsubscribeUrl'>,
+  { language, direction, site }: MailContext,
   { preheader, heading, addressee, opening, blocks, footer, tagline }: Content & { tagline: string },
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.

@@ -1,12 +1,12 @@
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { button } from '#server/mail/blocks.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext, MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 import { reviewMail } from './review-mail.ts';
 
 export function reviewWithdrawnMail(
-  context: MailContext,
+  context: AccountMailContext,
   createdAt: string,
   workplace: { name: string } | null,
 ): Mail {

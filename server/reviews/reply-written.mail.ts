@@ -4,7 +4,7 @@ import type { MailContext } from '#server/mail/context.ts';
 import { type Mail, mailDocument } from '#server/mail/layout.ts';
 
 /** Its address may be a stranger's, so it has no name and no word that anyone typed. */
-export function replyWrittenMail(context: Omit<MailContext, 'unsubscribeUrl'>, token: string): Mail {
+export function replyWrittenMail(context: MailContext, token: string): Mail {
   const { t, appUrl, language } = context;
   const heading = t('You have a reply to your review');
   return mailDocument(context, {

@@ -1,7 +1,7 @@
 import { freePlan } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { button, link, type MailBlock, notice } from '#server/mail/blocks.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext, MailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { customerFirstName, type MailedLetter, mailedLetter, shorten, starSymbols } from './mailed-letter.ts';
 import { reviewMail } from './review-mail.ts';
@@ -13,7 +13,7 @@ interface ReviewReceivedMail extends MailedLetter {
 }
 
 /** The subject has none of the review's words, because notifications show it to people nearby. */
-export function reviewReceivedMail(context: MailContext, facts: ReviewReceivedMail): Mail {
+export function reviewReceivedMail(context: AccountMailContext, facts: ReviewReceivedMail): Mail {
   const { review, edited, reviewsLeft, foldLowRatings } = facts;
   const { t, appUrl, site } = context;
   const customer = customerFirstName(context, review);

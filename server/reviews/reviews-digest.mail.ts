@@ -1,6 +1,6 @@
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { button, link, type MailBlock } from '#server/mail/blocks.ts';
-import type { MailContext } from '#server/mail/context.ts';
+import type { AccountMailContext } from '#server/mail/context.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { type MailedLetter, mailedLetter } from './mailed-letter.ts';
 import { reviewMail } from './review-mail.ts';
@@ -23,7 +23,7 @@ const MAX_BYTES = 66_000;
 const MARGIN = 50;
 
 /** Shows as many whole reviews as fit, and counts the others. The largest that a customer can write has 50,000 bytes. */
-export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail): Mail {
+export function reviewsDigestMail(context: AccountMailContext, facts: ReviewsDigestMail): Mail {
   const { html, text } = withLetters(context, facts, []);
   let bytesLeft = MAX_BYTES - Buffer.byteLength(html + text);
   const letters: MailBlock[] = [];
@@ -36,7 +36,7 @@ export function reviewsDigestMail(context: MailContext, facts: ReviewsDigestMail
   return withLetters(context, facts, letters);
 }
 
-function withLetters(context: MailContext, facts: ReviewsDigestMail, letters: MailBlock[]): Mail {
+function withLetters(context: AccountMailContext, facts: ReviewsDigestMail, letters: MailBlock[]): Mail {
   const { total, edited, withdrawn, reviewsLeft } = facts;
   const { t, plural, list, appUrl, site } = context;
   const changes = list([
