@@ -5,7 +5,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReviewField, reviewFieldNames, textFieldNames } from '#contract/review-fields.ts';
-import type { ReviewByLink } from '#contract/review-links.ts';
 import { type Review, reviewForm } from '#contract/reviews.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
@@ -14,7 +13,7 @@ import { findMessages, toWords } from '#web/public/form-fields.ts';
 import { OpenedReview } from '#web/public/review-link/OpenedReview.tsx';
 import { reviewsCsv } from '#web/reviews/csv.ts';
 import { ReviewLetter } from '#web/reviews/ReviewLetter.tsx';
-import { receivedReview } from './components/fixtures.ts';
+import { ownReview, receivedReview } from './components/fixtures.ts';
 import { newMailContext } from './mail-context.ts';
 import { skipWithoutDatabase, startWithAna } from './start-app.ts';
 
@@ -73,19 +72,7 @@ describe('Every field is shown', () => {
   });
 
   test('on the customer’s private link', () => {
-    const opened: ReviewByLink = {
-      ...content,
-      createdAt,
-      firstName: 'Ana',
-      workplace: null,
-      editedAt: null,
-      answer: null,
-      answeredAt: null,
-      isLinkSaved: true,
-      sharingAllowed: false,
-      wantsReply: false,
-      until: createdAt,
-    };
+    const opened = ownReview({ ...content, createdAt, sharingAllowed: false, until: createdAt });
     const page = createElement(OpenedReview, {
       reviewLink: 'a.b',
       review: opened,

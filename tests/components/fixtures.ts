@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { FormKeys } from '#contract/rendering.ts';
+import type { ReviewByLink } from '#contract/review-links.ts';
 import type { Review, ReviewPageData } from '#contract/reviews.ts';
 import { cast } from '#server/demo/cast.ts';
 import { renderKeys } from '#web/public/server-views.tsx';
@@ -47,6 +48,27 @@ export function receivedReview(overrides: Partial<Review> = {}): Review {
     isUnread: false,
     wantsReply: false,
     createdAt: '2024-01-05T12:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** What a private link opens. */
+export function ownReview(overrides: Partial<ReviewByLink> = {}): ReviewByLink {
+  return {
+    rating: 5,
+    comment: 'So kind.',
+    customerName: 'Maria',
+    customerLocation: null,
+    firstName: 'Ana',
+    workplace: null,
+    editedAt: null,
+    answer: null,
+    answeredAt: null,
+    isLinkSaved: true,
+    sharingAllowed: null,
+    wantsReply: false,
+    createdAt: '2026-11-29T12:00:00.000Z',
+    until: '2099-12-29T12:00:00.000Z',
     ...overrides,
   };
 }

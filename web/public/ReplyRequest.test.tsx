@@ -2,32 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { replyWritten, reviewLinkExpired } from '#contract/errors.ts';
-import {
-  getReviewByLink,
-  type ReviewByLink,
-  removeReplyEmail,
-  setReplyEmail,
-} from '#contract/review-links.ts';
+import { getReviewByLink, removeReplyEmail, setReplyEmail } from '#contract/review-links.ts';
 import { answer, disconnect, refuse, requestsTo } from '#tests/components/fake-api.ts';
+import { ownReview } from '#tests/components/fixtures.ts';
 import { ReplyRequest } from '#web/public/ReplyRequest.tsx';
 
 const at = '2026-11-29T12:00:00.000Z';
-const review: ReviewByLink = {
-  rating: 5,
-  comment: 'So kind.',
-  customerName: 'Maria',
-  customerLocation: null,
-  firstName: 'Ana',
-  workplace: null,
-  editedAt: null,
-  answer: null,
-  answeredAt: null,
-  isLinkSaved: true,
-  sharingAllowed: false,
-  wantsReply: true,
-  createdAt: at,
-  until: at,
-};
+const review = ownReview({ sharingAllowed: false, wantsReply: true, until: at });
 
 describe('A customer who asks to be told about a reply', () => {
   test('gives an address by keyboard alone, and can take it back', async () => {

@@ -1,33 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  allowSharing,
-  editReview,
-  getReviewByLink,
-  type ReviewByLink,
-  withdrawReview,
-} from '#contract/review-links.ts';
+import { allowSharing, editReview, getReviewByLink, withdrawReview } from '#contract/review-links.ts';
 import { answer, hold } from '#tests/components/fake-api.ts';
+import { ownReview } from '#tests/components/fixtures.ts';
 import { ReviewLinkPage } from '#web/public/review-link/ReviewLinkPage.tsx';
 
 const at = '2026-03-01T12:00:00.000Z';
-const review: ReviewByLink = {
-  rating: 5,
-  comment: 'Old words',
-  customerName: 'Maria',
-  customerLocation: null,
-  firstName: 'Ana',
-  workplace: null,
-  editedAt: null,
-  answer: null,
-  answeredAt: null,
-  isLinkSaved: true,
-  sharingAllowed: null,
-  wantsReply: false,
-  createdAt: at,
-  until: '2099-03-31T12:00:00.000Z',
-};
+const review = ownReview({ comment: 'Old words' });
 
 test('A late answer about showing the review brings no old words back', async () => {
   const release = await openAndSayYes();
