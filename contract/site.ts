@@ -18,7 +18,7 @@ export interface Site {
   /** false: everyone has everything, and nothing is sold. */
   hasPlans: boolean;
   registration: (typeof registrationModes)[number];
-  /** Nothing follows the thank-you; only there where it is so. */
+  /** With THANKS_LINKS=off; other documents needn't carry it. */
   hasNoThanksLinks?: true;
 }
 

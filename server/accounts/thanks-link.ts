@@ -9,7 +9,7 @@ export function presentThanksLink({ thanks_kind: kind, thanks_url: url }: Thanks
   return kind && url !== null ? { kind, url } : null;
 }
 
-/** What customers get: an address that nobody has confirmed may belong to someone who sends them elsewhere. */
+/** The link that customers get. On a public service, it waits until someone has confirmed the account's own address. */
 export function publicThanksLink(
   { hasThanksLinks, confirmsAddresses }: Config,
   account: ThanksColumns & Pick<Selectable<UsersTable>, 'email_unconfirmed_since'>,

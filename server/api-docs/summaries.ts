@@ -16,7 +16,10 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   getReviewByLink: ['public', 'The customer’s own review, by private link'],
   markReviewLinkSaved: ['public', 'Mark the private link as saved; enables a reply'],
   editReview: ['public', 'Edit the review; the professional is notified'],
-  getSharing: ['public', 'Whether the professional may show the review to an employer; has no end'],
+  getSharing: [
+    'public',
+    'Whether the professional may show the review to an employer; works without a time limit',
+  ],
   allowSharing: ['public', 'Let the professional show the review to an employer, or stop letting them'],
   setReplyEmail: ['public', 'Give an email address for one email about a reply; no one can read it'],
   removeReplyEmail: ['public', 'Delete that email address'],

@@ -24,7 +24,7 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
   const { id } = await insertAccount(tx, { ...cast[name], passwordHash }, joined);
   const ratings = seedReviews[name].map(({ rating }) => rating);
   const rating_sum = ratings.reduce((sum, rating) => sum + rating, 0);
-  const { thanksLink, question }: Customers = cast[name];
+  const { thanksLink, question }: ShownToCustomers = cast[name];
   await tx
     .updateTable('users')
     .set({ review_count: ratings.length, rating_sum, question, ...toThanksColumns(thanksLink) })
@@ -44,8 +44,8 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
   };
 }
 
-/** What customers see, of those who chose it. */
-type Customers = Partial<Pick<User, 'fullName' | 'thanksLink' | 'question'>>;
+/** What customers see of a professional, who may have chosen neither link nor question. */
+type ShownToCustomers = Partial<Pick<User, 'fullName' | 'thanksLink' | 'question'>>;
 
 async function insertSubscription(tx: Db, name: Name, userId: number, now: Date): Promise<void> {
   const { plan } = cast[name];

@@ -61,7 +61,7 @@ type ReviewPathParams = z.infer<typeof reviewPathParams>;
 
 export interface FoundPage {
   data: ReviewPageData;
-  /** Not in the data, since it follows only once a review has arrived. */
+  /** Kept out of the data, because only the thank-you page shows it. */
   thanksLink: ThanksLink | null;
   /** A tracked code that is turned off no longer opens the page, but pages already open can still submit. */
   isOff: boolean;
