@@ -41,14 +41,17 @@ export function plainSharingRoute(app: App, deps: Deps): void {
         const account = await findAccount(deps.db, review.userId);
         const thanksLink = account ? publicThanksLink(deps.config, account) : null;
         const language = preferredLanguage(request);
-        const privateLink = reviewLinkUrl(deps, language, reviewLink);
+        const thanks = {
+          review,
+          firstName: review.firstName,
+          page: null,
+          privateLink: reviewLinkUrl(deps, language, reviewLink),
+          sharingAllowed: review.sharingAllowed,
+          isSharingSaved: true,
+          thanksLink,
+        };
         reply.header('cache-control', 'no-store');
-        return sendView(
-          request,
-          reply,
-          ['reviewThanks', { ...review, review, page: null, privateLink, thanksLink, isSharingSaved: true }],
-          { language, postsForm: true },
-        );
+        return sendView(request, reply, ['reviewThanks', thanks], { language, postsForm: true });
       },
     });
   });

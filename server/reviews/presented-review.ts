@@ -7,7 +7,7 @@ import { selectedFields } from './field-columns.ts';
  * Whether an address waits for a reply; the address itself is read for its mail alone. PostgreSQL would answer `exists` by a
  * hash of the whole table.
  */
-export const awaitsReply = sql<SqlBool | null>`(select 1 from reply_emails where review_id = reviews.id)`.as(
+export const wantsReply = sql<SqlBool | null>`(select 1 from reply_emails where review_id = reviews.id)`.as(
   'wantsReply',
 );
 
@@ -27,7 +27,7 @@ export const reviewColumns = [
   'link_saved_at as linkSavedAt',
   'sharing_allowed_at as sharingAllowedAt',
   'sharing_answered_at as sharingAnsweredAt',
-  awaitsReply,
+  wantsReply,
   'created_at as createdAt',
 ] as const;
 

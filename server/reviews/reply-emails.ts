@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { deleteReplyEmail } from './reply-mails.ts';
 import { openReview, presentReviewByLink } from './review-links.ts';
 
-/** Whoever waits for a mail can be answered, so the link counts as saved. @throws Refusal `replyWritten`. */
+/** Also marks the private link as saved, so that the professional can reply. @throws Refusal `replyWritten`. */
 export async function setReplyEmail(
   { db, clock }: Deps,
   reviewLink: string,
@@ -14,7 +14,7 @@ export async function setReplyEmail(
   const at = now.toISOString();
   const { id } = await openReview(db, reviewLink, now);
   await db.transaction().execute(async (tx) => {
-    // It locks the review, as a reply does: this address is stored before it, and mailed, or is refused.
+    // This locks the review, as a reply does: either the address is stored first and gets the email, or it is refused.
     const unanswered = await tx
       .updateTable('reviews')
       .set((review) => ({ link_saved_at: review.fn.coalesce('link_saved_at', review.val(at)) }))

@@ -61,7 +61,7 @@ describe('The email about a reply', () => {
     expect(attachments).toHaveLength(1);
   });
 
-  test('ends the address in the same transaction that records it as sent', async () => {
+  test('deletes the address in the same transaction that records it as sent', async () => {
     const { app, mailTo, settle, review, addresses, jobs } = await open();
     const { customer, reply } = await review();
     await customer.askForReply(ADDRESS);
@@ -115,7 +115,7 @@ describe('The email about a reply', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  test('to an address that is refused for good fails at once, ends the address and pauses no account', async () => {
+  test('to a permanently refused address fails right away, deletes the address and pauses no account', async () => {
     const { app, ana, sink, settle, review, addresses, jobs } = await open();
     const victim = await app.professional({ email: ADDRESS });
     const { customer, reply } = await review();
@@ -205,7 +205,7 @@ describe('An address for a reply', () => {
     expect(await db.selectFrom('reply_links').selectAll().execute()).toEqual([]);
   });
 
-  test('given late is deleted once the review can’t be replied to', async () => {
+  test('is deleted once the review can’t be replied to any more', async () => {
     const { app, review, addresses, advance, now } = await open();
     const { customer } = await review();
     advance(20 * DAY);
@@ -215,7 +215,7 @@ describe('An address for a reply', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  test('is mailed too if the previous release has stored the reply', async () => {
+  test('gets its email even if the previous release stored the reply', async () => {
     const { app, review, mailTo, settle, addresses, jobs } = await open();
     const { customer } = await review();
     await customer.askForReply(ADDRESS);
@@ -227,7 +227,7 @@ describe('An address for a reply', () => {
     expect([await addresses(), (await jobs()).length]).toEqual([[], 1]);
   });
 
-  test('is not used up by links that are wrong', async () => {
+  test('isn’t limited by attempts with wrong links', async () => {
     const { app, review } = await open({ RATE_LIMITS: 'on' });
     const { customer } = await review();
     const wrong = customerWith(app, `${customer.idempotencyKey}.${'0'.repeat(22)}`);
@@ -325,7 +325,7 @@ describe('The budget of five emails a day', () => {
     expect(await addresses()).toHaveLength(1);
   });
 
-  test('leaves the mails of an account waiting whose own address is not confirmed', async () => {
+  test('isn’t spent by a professional whose own address isn’t confirmed: those emails wait', async () => {
     const { app, sink, review, addresses, advance } = await open({}, { confirmsAddresses: true });
     const stranger = await app.professional({ isConfirmed: false });
     const { customer, reply } = await review({ userId: stranger.user.id }, undefined, stranger);
@@ -342,7 +342,7 @@ describe('The budget of five emails a day', () => {
     await expect.poll(toVictim).toBe(1);
   });
 
-  test('is not counted on a service that writes its emails to files', async () => {
+  test('doesn’t apply to a service that writes its emails to files', async () => {
     const { app, settle, review, jobs } = await open({ SMTP_URL: '' });
     for (let count = 0; count <= MAILS_PER_DAY; count += 1) {
       const { customer, reply } = await review();

@@ -1,4 +1,4 @@
-import { REPLY_DAYS } from '#contract/review-links.ts';
+import { REPLY_DAYS, REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { countMail } from '#server/accounts/mail-budget.ts';
 import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { accountExists } from '#server/accounts/store.ts';
@@ -14,10 +14,13 @@ export async function deleteReplyEmail(db: Db, reviewId: number): Promise<void> 
   await db.deleteFrom('reply_emails').where('review_id', '=', reviewId).execute();
 }
 
-/** In `due_on` once a job will send the mail; no day is as late. */
+/** The value of `due_on` once the job exists. It sorts after every day. */
 const QUEUED = 'queued';
 
-/** Belongs to the transaction that stores the reply. Mails of an unconfirmed account wait, as those to it do. */
+/**
+ * Call it in the transaction that stores the reply. On a public service, the mail waits until the professional's own address
+ * is confirmed, as mails to that address do.
+ */
 export async function queueReplyMail(tx: Db, { config }: Deps, reviewId: number, now: Date): Promise<void> {
   const due = await tx
     .updateTable('reply_emails')
@@ -115,21 +118,20 @@ export function findReply(db: Db, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Scheduled job. After 30 days, a review can't be replied to. */
+/** Scheduled job. It also deletes addresses for a reply that can't be written any more. */
 export async function deleteOldReplyEmails(db: Db, now: Date): Promise<void> {
-  const cutoff = timestampAfter(now, -LIFETIME);
   await db
     .deleteFrom('reply_emails')
     .where((address) =>
       address.or([
-        address('given_at', '<=', cutoff),
+        address('given_at', '<=', timestampAfter(now, -LIFETIME)),
         address.exists(
           address
             .selectFrom('reviews')
             .select('reviews.id')
             .whereRef('reviews.id', '=', 'reply_emails.review_id')
             .where('answer', 'is', null)
-            .where('created_at', '<=', cutoff),
+            .where('created_at', '<=', timestampAfter(now, -REVIEW_LINK_DAYS * DAY)),
         ),
       ]),
     )

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isSameSecret } from '#server/system/compare-secrets.ts';
 import { selectedFields } from './field-columns.ts';
-import { awaitsReply, isSharingAllowed, reviewColumns, type StoredReview } from './presented-review.ts';
+import { isSharingAllowed, reviewColumns, type StoredReview, wantsReply } from './presented-review.ts';
 import { queueReplyMail } from './reply-mails.ts';
 
 const REVIEW_LINK_LIFETIME = REVIEW_LINK_DAYS * DAY;
@@ -112,7 +112,7 @@ function findByKey(db: Db, idempotencyKey: string) {
       'reviews.edited_at as editedAt',
       'reviews.answer',
       'reviews.answered_at as answeredAt',
-      awaitsReply,
+      wantsReply,
       'reviews.created_at as createdAt',
       'users.full_name as fullName',
       'workplaces.name as workplaceName',

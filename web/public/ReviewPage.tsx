@@ -29,11 +29,11 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useLookups(data, { ...form, isBusy: !!(sent || unsent), onFound: setFound });
+  useLookups(data, { ...form, isBusy: sent !== null || unsent !== null, onFound: setFound });
   return (
     <>
       {sent || (acceptingReviews && !isGone) ? (
-        <Page isAtEnd={!!sent}>
+        <Page isAtEnd={sent !== null}>
           {sent ? (
             <Boundary instead={<BareThankYou />}>
               <sent.Thanks {...found} review={sent.review} loadPrivateLink={loadPrivateLink} />

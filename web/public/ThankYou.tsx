@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThanksLink as Link } from '#contract/thanks-link.ts';
+import type * as contract from '#contract/thanks-link.ts';
 import { t } from '#web/language.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
 import type { Typed } from './form-fields.ts';
@@ -18,7 +18,7 @@ export interface SentReview {
 
 export interface ThankYouProps {
   firstName: string;
-  thanksLink?: Link | undefined;
+  thanksLink?: contract.ThanksLink | undefined;
   review: SentReview;
   /** The first chunk loads it: a later one would also load the styles that the build has inlined. */
   loadPrivateLink: () => Promise<typeof PrivateLink>;

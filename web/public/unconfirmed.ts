@@ -25,6 +25,7 @@ const store = createStore('goodword', 'unconfirmed-reviews');
 
 /** All reviews on this phone, oldest first, for any link. */
 export async function loadReviews(): Promise<UnconfirmedReview[]> {
+  // The library's `values` has a fallback, of 72 B, for browsers that we don't support.
   const readAll = () => store('readonly', (reviews) => promisifyRequest<unknown[]>(reviews.getAll()));
   const stored = await read(readAll).catch(() => []);
   const kept = stored.map((value) => draftFrom<UnconfirmedReview>(value)).filter((review) => review !== null);

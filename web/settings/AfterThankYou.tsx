@@ -77,6 +77,8 @@ function Address({ user, kind, failed }: AddressProps) {
   return (
     <div className="-mt-3">
       <SavedField
+        // Another kind isn't saved yet.
+        key={kind}
         schema={typedThanksLink}
         read={(data) => ({ kind, url: completed(kind, String(data.get('url'))) })}
         save={(thanksLink) => mutateAsync({ thanksLink })}

@@ -8,7 +8,6 @@ import { TextField } from '#web/ui/Input.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 interface SavedFieldProps<Schema extends z.ZodMiniType> extends ComponentProps<typeof TextField> {
-  hint: string;
   schema: Schema;
   read?: (data: FormData) => unknown;
   save: (values: z.output<Schema>) => Promise<unknown>;
@@ -24,15 +23,14 @@ export function SavedField<Schema extends z.ZodMiniType>({
   failed,
   ...field
 }: SavedFieldProps<Schema>) {
-  // The hint says what would be saved, so another one is about something else.
-  const [saved, setSaved] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
   const { props, errors, isSubmitting } = useForm(
     schema,
     async (values, fail) => {
-      setSaved(undefined);
+      setSaved(false);
       try {
         await save(values);
-        setSaved(field.hint);
+        setSaved(true);
       } catch (error) {
         showFailure(error, fail, failed);
       }
@@ -41,7 +39,7 @@ export function SavedField<Schema extends z.ZodMiniType>({
   );
   const shown: Partial<Record<string, string>> = errors;
   return (
-    <form {...props} onChange={() => setSaved(undefined)} className="grid gap-3 py-4">
+    <form {...props} onChange={() => setSaved(false)} className="grid gap-3 py-4">
       <FormError message={shown.root} />
       <TextField {...field} error={shown[field.name]} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,7 +47,7 @@ export function SavedField<Schema extends z.ZodMiniType>({
           {isSubmitting ? t('Saving...') : t('Save')}
         </Button>
         <span role="status" className="text-sm text-accent">
-          {saved === field.hint && t('Saved')}
+          {isSaved && t('Saved')}
         </span>
       </div>
     </form>
