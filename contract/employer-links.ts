@@ -7,6 +7,8 @@ import type { Sentence } from './languages/sentence.ts';
 export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
 export const MAX_EMPLOYER_LINK_DAYS = Math.max(...EMPLOYER_LINK_DAYS);
 export const MAX_REVIEWS_PER_LINK = 50;
+/** Beside at least one review. */
+export const MAX_PRAISE_PER_LINK = 50;
 export const MAX_OPEN_LINKS = 20;
 
 export const employerLink = z.object({
@@ -29,6 +31,14 @@ export const employerLinkForm = z.object({
       z.minLength(1, 'Please choose at least one review' as Sentence),
       z.maxLength(MAX_REVIEWS_PER_LINK, 'Please choose at most 50 reviews' as Sentence),
     ),
+  praiseIds: z._default(
+    z
+      .array(id, 'praiseIds must be a list')
+      .check(
+        z.maxLength(MAX_PRAISE_PER_LINK, 'Please choose at most 50 pieces of earlier praise' as Sentence),
+      ),
+    [],
+  ),
   days: z.literal(EMPLOYER_LINK_DAYS, `days must be one of ${EMPLOYER_LINK_DAYS.join(', ')}`),
 });
 export type EmployerLinkForm = z.infer<typeof employerLinkForm>;
@@ -42,7 +52,7 @@ export const listEmployerLinks = endpoint('GET', '/api/employer-links', {
 
 export const createEmployerLink = endpoint('POST', '/api/employer-links', {
   caller: 'professional',
-  errors: ['reviewNotShareable', 'employerLinkLimitReached', 'tooManyRequests'],
+  errors: ['reviewNotShareable', 'praiseNotFound', 'employerLinkLimitReached', 'tooManyRequests'],
   body: employerLinkForm,
   response: { 201: z.extend(employerLink, { url: z.string() }) },
 });

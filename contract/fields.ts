@@ -34,10 +34,10 @@ export const formLine = (max: keyof typeof tooLong, message: string, min = 1) =>
   line({ min, max, message, tooLong: tooLong[max] });
 
 /** Missing and empty values become null. */
-export const optionalLine = (text: ReturnType<typeof line>) =>
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
-    z.nullish(text),
-    z.transform((text) => text || null),
+    z.nullish(schema),
+    z.transform((value) => value || null),
   );
 
 // @__NO_SIDE_EFFECTS__

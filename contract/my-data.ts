@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
+import { earlierPraise } from './earlier-praise.ts';
 import { emailStatus } from './email-status.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { passkey } from './passkeys.ts';
+import { reviewRequest } from './review-requests.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
 import { workplace } from './workplaces.ts';
@@ -25,6 +27,9 @@ export const myData = z.object({
   }),
   workplaces: z.array(z.extend(workplace, { createdAt: timestamp })),
   trackedCodes: z.array(z.omit(trackedCode, { url: true, reviews: true })),
+  reviewRequests: z.array(
+    z.extend(z.omit(reviewRequest, { url: true }), { workplaceId: z.nullable(z.int()) }),
+  ),
   views: z.array(z.object({ day: z.string(), views: z.int() })),
   sessions: z.array(
     z.object({
@@ -60,6 +65,7 @@ export const myData = z.object({
     z.object({
       employer: z.string(),
       reviewIds: z.array(z.int()),
+      praiseIds: z.array(z.int()),
       createdAt: timestamp,
       expiresAt: timestamp,
       revokedAt: z.nullable(timestamp),
@@ -67,6 +73,7 @@ export const myData = z.object({
       lastOpenedAt: z.nullable(timestamp),
     }),
   ),
+  earlierPraise: z.array(earlierPraise),
   payments: z.array(z.object({ amount: z.number(), paidAt: timestamp })),
   adminChanges: z.array(z.object({ at: timestamp, action: z.string() })),
   reviews: z.array(myReview),

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
 import { getUserStats, listUsers, USERS_PER_PAGE } from './admin.ts';
+import { listPraise, PRAISE_PER_PAGE } from './earlier-praise.ts';
 import { getEmailStatus } from './email-status.ts';
 import { countShareableReviews, listEmployerLinks, listShareableReviews } from './employer-links.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageOf } from './fields.ts';
 import { getUnreadReviews, type UnreadReviews } from './my-reviews.ts';
 import { getSubscriptionStatus } from './plans.ts';
+import { listReviewRequests } from './review-requests.ts';
 import { getReviewStats, listReviews, RECENT_REVIEWS, REVIEWS_PER_PAGE } from './reviews.ts';
 import { getServiceStatus } from './service-status.ts';
 import { listTrackedCodes } from './tracked-codes.ts';
@@ -39,6 +41,8 @@ export const reads = {
   employerLinks: whole(listEmployerLinks),
   shareableCount: whole(countShareableReviews),
   shareableReviews: firstPage(listShareableReviews, {}),
+  earlierPraise: firstPage(listPraise, { limit: String(PRAISE_PER_PAGE) }),
+  reviewRequests: whole(listReviewRequests),
   subscriptionStatus: whole(getSubscriptionStatus),
   userStats: whole(getUserStats),
   serviceStatus: whole(getServiceStatus),

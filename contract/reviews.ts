@@ -5,7 +5,7 @@ import {
   id,
   line,
   nullable,
-  optionalLine,
+  optional,
   pageQuery,
   paragraphs,
   readableTimestamp,
@@ -29,7 +29,7 @@ export const reviewForm = z.object({
     .check(z.minimum(rating.min, rating.message), z.maximum(rating.max, rating.message)),
   comment: paragraphs(comment),
   customerName: line(customerName),
-  customerLocation: optionalLine(line(customerLocation)),
+  customerLocation: optional(line(customerLocation)),
 } satisfies Record<ReviewField, z.ZodMiniType>);
 export type ReviewWords = z.output<typeof reviewForm>;
 

@@ -92,7 +92,13 @@ export const screens = {
     path: '/reputation',
     title: 'Take my reviews with me' as Sentence,
     visitor: 'professional',
-    reads: ['employerLinks', 'shareableCount', 'shareableReviews'],
+    reads: ['employerLinks', 'shareableCount', 'shareableReviews', 'earlierPraise'],
+  },
+  praise: {
+    path: '/praise',
+    title: 'Earlier praise' as Sentence,
+    visitor: 'professional',
+    reads: ['earlierPraise'],
   },
   settings: {
     path: '/settings',
@@ -105,6 +111,12 @@ export const screens = {
     title: 'Your code' as Sentence,
     visitor: 'professional',
     reads: ['workplaces', 'subscriptionStatus'],
+  },
+  ask: {
+    path: '/ask',
+    title: 'Ask someone' as Sentence,
+    visitor: 'professional',
+    reads: ['reviewRequests', 'workplaces', 'subscriptionStatus'],
   },
   print: {
     path: '/print',

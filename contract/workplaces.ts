@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formLine, nullable, optionalLine, urlId } from './fields.ts';
+import { formLine, nullable, optional, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** An account has no more, on every plan. */
@@ -15,7 +15,7 @@ export type Workplace = z.infer<typeof workplace>;
 
 export const workplaceForm = z.object({
   name: formLine(120, 'Workplace name is required' as Sentence),
-  location: optionalLine(formLine(120, 'The location must be text', 0)),
+  location: optional(formLine(120, 'The location must be text', 0)),
 });
 
 const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });

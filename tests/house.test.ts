@@ -6,7 +6,17 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { startApp } from './start-app.ts';
 
 const root = join(import.meta.dirname, '..');
-const features = ['accounts', 'workplaces', 'cards', 'reviews', 'reputation', 'plans', 'admin'];
+const features = [
+  'accounts',
+  'workplaces',
+  'cards',
+  'review-requests',
+  'reviews',
+  'earlier-praise',
+  'reputation',
+  'plans',
+  'admin',
+];
 
 /** Features in import order: a file may import from its own feature and from earlier ones. */
 const serverLayers = [

@@ -38,7 +38,7 @@ const fullScreenLayout = async () => (await signedInCode()).FullScreenLayout;
 
 /** Each page's module by its path; it exports a component of the same name. */
 const files = import.meta.glob<Record<string, ComponentType<never>>>([
-  './{accounts,admin,cards,layout,marketing,plans,reputation,reviews,settings}/*Page.tsx',
+  './{accounts,admin,cards,earlier-praise,layout,marketing,plans,reputation,review-requests,reviews,settings}/*Page.tsx',
   '!./*/{Auth,Employer,Home,Live,Marketing}Page.tsx',
 ]);
 
@@ -70,6 +70,7 @@ const dashboard: Code = {
 
 const PRICING = 'marketing/PricingPage.tsx';
 const SHOW = 'cards/ShowPage.tsx';
+const ASK = 'review-requests/AskPage.tsx';
 const PRINT = 'cards/PrintPage.tsx';
 
 const code: Record<ScreenName, Code> = {
@@ -96,9 +97,11 @@ const code: Record<ScreenName, Code> = {
   reviews: signedIn('reviews/ReviewsPage.tsx'),
   trackedCodes: signedIn('cards/TrackedCodesPage.tsx'),
   reputation: signedIn('reputation/ReputationPage.tsx'),
+  praise: signedIn('earlier-praise/EarlierPraisePage.tsx'),
   settings: signedIn('settings/SettingsPage.tsx'),
   show: { ...signedIn(SHOW), layout: fullScreenLayout, load: loadShow },
-  print: { ...signedIn(PRINT), load: loadPrint },
+  ask: { ...signedIn(ASK), load: () => loadWithNote(ASK) },
+  print: { ...signedIn(PRINT), load: () => loadWithNote(PRINT) },
   subscribe: signedIn('plans/SubscribePage.tsx'),
   subscribeReturn: signedIn('plans/SubscribeReturnPage.tsx'),
   admin: signedIn('admin/AdminPage.tsx'),
@@ -139,11 +142,10 @@ async function loadPricing(): Promise<ComponentType> {
 
 const loadPaused = () => import('#web/plans/PausedNote.tsx');
 
-async function loadPrint(): Promise<ComponentType> {
-  const [PrintPage, { PausedNote }] = await Promise.all([load<{ note: ReactNode }>(PRINT), loadPaused()]);
-  return () => (
-    <PrintPage note={<PausedNote className="mt-4 max-w-prose notice border-warning print:hidden" />} />
-  );
+/** A page that says that guests can't use a code or link while the account is full. */
+async function loadWithNote(file: string): Promise<ComponentType> {
+  const [Page, { PausedNote }] = await Promise.all([load<{ note: ReactNode }>(file), loadPaused()]);
+  return () => <Page note={<PausedNote className="mt-4 max-w-prose notice border-warning print:hidden" />} />;
 }
 
 async function loadShow(): Promise<ComponentType> {

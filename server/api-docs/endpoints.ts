@@ -1,6 +1,7 @@
 import * as accountSettings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
+import * as earlierPraise from '#contract/earlier-praise.ts';
 import * as emailStatus from '#contract/email-status.ts';
 import * as employerLinks from '#contract/employer-links.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -11,6 +12,7 @@ import * as passwordReset from '#contract/password-reset.ts';
 import * as plans from '#contract/plans.ts';
 import * as push from '#contract/push.ts';
 import * as reviewLinks from '#contract/review-links.ts';
+import * as reviewRequests from '#contract/review-requests.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as serviceStatus from '#contract/service-status.ts';
 import * as sessions from '#contract/sessions.ts';
@@ -27,9 +29,11 @@ export const contract = {
   ...passkeys,
   ...workplaces,
   ...trackedCodes,
+  ...reviewRequests,
   ...reviews,
   ...myReviews,
   ...reviewLinks,
+  ...earlierPraise,
   ...employerLinks,
   ...plans,
   ...myData,

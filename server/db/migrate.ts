@@ -9,6 +9,7 @@ import * as deletionInSlices from './migrations/003-deletion-in-slices.ts';
 import * as paymentProblems from './migrations/004-payment-problems.ts';
 import * as readReviews from './migrations/005-read-reviews.ts';
 import * as permissionAndReply from './migrations/006-permission-and-reply.ts';
+import * as requestsAndPraise from './migrations/007-requests-and-praise.ts';
 import type { Db } from './schema.ts';
 
 /** The order counts. Rules: docs/decisions/017-migrations-that-only-add.md. */
@@ -19,6 +20,7 @@ export const migrations = {
   '004-payment-problems': paymentProblems,
   '005-read-reviews': readReviews,
   '006-permission-and-reply': permissionAndReply,
+  '007-requests-and-praise': requestsAndPraise,
 };
 
 /** Milliseconds between attempts to lock the tables, and in total. */

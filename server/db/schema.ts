@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
+import type { PraiseSource } from '#contract/earlier-praise.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { PaidPlan } from '#contract/plans.ts';
 import type { Timestamp } from '#server/basics/clock.ts';
 import type { AccountTables } from './account-tables.ts';
@@ -8,6 +10,7 @@ export type Db = Kysely<Schema>;
 export interface Schema extends AccountTables {
   workplaces: WorkplacesTable;
   tracked_codes: TrackedCodesTable;
+  review_requests: ReviewRequestsTable;
   reviews: ReviewsTable;
   /** Waits until the mail about a reply is sent. A table of its own, so that no query of reviews can show it. */
   reply_emails: {
@@ -115,6 +118,22 @@ export interface Schema extends AccountTables {
     link_id: number;
     review_id: number;
   };
+  earlier_praise: {
+    id: Generated<number>;
+    user_id: number;
+    words: string;
+    name: string | null;
+    rating: number | null;
+    /** As in 2024-03. */
+    month: string | null;
+    source: PraiseSource;
+    url: string | null;
+    created_at: Timestamp;
+  };
+  employer_link_praise: {
+    link_id: number;
+    praise_id: number;
+  };
 }
 
 export interface WorkplacesTable {
@@ -137,6 +156,21 @@ interface TrackedCodesTable {
   scans: Generated<number>;
   off_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+/** Never deleted, so that a link that was sent never opens another account. */
+interface ReviewRequestsTable {
+  id: Generated<number>;
+  user_id: number;
+  code: string;
+  /** null once it was removed or is too old. */
+  name: string | null;
+  workplace_id: number | null;
+  language: Language;
+  created_at: Timestamp;
+  opened_at: Generated<Timestamp | null>;
+  answered_at: Generated<Timestamp | null>;
+  reminded_at: Generated<Timestamp | null>;
 }
 
 export interface ReviewsTable {

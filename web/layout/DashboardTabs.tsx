@@ -21,13 +21,13 @@ const tabs: Tab[] = [
     label: 'Dashboard' as Sentence,
     to: paths.home,
     Icon: LayoutDashboard,
-    current: [paths.home, paths.dashboard, paths.trackedCodes, paths.print],
+    current: [paths.home, paths.dashboard, paths.ask, paths.trackedCodes, paths.print],
   },
   {
     label: 'My Reviews' as Sentence,
     to: paths.reviews,
     Icon: MessageSquareText,
-    current: [paths.reviews, paths.reputation],
+    current: [paths.reviews, paths.praise, paths.reputation],
   },
   { label: 'Settings' as Sentence, to: paths.settings, Icon: Settings, current: [paths.settings] },
 ];
