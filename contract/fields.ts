@@ -131,7 +131,11 @@ export function cursorIn(link: string | null): string | null {
 }
 
 export const acknowledgement = z.object({ message: z.string() });
-export const errorBody = z.object({ message: z.string() });
+export const errorBody = z.object({
+  message: z.string(),
+  /** Of the wrong item of a list, from zero. */
+  index: z.optional(z.int()),
+});
 
 export const MAX_PAGE_SIZE = 200;
 const LIMIT = `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`;

@@ -183,6 +183,8 @@ export interface ReviewPageData {
   acceptingReviews: boolean;
   workplace: { id: number; name: string; location: string | null } | null;
   code?: string;
+  /** As the professional has typed it when asking. */
+  customerName?: string;
   /** Replaces the placeholder of the comment. */
   question?: string | undefined;
   /** The account is unknown. */

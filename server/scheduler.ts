@@ -25,6 +25,7 @@ import type { PaymentProvider } from './plans/payments/provider.ts';
 import { cancelOrphanedSubscriptions, extendRenewingPlans } from './plans/renewals.ts';
 import { deleteOldCheckouts } from './plans/start-checkout.ts';
 import { deleteOldPaymentEvents } from './plans/update-subscription.ts';
+import { deleteOldRequestNames } from './review-requests/store.ts';
 import { deleteOldEmployerLinks } from './reputation/employer-links.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
@@ -60,6 +61,7 @@ export function recurringJobs(
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'queue due reply mails', every: 10 * MINUTE, run: () => queueDueReplyMails(deps) },
     { name: 'delete old reply emails', every: HOUR, run: () => deleteOldReplyEmails(db, clock()) },
+    { name: 'delete old request names', every: HOUR, run: () => deleteOldRequestNames(db, clock()) },
     { name: 'delete old checkouts', every: HOUR, run: () => deleteOldCheckouts(db, clock()) },
     { name: 'finish deletions', every: MINUTE, run: () => finishDeletions(db, stop) },
     { name: 'report problems', every: 10 * MINUTE, run: () => reportProblems(app, deps) },

@@ -19,6 +19,15 @@ const assertion = {
   },
 };
 
+const praise = {
+  words: 'Maya knew every wine on the list.',
+  name: 'Jonas',
+  rating: 5,
+  month: '2024-03',
+  source: 'google',
+  url: 'https://maps.app.goo.gl/q7C1mJt5uW8rB2yL4',
+} as const;
+
 /** Parameters by name, or by operation and name. */
 export const parameters: Partial<Record<string, string | number>> = {
   'idempotency-key': '4f6f6c1e-8f0b-4b7e-9a53-2f1d0c7b6a5e',
@@ -87,6 +96,7 @@ export const requests: {
   updateWorkplace: { name: 'Taberna do Cais', location: 'Lisbon, Alfama' },
   createTrackedCode: { name: 'Table tents', workplaceId: 1 },
   updateTrackedCode: { name: 'Table tents', workplaceId: null, isOff: false },
+  createReviewRequest: { name: 'Tom', workplaceId: 1, language: 'de' },
   submitReview: newReview(2, { workplaceId: 1 }),
   editReview: {
     rating: 4,
@@ -97,7 +107,10 @@ export const requests: {
   allowSharing: { allowed: true },
   setReplyEmail: { email: maya.email },
   answerReview: { text: 'Thank you. The window table is yours next time.' },
-  createEmployerLink: { employer: 'Hotel Aurora', reviewIds: [1], days: 7 },
+  addPraise: praise,
+  updatePraise: { ...praise, month: null },
+  importPraise: { items: [praise] },
+  createEmployerLink: { employer: 'Hotel Aurora', reviewIds: [1], praiseIds: [1], days: 7 },
   createSubscription: { plan: 'yearly' },
   createPortalSession: { flow: 'subscription_cancel' },
   updateUser: { subscriptionType: 'annual', subscriptionExpiresAt: '2027-11-21T09:30:15.000Z' },

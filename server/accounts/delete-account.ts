@@ -66,6 +66,8 @@ const small = [
   'address_confirmations',
   'email_changes',
   'employer_links',
+  'earlier_praise',
+  'review_requests',
   'outbox',
   'scheduled_mails',
   'plan_notices',

@@ -11,7 +11,7 @@ import { countRows } from '#server/db/count-rows.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { findWorkplace } from '#server/workplaces/store.ts';
+import { requireOwnWorkplace } from '#server/workplaces/store.ts';
 import { createCode } from './codes.ts';
 
 export type StoredTrackedCode = Omit<TrackedCode, 'url'>;
@@ -70,11 +70,6 @@ export function updateOwnTrackedCode(
       .returning(countReviews)
       .executeTakeFirstOrThrow(() => new Refusal('trackedCodeNotFound'));
   });
-}
-
-async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
-  if (id !== null && (await findWorkplace(db, id))?.user_id !== userId)
-    throw new Refusal('workplaceNotFound');
 }
 
 /** @throws Refusal `trackedCodeLimitReached`, or `workplaceNotFound`. */

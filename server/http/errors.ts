@@ -25,6 +25,8 @@ export function refuseDuplicate(code: RefusalCode) {
 interface Failure {
   status: number;
   message: string;
+  /** Of the item in a list that is wrong, from zero. */
+  index?: number | undefined;
 }
 
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => unknown;
@@ -34,8 +36,9 @@ export function answerErrors(sendPage: SendFailure) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = prepareErrorReply(error, request, reply);
     if (wantsPage(request)) return sendPage(request, reply, failure);
-    const { message } = failure;
-    return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ message }));
+    const { message, index } = failure;
+    const body = JSON.stringify({ message, index });
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
   };
 }
 
@@ -45,7 +48,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 export function prepareErrorReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = describe(error);
+  const { status, message, index } = describe(error);
   if (status >= 500) reply.header('x-request-id', request.id);
   const details = { ...request.logDetails, req: request };
   if (status >= 500) request.log.error({ ...details, err: error }, 'request failed');
@@ -53,7 +56,7 @@ export function prepareErrorReply(error: FastifyError, request: FastifyRequest, 
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', String(retryAfter ?? 5));
   reply.code(status).header('cache-control', 'no-store');
-  return { status, message };
+  return { status, message, index };
 }
 
 function describe(error: FastifyError): Failure {
@@ -64,13 +67,15 @@ function describe(error: FastifyError): Failure {
 }
 
 /** Reports the first invalid field; an invalid path parameter is a 404. */
-function describeInvalidInput(error: FastifyError) {
+function describeInvalidInput(error: FastifyError): Failure {
   const [first] = error.validation ?? [];
   if (error.validationContext === 'params')
     return { status: 404, message: first?.message ?? refusals.notFound[1] };
   const isAboutField =
     first !== undefined && first.instancePath !== '/' && first.message !== ZOD_DEFAULT_MESSAGE;
-  return isAboutField ? { status: 400, message: first.message ?? '' } : replyFor('badRequest');
+  if (!isAboutField) return replyFor('badRequest');
+  const [, index] = /^\/\w+\/(\d+)/.exec(first.instancePath) ?? [];
+  return { status: 400, message: first.message ?? '', index: index === undefined ? index : Number(index) };
 }
 
 const ZOD_DEFAULT_MESSAGE = 'Invalid input';
@@ -94,7 +99,7 @@ function refusalFor(statusCode = 500): RefusalCode {
   return frameworkRefusals[statusCode] ?? (isOfCaller ? 'badRequest' : 'internal');
 }
 
-function replyFor(code: RefusalCode) {
+function replyFor(code: RefusalCode): Failure {
   const [status, message] = refusals[code];
   return { status, message };
 }

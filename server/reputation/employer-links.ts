@@ -15,7 +15,7 @@ const RETENTION_AFTER_EXPIRY = 30 * DAY;
 export async function createEmployerLink(
   { config, db, clock }: Deps,
   userId: number,
-  { employer, reviewIds, days }: EmployerLinkForm,
+  { employer, reviewIds, praiseIds, days }: EmployerLinkForm,
 ) {
   const token = createToken();
   const now = clock();
@@ -32,6 +32,7 @@ export async function createEmployerLink(
       .where('id', 'in', [...chosen])
       .execute();
     if (shareable.length < chosen.size) throw new Refusal('reviewNotShareable');
+    const praise = await findOwnPraise(tx, userId, [...new Set(praiseIds)]);
     const inserted = await tx
       .insertInto('employer_links')
       .values({
@@ -49,9 +50,22 @@ export async function createEmployerLink(
       .insertInto('employer_link_reviews')
       .values(shareable.map(({ id }) => ({ link_id: inserted.id, review_id: id })))
       .execute();
+    if (praise.length > 0)
+      await tx
+        .insertInto('employer_link_praise')
+        .values(praise.map(({ id }) => ({ link_id: inserted.id, praise_id: id })))
+        .execute();
     return { ...inserted, reviews: shareable.length };
   });
   return { ...present(link, now), url: `${config.appUrl}/for/${token}` };
+}
+
+async function findOwnPraise(tx: Db, userId: number, ids: number[]): Promise<{ id: number }[]> {
+  if (ids.length === 0) return [];
+  const own = tx.selectFrom('earlier_praise').select('id').where('user_id', '=', userId);
+  const found = await own.where('id', 'in', ids).execute();
+  if (found.length < ids.length) throw new Refusal('praiseNotFound');
+  return found;
 }
 
 export async function listEmployerLinks(db: Db, userId: number, now: Date): Promise<EmployerLink[]> {
@@ -131,11 +145,19 @@ export async function findEmployerPage(db: Db, token: string, now: Date) {
     .orderBy('review_id', 'desc')
     .execute();
   if (reviews.length === 0) return undefined;
+  const praise = await db
+    .selectFrom('employer_link_praise')
+    .innerJoin('earlier_praise', 'earlier_praise.id', 'praise_id')
+    .select(['words', 'name', 'rating', 'month', 'source', 'url'])
+    .where('link_id', '=', link.id)
+    .orderBy('month', (order) => order.desc().nullsLast())
+    .orderBy('praise_id', 'desc')
+    .execute();
   const placed = reviews.map(({ name, location, ...review }) => ({
     ...review,
     place: name === null ? null : { name, location },
   }));
-  return { ...link, reviews: placed };
+  return { ...link, reviews: placed, praise };
 }
 
 export async function countOpening(db: Db, id: number, now: Date): Promise<void> {

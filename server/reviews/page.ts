@@ -9,7 +9,7 @@ import type { ThanksLink } from '#contract/thanks-link.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { accountExists, isAcceptingReviews } from '#server/accounts/store.ts';
 import { publicThanksLink } from '#server/accounts/thanks-link.ts';
-import { parseCode } from '#server/cards/codes.ts';
+import { isRequestCode, parseCode } from '#server/cards/codes.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientKey } from '#server/http/client-address.ts';
@@ -17,7 +17,8 @@ import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { isVisit } from '#server/http/visits.ts';
 import { sendView } from '#server/render.ts';
-import { preferredLanguage } from '#server/site/languages.ts';
+import { markOpened, oldestAt } from '#server/review-requests/store.ts';
+import { preferredLanguage, setLinkLanguage } from '#server/site/languages.ts';
 import { reviewLimits } from './limits.ts';
 import type { PageViews } from './page-views.ts';
 import { queuePageClosedMail } from './queue-review-mails.ts';
@@ -40,8 +41,8 @@ export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): vo
           language,
           postsForm: isFound && data.acceptingReviews,
           keys: isFound ? newKeys() : NO_KEYS,
-          // A stranger's made-up links would push the pages of others out.
-          isKept: isFound,
+          // A stranger's made-up links would push the pages of others out, and a request's page is opened once.
+          isKept: isFound && data.customerName === undefined,
         });
       },
     });
@@ -85,12 +86,32 @@ async function findPageOfTrackedCode(
 ): Promise<FoundPage | null> {
   const code = parseCode(typed);
   if (code === null) return null;
+  if (isRequestCode(code)) return findPageOfRequest(deps, request, code);
   const [found] = await selectPageOfTrackedCode(deps.db, { code });
   if (found) {
     const { data, thanksLink } = presentPage(deps, found);
     return { data: { ...data, code }, thanksLink, isOff: found.off_at !== null };
   }
-  await deps.limits.count([reviewLimits.unknownCodes, clientKey(request)]);
+  return refuseGuessing(deps, request);
+}
+
+/** Once it is answered, removed or too old, its link opens the ordinary page. */
+async function findPageOfRequest(
+  deps: Deps,
+  request: FastifyRequest,
+  code: string,
+): Promise<FoundPage | null> {
+  const [found] = await selectPageOfRequest(deps.db, { code });
+  if (!found) return refuseGuessing(deps, request);
+  setLinkLanguage(request, found.language);
+  const { data, thanksLink } = presentPage(deps, found);
+  const { customerName, answered_at, created_at } = found;
+  const isOpen = customerName !== null && answered_at === null && created_at > oldestAt(deps.clock());
+  return { data: { ...data, ...(isOpen && { code, customerName }) }, thanksLink, isOff: false };
+}
+
+async function refuseGuessing({ limits }: Deps, request: FastifyRequest): Promise<null> {
+  await limits.count([reviewLimits.unknownCodes, clientKey(request)]);
   return null;
 }
 
@@ -137,6 +158,18 @@ const selectPageOfTrackedCode = prepare((db, { code }: { code: string }) =>
     .where(accountExists),
 );
 
+const selectPageOfRequest = prepare((db, { code }: { code: string }) =>
+  db
+    .selectFrom('review_requests')
+    .innerJoin('users', 'users.id', 'review_requests.user_id')
+    .leftJoin('workplaces', 'workplaces.id', 'review_requests.workplace_id')
+    .select(pageColumns)
+    .select(['review_requests.name as customerName', 'review_requests.language'])
+    .select(['review_requests.created_at', 'review_requests.answered_at'])
+    .where('review_requests.code', '=', code)
+    .where(accountExists),
+);
+
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 function presentPage({ config, site, clock }: Deps, found: PageRow): Omit<FoundPage, 'isOff'> {
@@ -178,7 +211,8 @@ async function countPageView(
     if (visitor?.id === userId) return;
     const visit = { userId, address, userAgent: request.headers['user-agent'] ?? '' };
     const views = [await pageViews.recognize(visit)];
-    if (code !== undefined) views.push(await pageViews.recognize({ ...visit, code }));
+    if (code !== undefined && isRequestCode(code)) await markOpened(deps.db, code, deps.clock());
+    else if (code !== undefined) views.push(await pageViews.recognize({ ...visit, code }));
     const fresh = views.filter((view) => !pageViews.isCounted(view));
     if (fresh.length > 0 || !acceptingReviews) await deps.limits.count([reviewLimits.pageViews, address]);
     for (const view of fresh) pageViews.count(view);

@@ -8,13 +8,14 @@ import type { reviewSubmission } from '#contract/reviews.ts';
 import type { Site } from '#contract/site.ts';
 import { type LockedAccount, lockedAccounts, waitForLocks } from '#server/accounts/lock-accounts.ts';
 import { isAcceptingReviews } from '#server/accounts/store.ts';
-import { parseCode } from '#server/cards/codes.ts';
+import { isRequestCode, parseCode } from '#server/cards/codes.ts';
 import { isListed, listedNumber, listedText, listJson, readJsonRows } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db, ReviewsTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { enqueue } from '#server/mail/outbox.ts';
+import { markAnswered } from '#server/review-requests/store.ts';
 import { createBatcher } from './batch.ts';
 import { fieldColumns, toColumns } from './field-columns.ts';
 import { planReviewMails, queuePageClosedMail } from './queue-review-mails.ts';
@@ -79,7 +80,9 @@ async function storeReviews(deps: Deps, batch: PendingSubmission[]) {
     if (stored.size > 0) await rewriteUnchanged(tx, keys);
     const { accepted, outcomes } = decide(deps.site, batch, { accounts, stored, now });
     if (accepted.length === 0) return outcomes;
-    const ids = await insertReviews(tx, accepted.map(reviewRow), now);
+    const rows = accepted.map(reviewRow);
+    const ids = await insertReviews(tx, rows, now);
+    await markAnswered(tx, rows.flatMap(answeredRequest), now);
     await updateTotals(tx, { reviewIds: [...ids.values()] });
     const reviews = accepted.map((each) => ({ ...each, id: ids.get(each.key) ?? 0 }));
     await enqueue(tx, await planReviewMails(tx, reviews, now), now);
@@ -125,6 +128,10 @@ function reviewRow({ submission, headers, key, requestHash }: AcceptedSubmission
     idempotency_key: key,
     request_hash: requestHash,
   };
+}
+
+function answeredRequest({ user_id: userId, code }: NewReviewRow) {
+  return code !== null && isRequestCode(code) ? [{ userId, code }] : [];
 }
 
 function hashSubmission(submission: Submission): string {

@@ -11,10 +11,12 @@ import { MINUTE, utcDay } from '#server/basics/clock.ts';
 import { listTrackedCodes, type StoredTrackedCode } from '#server/cards/store.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
+import { listPraise } from '#server/earlier-praise/store.ts';
 import { copyListed } from '#server/http/listed-fields.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
+import { listReviewRequests } from '#server/review-requests/store.ts';
 import { presentReview, type StoredReview } from '#server/reviews/presented-review.ts';
 import { allReviews } from '#server/reviews/store.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
@@ -29,7 +31,7 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
       await flushPageViews(account.id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       reply.header('content-disposition', `attachment; filename="${fileName}"`);
-      return streamMyData(await longReads.open(), clock(), account);
+      return streamMyData(deps, await longReads.open(), account);
     });
   });
 }
@@ -38,7 +40,8 @@ const copyHead = copyListed(z.omit(myData, { reviews: true }));
 const toMyReview = copyListed(myReview);
 
 /** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
-async function streamMyData(db: Db, now: Date, account: Account): Promise<Readable> {
+async function streamMyData(deps: Deps, db: Db, account: Account): Promise<Readable> {
+  const now = deps.clock();
   const workplaces = await listWorkplaces(db, account.id);
   const trackedCodes = await listTrackedCodes(db, account.id);
   const head = {
@@ -50,6 +53,7 @@ async function streamMyData(db: Db, now: Date, account: Account): Promise<Readab
     },
     workplaces,
     trackedCodes,
+    reviewRequests: await listReviewRequests({ ...deps, db }, account.id),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     pushSubscriptions: await listPushSubscriptions(db, account.id),
@@ -59,6 +63,7 @@ async function streamMyData(db: Db, now: Date, account: Account): Promise<Readab
       ...subscription,
       price: amount / 100,
     })),
+    earlierPraise: await listPraise(db, account.id),
     employerLinks: await listEmployerLinks(db, account.id),
     payments: (await listPayments(db, account.id)).map(({ amount, paidAt }) => ({
       amount: amount / 100,
@@ -166,16 +171,19 @@ async function listEmployerLinks(db: Db, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  const chosen = await db
-    .selectFrom('employer_link_reviews')
-    .innerJoin('employer_links', 'employer_links.id', 'link_id')
-    .select(['link_id', 'review_id'])
-    .where('user_id', '=', userId)
-    .execute();
-  const chosenByLink = Map.groupBy(chosen, ({ link_id }) => link_id);
+  const chosen = (table: 'employer_link_reviews' | 'employer_link_praise') =>
+    db
+      .selectFrom(table)
+      .innerJoin('employer_links', 'employer_links.id', 'link_id')
+      .where('user_id', '=', userId);
+  const reviews = await chosen('employer_link_reviews').select(['link_id', 'review_id as chosen']).execute();
+  const praise = await chosen('employer_link_praise').select(['link_id', 'praise_id as chosen']).execute();
+  const idsOn = (id: number, all: { link_id: number; chosen: number }[]) =>
+    all.filter(({ link_id }) => link_id === id).map(({ chosen }) => chosen);
   return links.map(({ id, ...link }) => ({
     ...link,
-    reviewIds: (chosenByLink.get(id) ?? []).map(({ review_id }) => review_id),
+    reviewIds: idsOn(id, reviews),
+    praiseIds: idsOn(id, praise),
   }));
 }
 

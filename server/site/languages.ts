@@ -42,8 +42,15 @@ export function queriedLanguage(request: FastifyRequest): Language | undefined {
   return chosen.parse(request.query)?.lang;
 }
 
+const ofLinks = new WeakMap<FastifyRequest, Language>();
+
+/** The language of a link that was made for one person. */
+export function setLinkLanguage(request: FastifyRequest, language: Language): void {
+  ofLinks.set(request, language);
+}
+
 export function preferredLanguage(request: FastifyRequest): Language {
-  return queriedLanguage(request) ?? preferred(request.headers['accept-language']) ?? 'en';
+  return queriedLanguage(request) ?? ofLinks.get(request) ?? preferred(request.headers['accept-language']) ?? 'en';
 }
 
 /** Browsers send less; a stranger may send 16 KB of commas, each of which is an entry. */

@@ -48,6 +48,11 @@ export function findWorkplace(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** @throws Refusal `workplaceNotFound`, also for another account's workplace. */
+export async function requireOwnWorkplace(db: Db, userId: number, id: number | null): Promise<void> {
+  if (id !== null && (await findWorkplace(db, id))?.user_id !== userId) throw notFound();
+}
+
 const notFound = () => new Refusal('workplaceNotFound');
 
 /** @throws Refusal `workplaceNotFound`, also for another account's workplace. */
