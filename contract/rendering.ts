@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { MailFrequency } from './accounts.ts';
 import type { Article } from './articles.ts';
+import type { EarlierPraise } from './earlier-praise.ts';
 import type { Language } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
@@ -81,6 +82,7 @@ export interface Views {
       createdAt: string;
       place: { name: string; location: string | null } | null;
     }[];
+    praise: Omit<EarlierPraise, 'id' | 'createdAt'>[];
   };
   employerClosed: null;
   mailFrequency: { token: string; frequency: MailFrequency };

@@ -86,6 +86,13 @@ const samples: { [N in Name]: Views[N][] } = {
         { ...review, place: { name: '<b>Luna</b>', location: 'Lisbon' } },
         { ...review, customerName: null, place: null },
       ],
+      praise: [
+        {
+          ...{ words: '<b>Kind</b>', name: '<b>Eva</b>', rating: 5, month: '2024-03', source: 'google' },
+          url: 'https://maps.example/<b>',
+        },
+        { words: 'Calm', name: null, rating: null, month: null, source: 'letter', url: null },
+      ],
     },
   ],
   employerClosed: [null],

@@ -50,7 +50,8 @@ function messagesOf(schema: z.ZodMiniType | undefined): Message[] {
     const message = def.error?.({});
     if (typeof message === 'string') found.push({ origin: def.path?.join('.') ?? field, message });
     for (const [name, each] of Object.entries(def.shape ?? {})) visit(each, name);
-    for (const each of [def.innerType, def.in, def.out, ...(def.checks ?? [])]) if (each) visit(each, field);
+    for (const each of [def.element, def.innerType, def.in, def.out, ...(def.checks ?? [])])
+      if (each) visit(each, field);
   };
   if (schema) visit(schema, 'body');
   return found;
@@ -61,6 +62,7 @@ interface ZodDef {
   error?: (issue: object) => unknown;
   path?: string[];
   shape?: Record<string, unknown>;
+  element?: unknown;
   innerType?: unknown;
   in?: unknown;
   out?: unknown;

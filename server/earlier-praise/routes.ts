@@ -28,7 +28,8 @@ export function praiseRoutes(app: App, deps: Deps): void {
     if (limit === undefined)
       return deps.sendWholeList(reply as FastifyReply, id, async () =>
         streamJsonArray({
-          readAfter: (last: number | undefined = cursor, limit) => listPraise(db, id, { limit, cursor: last }),
+          readAfter: (last: number | undefined = cursor, limit) =>
+            listPraise(db, id, { limit, cursor: last }),
           cursorOf: (praise) => praise.id,
           encode: toPraise,
         }),

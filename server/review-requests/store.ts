@@ -53,7 +53,10 @@ interface StoredRequest extends Pick<ReviewRequest, 'id' | 'language' | 'created
   answeredAt: string | null;
 }
 
-function present(appUrl: string, { code, name, openedAt, answeredAt, ...request }: StoredRequest): ReviewRequest {
+function present(
+  appUrl: string,
+  { code, name, openedAt, answeredAt, ...request }: StoredRequest,
+): ReviewRequest {
   const state = answeredAt !== null ? 'answered' : openedAt !== null ? 'opened' : 'notOpened';
   return { ...request, name: name ?? '', url: `${appUrl}/r/${code}`, state };
 }
@@ -65,7 +68,13 @@ export async function createReviewRequest(
   { name, workplaceId = null, language }: z.output<typeof reviewRequestForm>,
 ): Promise<ReviewRequest> {
   const now = clock();
-  const request = { user_id: userId, name, workplace_id: workplaceId, language, created_at: now.toISOString() };
+  const request = {
+    user_id: userId,
+    name,
+    workplace_id: workplaceId,
+    language,
+    created_at: now.toISOString(),
+  };
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new Refusal('unauthorized');

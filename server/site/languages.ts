@@ -50,7 +50,9 @@ export function setLinkLanguage(request: FastifyRequest, language: Language): vo
 }
 
 export function preferredLanguage(request: FastifyRequest): Language {
-  return queriedLanguage(request) ?? ofLinks.get(request) ?? preferred(request.headers['accept-language']) ?? 'en';
+  return (
+    queriedLanguage(request) ?? ofLinks.get(request) ?? preferred(request.headers['accept-language']) ?? 'en'
+  );
 }
 
 /** Browsers send less; a stranger may send 16 KB of commas, each of which is an entry. */

@@ -55,7 +55,11 @@ export function ReviewForm({ data, link, form, unsent, onFocus, onSubmit }: Revi
       <ReviewFormCard
         rating={rating}
         errors={errors}
-        controlProps={(field) => field === 'comment' && data.question && { placeholder: data.question }}
+        controlProps={(field) =>
+          field === 'comment'
+            ? data.question && { placeholder: data.question }
+            : field === 'customerName' && { defaultValue: data.customerName }
+        }
         step={step}
         noteAbove={
           progress?.step === 'refused' && (

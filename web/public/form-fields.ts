@@ -56,14 +56,15 @@ function readText(data: FormData, name: string): string {
   return String(data.get(name) ?? '');
 }
 
-/** Fills only empty fields. */
+/** Leaves what was typed: fills only fields that are as they began. */
 export function fillIn(form: HTMLFormElement, values: Record<ReviewField, string | number | null>): void {
   const typed = readForm(form);
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.name === 'rating') {
       if (!typed.rating) control.checked = Number(control.value) === values.rating;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= String(values[control.name as TextField] ?? '');
+      if (control.value === control.defaultValue)
+        control.value = String(values[control.name as TextField] || control.value);
     }
   }
 }

@@ -14,11 +14,12 @@ import { Facts, Letter } from '#web/ui/Letter.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { EmployerPraise } from './EmployerPraise.tsx';
 
 type Employer = Views['employer'];
 
 /** A letter of reference: who it is about, then what customers wrote. */
-export function EmployerPage({ employer, expiresAt, ...about }: Employer) {
+export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer) {
   return (
     <main
       data-prints-black
@@ -47,11 +48,12 @@ export function EmployerPage({ employer, expiresAt, ...about }: Employer) {
             </li>
           ))}
         </ul>
+        {praise.length > 0 && <EmployerPraise praise={praise} fullName={about.fullName} />}
       </div>
       <footer className="mt-auto grid gap-3 bg-hover px-5 py-5 text-sm sm:px-14 sm:py-8">
         <p>
           {sentenceWith(
-            'Written by customers without an account. {name} can’t write or change them.' as Sentence,
+            'The reviews were written by customers without an account. {name} can’t write or change them.' as Sentence,
             { name: <bdi>{firstName(about.fullName)}</bdi> },
           )}
         </p>

@@ -1,15 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { EarlierPraise } from '#contract/earlier-praise.ts';
 import {
   EMPLOYER_LINK_DAYS,
   employerLinkForm,
+  MAX_PRAISE_PER_LINK,
   MAX_REVIEWS_PER_LINK,
   type ShareableReview,
 } from '#contract/employer-links.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { originOf } from '#web/earlier-praise/origin.ts';
+import { praiseQuery } from '#web/earlier-praise/queries.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
+import { ShownChoice } from '#web/reputation/ShownChoice.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { copyLink } from '#web/ui/copy-link.ts';
@@ -81,6 +87,7 @@ export function NewEmployerLink() {
 
 function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
   const [chosen, setChosen] = useState<number[]>([]);
+  const [chosenPraise, setChosenPraise] = useState<number[]>([]);
   const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
   // Stays while another link is created, since it cannot be shown again.
@@ -93,6 +100,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         const link = await create.mutateAsync(typed);
         setUrl(link.url);
         setChosen([]);
+        setChosenPraise([]);
         if (employer.current) employer.current.value = '';
       } catch (error) {
         toastFailure(error, t('Failed to create the link'));
@@ -101,6 +109,7 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
     (data) => ({
       employer: data.get('employer'),
       reviewIds: data.getAll('reviewIds').map(Number),
+      praiseIds: data.getAll('praiseIds').map(Number),
       days: Number(data.get('days')),
     }),
   );
@@ -123,7 +132,17 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
           </option>
         ))}
       </SelectField>
-      <ReviewChoice {...{ reviews, more, chosen }} onChoose={setChosen} error={errors.reviewIds} />
+      <ShownChoice
+        {...{ more, chosen }}
+        name="reviewIds"
+        legend={t('Reviews to show')}
+        items={reviews}
+        max={MAX_REVIEWS_PER_LINK}
+        onChoose={setChosen}
+        summary={(review) => <ReviewSummary {...review} />}
+        error={errors.reviewIds}
+      />
+      <PraiseChoice chosen={chosenPraise} onChoose={setChosenPraise} error={errors.praiseIds} />
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
         {t('Create link')}
       </Button>
@@ -132,57 +151,10 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
   );
 }
 
-interface ReviewChoiceProps {
-  reviews: ShareableReview[];
-  chosen: number[];
-  onChoose: (chosen: number[]) => void;
-  error: string | undefined;
-  more: ReactNode;
-}
-
-function ReviewChoice({ reviews, chosen, onChoose, error, more }: ReviewChoiceProps) {
-  return (
-    <fieldset aria-describedby={error ? 'choose-error' : undefined} className="min-w-0">
-      <legend className="mb-1 font-semibold">
-        {t('Reviews to show')}{' '}
-        <span className="font-normal text-ink-muted">
-          {plural('({count} chosen)|({count} chosen)', chosen.length)}
-        </span>
-      </legend>
-      <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
-        {reviews.map((review) => (
-          <li key={review.id} className="border-line not-first:border-t">
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
-              <input
-                type="checkbox"
-                name="reviewIds"
-                value={review.id}
-                checked={chosen.includes(review.id)}
-                disabled={chosen.length >= MAX_REVIEWS_PER_LINK && !chosen.includes(review.id)}
-                onChange={({ target }) =>
-                  onChoose(target.checked ? [...chosen, review.id] : chosen.filter((id) => id !== review.id))
-                }
-                className="mt-0.5 size-5 shrink-0 accent-accent"
-              />
-              <ReviewSummary {...review} />
-            </label>
-          </li>
-        ))}
-        {more && <li className="pb-4">{more}</li>}
-      </ul>
-      {error && (
-        <p id="choose-error" className="mt-2 text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
 function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableReview) {
   const { longDate } = useDates();
   return (
-    <span className="min-w-0 grow">
+    <>
       <Stars rating={rating} className="mb-1 h-4" />
       <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
         {comment}
@@ -193,7 +165,44 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
         </bdi>{' '}
         <span>{longDate(createdAt)}</span>
       </span>
-    </span>
+    </>
+  );
+}
+
+type PraiseChoiceProps = Pick<ComponentProps<typeof ShownChoice>, 'chosen' | 'onChoose' | 'error'>;
+
+/** Only for those who have some. */
+function PraiseChoice(props: PraiseChoiceProps) {
+  const { user } = useAuth();
+  const { data, ...pages } = useInfiniteQuery(praiseQuery);
+  const praise = data?.pages.flatMap((page) => page.items) ?? [];
+  if (praise.length === 0) return null;
+  return (
+    <ShownChoice
+      {...props}
+      name="praiseIds"
+      legend={t('Earlier praise to show')}
+      items={praise}
+      max={MAX_PRAISE_PER_LINK}
+      summary={({ words, ...origin }: EarlierPraise) => (
+        <>
+          <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
+            {words}
+          </span>
+          <span className="mt-1 block text-sm text-ink-muted">{originOf(origin, user?.fullName ?? '')}</span>
+        </>
+      )}
+      more={
+        pages.hasNextPage && (
+          <ShowMore
+            busy={pages.isFetchingNextPage}
+            failed={pages.isFetchNextPageError}
+            failure={t("Couldn't load more praise.")}
+            onMore={() => void pages.fetchNextPage()}
+          />
+        )
+      }
+    />
   );
 }
 
