@@ -40,7 +40,7 @@ const currentMonth = () => new Date(Date.now() + 14 * 60 * 60 * 1_000).toISOStri
 
 export const praiseForm = z.object({
   words: paragraphs({ ...comment, message: 'Please enter what the customer wrote' as Sentence }),
-  name: optional(formLine(120, 'The name must be text', 0)),
+  name: optional(formLine(120, 'name must be text', 0)),
   rating: optional(
     z
       .int('Please use 1 to 5 stars' as Sentence)
@@ -57,7 +57,7 @@ export const praiseForm = z.object({
   ),
   source: z.enum(praiseSources, 'Please choose where the words are from' as Sentence),
   url: optional(
-    z.string('The address must be text').check(
+    z.string('url must be text').check(
       z.maxLength(MAX_URL_LENGTH, {
         error: 'Please use an address with at most 2,000 characters' as Sentence,
         abort: true,
@@ -107,7 +107,7 @@ export const importPraise = endpoint('POST', '/api/earlier-praise/import', {
   errors: ['praiseLimitReached', 'tooManyRequests'],
   body: z.object({
     items: z
-      .array(praiseForm, 'items must be a list' as Sentence)
+      .array(praiseForm, 'items must be a list')
       .check(z.minLength(1, 'There is nothing to import' as Sentence)),
   }),
   response: { 201: z.object({ added: z.int() }) },

@@ -103,6 +103,8 @@ function idsFor(url: string, ana?: Fixture['ana']) {
     ['/auth/sessions/', 'sessionNotFound', ana?.otherSessionId, 'f'.repeat(16)],
     ['/auth/passkeys/', 'passkeyNotFound', ana?.passkey.id],
     ['/tracked-codes/', 'trackedCodeNotFound', ana?.trackedCodeId],
+    ['/review-requests/', 'requestNotFound', ana?.reviewRequestId],
+    ['/earlier-praise/', 'praiseNotFound', ana?.praiseId],
     ['/reviews/', 'reviewNotFound', ana?.reviewId],
     ['/workplaces/', 'workplaceNotFound', ana?.workplaceId],
     ['/employer-links/', 'employerLinkNotFound', ana?.employerLinkId],
@@ -126,6 +128,7 @@ const bodies: Partial<Record<OperationId, (fixture: Fixture, caller: Caller) => 
   confirmEmail: async ({ db, ana }) => ({ token: await createEmailLink(db, ana.id, ana.email) }),
   changeEmail: (_, caller) => ({ email: newRegistration().email, password: passwordOf(caller) }),
   changePassword: (_, caller) => ({ password: passwordOf(caller), newPassword: PASSWORD }),
+  createReviewRequest: () => ({ name: 'Tom', language: 'de' }),
   deleteAccount: (_, caller) => ({ password: passwordOf(caller) }),
   preparePasskey: (_, caller) => ({ password: passwordOf(caller) }),
   addPasskey: async (fixture, caller) => ({
@@ -302,7 +305,7 @@ const PLAN_SET = planColumns(requests.updateUser.subscriptionType, requests.upda
  */
 const WORKPLACE_SHOWN = /Herwords (Café|Street)/g;
 /** Shared by Ana: a review and the workplace it is about. */
-const SHARED = /Robin Onlyhers|Herwords (Hotel|Café|Street)|Herwords, well said/g;
+const SHARED = /Robin Onlyhers|Herwords (Hotel|Café|Street)|Herwords, well said|Herwords, said elsewhere/g;
 const IN_ADDRESS = /test_(cs|sub)_Herwords/g;
 
 /** Data of Ana's that a page may show: it is public there, or in the URL anyway. */

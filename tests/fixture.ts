@@ -130,7 +130,14 @@ function insert<Table extends keyof Schema>(db: Db, table: Table, row: InsertObj
   return db.insertInto(table).values(row).execute();
 }
 
-type Numbered = 'workplaces' | 'tracked_codes' | 'reviews' | 'employer_links' | 'passkeys';
+type Numbered =
+  | 'workplaces'
+  | 'tracked_codes'
+  | 'review_requests'
+  | 'reviews'
+  | 'earlier_praise'
+  | 'employer_links'
+  | 'passkeys';
 
 async function insertNumbered<Table extends Numbered>(
   db: Db,
@@ -245,6 +252,21 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     review_id: reviewId,
     expires_at: FAR,
   });
+  const reviewRequestId = await insertNumbered(db, 'review_requests', {
+    user_id: id,
+    code: createCode('request'),
+    name: `${words} asked`,
+    language: 'en',
+    created_at: timestampAfter(new Date(), -5 * DAY),
+  });
+  const praiseId = await insertNumbered(db, 'earlier_praise', {
+    user_id: id,
+    words: `${words}, said elsewhere`,
+    name: `Eva ${words}`,
+    source: 'letter',
+    created_at: PAST,
+  });
+  await insert(db, 'employer_link_praise', { link_id: employerLinkId, praise_id: praiseId });
   const day = PAST.slice(0, 10);
   await insert(db, 'page_views', { user_id: id, day, views: 3 });
 
@@ -317,6 +339,8 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     code,
     reviewId,
     employerLinkId,
+    reviewRequestId,
+    praiseId,
     employerToken,
     replyToken,
     sessionId,

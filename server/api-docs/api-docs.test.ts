@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
+import { IMPORT_MAX } from '#contract/earlier-praise.ts';
 import { refusals } from '#contract/errors.ts';
 import { MAX_ID } from '#contract/fields.ts';
 import { description, everyOperation, messagesOf, type Operation } from '#tests/api-description.ts';
@@ -101,7 +102,11 @@ describe('Errors', () => {
       if (method === 'GET') continue;
       await expectRefused(403, { headers: { 'sec-fetch-site': 'cross-site' } });
       await expectRefused(415, { body: 'text', headers: { 'content-type': 'text/plain' } });
-      await expectRefused(413, { body: 'x'.repeat(33_000), headers: { 'content-type': 'application/json' } });
+      const tooMuch = id === 'importPraise' ? IMPORT_MAX + 1 : 33_000;
+      await expectRefused(413, {
+        body: 'x'.repeat(tooMuch),
+        headers: { 'content-type': 'application/json' },
+      });
       await expectRefused(400, { isMalformed: true });
     }
   });
@@ -189,22 +194,12 @@ function invalidCalls({ id, parameters, body }: Operation): Partial<Call>[] {
   if (!body) return calls;
   const usual = usualBody(id);
   calls.push({ body: [] });
-  const { properties = {}, required = [], additionalProperties } = resolve(body.schema as Schema);
-  for (const [name, field] of Object.entries(properties)) {
-    for (const value of [...invalidValues(field), { no: 'such type' }]) {
-      calls.push({ body: { ...usual, [name]: value } });
-    }
-    if (required.includes(name)) calls.push({ body: { ...usual, [name]: undefined } });
-  }
+  const schema = resolve(body.schema as Schema);
+  const { properties = {}, additionalProperties } = schema;
+  calls.push(...invalidBodies(schema, usual).map((body) => ({ body })));
   if (additionalProperties === false) calls.push({ body: { ...usual, price: 1 } });
   if ('fullName' in properties && 'username' in properties)
     calls.push({ body: { ...usual, username: 'in\u200bvisible' } });
-  const links = [
-    'http://a.example',
-    'https://a .example',
-    'https://a',
-    `https://a.example/${'x'.repeat(500)}`,
-  ];
   if ('thanksLink' in properties)
     for (const url of [undefined, ...links])
       calls.push({ body: { ...usual, thanksLink: { kind: 'tip', url } } });
@@ -213,9 +208,32 @@ function invalidCalls({ id, parameters, body }: Operation): Partial<Call>[] {
   return calls;
 }
 
+const links = [
+  'http://a.example',
+  'https://a .example',
+  'https://a',
+  `https://a.example/${'x'.repeat(2_000)}`,
+];
+
+/** Each has one wrong field, also of an object in a list. */
+function invalidBodies({ properties = {}, required = [] }: Schema, usual: object = {}): object[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const values = [...invalidValues(field), { no: 'such type' }, ...(name === 'url' ? links : [])];
+    if (required.includes(name)) values.push(undefined);
+    const { type, items } = field as Schema & { items?: Schema };
+    const [item] = (type === 'array' && (usual as Record<string, object[]>)[name]) || [];
+    const inItem =
+      Object(item) === item ? invalidBodies(resolve(items ?? {}), item).map((each) => [each]) : [];
+    return [...values, ...inItem, ...(inItem.length > 0 ? [[]] : [])].map((value) => ({
+      ...usual,
+      [name]: value,
+    }));
+  });
+}
+
 function invalidValues(schema: Schema): unknown[] {
   const { type, minimum, maximum, minLength = 0, maxLength, maxItems, pattern, format, ...rest } = schema;
-  if (maxItems) return [[], Array(maxItems + 1).fill(1)];
+  if (maxItems) return [[], [0], Array(maxItems + 1).fill(1)];
   return [
     ...(minLength > 0 ? ['x'.repeat(minLength - 1)] : []),
     ...(maxLength ? ['x'.repeat(maxLength + 1), 'half of a pair: \ud800'] : []),

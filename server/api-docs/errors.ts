@@ -105,7 +105,7 @@ const meanings: Record<number, string> = {
   408: 'The request did not arrive in time',
   409: 'Conflict',
   410: 'Expired',
-  413: 'The body is over 32 KiB',
+  413: 'The body is over 32 KiB; for an import, over 4 MiB',
   414: 'The URL is over 8 KiB',
   415: 'The body is not JSON',
   422: 'Idempotency key reused with another body',

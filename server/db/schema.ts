@@ -1,13 +1,13 @@
 import type { Generated, Kysely } from 'kysely';
-import type { PraiseSource } from '#contract/earlier-praise.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PaidPlan } from '#contract/plans.ts';
 import type { Timestamp } from '#server/basics/clock.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { ReputationTables } from './reputation-tables.ts';
 
 export type Db = Kysely<Schema>;
 
-export interface Schema extends AccountTables {
+export interface Schema extends AccountTables, ReputationTables {
   workplaces: WorkplacesTable;
   tracked_codes: TrackedCodesTable;
   review_requests: ReviewRequestsTable;
@@ -112,27 +112,6 @@ export interface Schema extends AccountTables {
     name: string;
     value: string;
     updated_at: string;
-  };
-  employer_links: EmployerLinksTable;
-  employer_link_reviews: {
-    link_id: number;
-    review_id: number;
-  };
-  earlier_praise: {
-    id: Generated<number>;
-    user_id: number;
-    words: string;
-    name: string | null;
-    rating: number | null;
-    /** As in 2024-03. */
-    month: string | null;
-    source: PraiseSource;
-    url: string | null;
-    created_at: Timestamp;
-  };
-  employer_link_praise: {
-    link_id: number;
-    praise_id: number;
   };
 }
 
@@ -248,18 +227,6 @@ export interface AuditEntriesTable {
   target_username: string | null;
   before: string | null;
   after: string | null;
-}
-
-interface EmployerLinksTable {
-  id: Generated<number>;
-  user_id: number;
-  token_hash: string;
-  employer: string;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  revoked_at: Timestamp | null;
-  openings: Generated<number>;
-  last_opened_at: Timestamp | null;
 }
 
 /** `held`: waits for the account's address to be confirmed, or to take mail again. */

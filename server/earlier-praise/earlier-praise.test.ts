@@ -209,7 +209,7 @@ describe('On a link for an employer, earlier praise', () => {
       '★★★★★ Goodword',
       'https://evil.example',
       '<b>Eva</b>',
-      '\u202eavE',
+      '\u202e4.9',
       '4.9/5',
     ];
     const items = names.map((name) => ({

@@ -192,7 +192,7 @@ describe('A link for an employer', () => {
     const review = await allow(ana);
     const { url, id, state, reviews, ...link } = await share(ana, [review]);
     const { body, text } = await ana.get('/api/my-data');
-    expect(body.employerLinks).toEqual([{ ...link, reviewIds: [review], revokedAt: null }]);
+    expect(body.employerLinks).toEqual([{ ...link, reviewIds: [review], praiseIds: [], revokedAt: null }]);
     expect(text).not.toContain(url.split('/for/')[1]);
   });
 });

@@ -61,6 +61,7 @@ test('The download contains everything stored about a professional', async () =>
     },
     workplaces: [{ ...salon, createdAt: timestamp }],
     trackedCodes: [],
+    reviewRequests: [],
     views: [{ day: '2026-03-01', views: 1 }],
     sessions: [
       {
@@ -91,6 +92,7 @@ test('The download contains everything stored about a professional', async () =>
         endedAt: null,
       },
     ],
+    earlierPraise: [],
     employerLinks: [],
     payments: [{ amount: 7, paidAt: now.toISOString() }],
     adminChanges: [{ at: now.toISOString(), action: 'subscription changed' }],

@@ -1,19 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import type { EarlierPraise } from '#contract/earlier-praise.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   EMPLOYER_LINK_DAYS,
   employerLinkForm,
-  MAX_PRAISE_PER_LINK,
   MAX_REVIEWS_PER_LINK,
   type ShareableReview,
 } from '#contract/employer-links.ts';
-import { useAuth } from '#web/accounts/auth.tsx';
 import { toastFailure } from '#web/accounts/show-failure.ts';
-import { originOf } from '#web/earlier-praise/origin.ts';
-import { praiseQuery } from '#web/earlier-praise/queries.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
+import { PraiseChoice } from '#web/reputation/PraiseChoice.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
 import { ShownChoice } from '#web/reputation/ShownChoice.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -86,8 +82,6 @@ export function NewEmployerLink() {
 }
 
 function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
-  const [chosen, setChosen] = useState<number[]>([]);
-  const [chosenPraise, setChosenPraise] = useState<number[]>([]);
   const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
   // Stays while another link is created, since it cannot be shown again.
@@ -99,8 +93,6 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
       try {
         const link = await create.mutateAsync(typed);
         setUrl(link.url);
-        setChosen([]);
-        setChosenPraise([]);
         if (employer.current) employer.current.value = '';
       } catch (error) {
         toastFailure(error, t('Failed to create the link'));
@@ -132,22 +124,35 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
           </option>
         ))}
       </SelectField>
-      <ShownChoice
-        {...{ more, chosen }}
-        name="reviewIds"
-        legend={t('Reviews to show')}
-        items={reviews}
-        max={MAX_REVIEWS_PER_LINK}
-        onChoose={setChosen}
-        summary={(review) => <ReviewSummary {...review} />}
-        error={errors.reviewIds}
-      />
-      <PraiseChoice chosen={chosenPraise} onChoose={setChosenPraise} error={errors.praiseIds} />
+      <ReviewChoice key={`reviews ${url}`} {...{ reviews, more }} error={errors.reviewIds} />
+      <PraiseChoice key={`praise ${url}`} error={errors.praiseIds} />
       <Button type="submit" size="lg" aria-disabled={isSubmitting}>
         {t('Create link')}
       </Button>
       {url && <CreatedLink url={url} />}
     </form>
+  );
+}
+
+interface ReviewChoiceProps {
+  reviews: ShareableReview[];
+  error: string | undefined;
+  more: ReactNode;
+}
+
+function ReviewChoice({ reviews, ...choice }: ReviewChoiceProps) {
+  const [chosen, setChosen] = useState<number[]>([]);
+  return (
+    <ShownChoice
+      {...choice}
+      name="reviewIds"
+      legend={t('Reviews to show')}
+      items={reviews}
+      max={MAX_REVIEWS_PER_LINK}
+      chosen={chosen}
+      onChoose={setChosen}
+      summary={(review) => <ReviewSummary {...review} />}
+    />
   );
 }
 
@@ -166,43 +171,6 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
         <span>{longDate(createdAt)}</span>
       </span>
     </>
-  );
-}
-
-type PraiseChoiceProps = Pick<ComponentProps<typeof ShownChoice>, 'chosen' | 'onChoose' | 'error'>;
-
-/** Only for those who have some. */
-function PraiseChoice(props: PraiseChoiceProps) {
-  const { user } = useAuth();
-  const { data, ...pages } = useInfiniteQuery(praiseQuery);
-  const praise = data?.pages.flatMap((page) => page.items) ?? [];
-  if (praise.length === 0) return null;
-  return (
-    <ShownChoice
-      {...props}
-      name="praiseIds"
-      legend={t('Earlier praise to show')}
-      items={praise}
-      max={MAX_PRAISE_PER_LINK}
-      summary={({ words, ...origin }: EarlierPraise) => (
-        <>
-          <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
-            {words}
-          </span>
-          <span className="mt-1 block text-sm text-ink-muted">{originOf(origin, user?.fullName ?? '')}</span>
-        </>
-      )}
-      more={
-        pages.hasNextPage && (
-          <ShowMore
-            busy={pages.isFetchingNextPage}
-            failed={pages.isFetchNextPageError}
-            failure={t("Couldn't load more praise.")}
-            onMore={() => void pages.fetchNextPage()}
-          />
-        )
-      }
-    />
   );
 }
 

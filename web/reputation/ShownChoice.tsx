@@ -30,7 +30,7 @@ export function ShownChoice<Item extends { id: number }>({
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="mb-1 font-semibold">
-        {legend}{' '}
+        <span>{legend}</span>{' '}
         <span className="font-normal text-ink-muted">
           {plural('({count} chosen)|({count} chosen)', chosen.length)}
         </span>
