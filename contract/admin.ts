@@ -121,7 +121,7 @@ export const auditActions = [
   'mails retried',
 ] as const;
 
-const auditedValues = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))));
+const auditedValues = z.nullable(z.catchall(z.object({}), z.nullable(z.union([z.string(), z.number()]))));
 
 export const auditEntry = z.object({
   id: z.int(),

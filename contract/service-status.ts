@@ -8,7 +8,7 @@ export const serviceProblem = z.object({
   kind: z.enum(problemKinds),
   title: z.string(),
   advice: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.int()])),
+  values: z.catchall(z.object({}), z.union([z.string(), z.int()])),
   since: z.nullable(timestamp),
 });
 export type ServiceProblem = z.infer<typeof serviceProblem>;

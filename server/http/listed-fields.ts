@@ -18,11 +18,9 @@ function copierOf(schema: $ZodType): Copy {
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      return def.catchall ? (value) => value : copyObject(def.shape);
+      return def.catchall ? copyValues(copierOf(def.catchall)) : copyObject(def.shape);
     case 'array':
       return copyItems(copierOf(def.element));
-    case 'record':
-      return copyValues(copierOf(def.valueType));
     case 'nullable':
     case 'optional':
     case 'default':
@@ -31,6 +29,8 @@ function copierOf(schema: $ZodType): Copy {
     case 'union':
       if (!def.options.map(copierOf).every((copy) => copy === copyPlain)) break;
       return copyPlain;
+    case 'unknown':
+      return (value) => value;
     case 'string':
     case 'number':
     case 'boolean':
