@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { readFact } from '#server/system/service-facts.ts';
 import { cast, demoAdmin } from './cast.ts';
 import { insertPageViews, insertPerson, type Person } from './seed-accounts.ts';
+import { insertPraise, insertRequests } from './seed-asked.ts';
 import { insertEmployerLinks, insertReviews, insertTrackedCodes, reviewsOf } from './seed-received.ts';
 import type { Name } from './seed-reviews.ts';
 
@@ -54,6 +55,8 @@ async function insertCast(tx: Db, passwordHashes: string[], now: Date): Promise<
   const [maya, ben] = people;
   if (!maya || !ben) return;
   await insertEmployerLinks(tx, maya.id, now);
+  await insertPraise(tx, maya.id, now);
+  await insertRequests(tx, ben, now);
   await insertAuditEntries(tx, { id: ben.id, username: cast.ben.username }, now);
 }
 

@@ -107,3 +107,17 @@ test('starting the demo again changes nothing', async () => {
   const { users, reviews, page_views, subscriptions, payments } = await readAllRows(db);
   expect(before).toMatchObject({ users, reviews, page_views, subscriptions, payments });
 });
+
+test('Ben has asked customers in every state, one of whom he may ask once more, and Maya brings praise along', async () => {
+  const app = await startDemo();
+  const ben = await signIn(app, cast.ben);
+  const requests = (await ben.get('/api/review-requests')).body;
+  const states = requests.map(({ state }: { state: string }) => state);
+  expect(states).toEqual(['notOpened', 'notOpened', 'opened', 'answered']);
+  expect((await ben.post(`/api/review-requests/${requests[1].id}/reminded`)).status).toBe(200);
+  const maya = await signIn(app, cast.maya);
+  const sources = (await maya.get('/api/earlier-praise')).body.map(({ source }: { source: string }) => source);
+  expect(sources).toEqual(['google', 'tripadvisor', 'letter']);
+  const page = await app.visitor().get(`/for/${seedEmployerLinks.at(-1)?.token}`);
+  expect(page.text).toContain('Added by Maya from Google, March 2024');
+});
