@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { type Article, type ArticleName, articleNames, type Section } from '#contract/articles.ts';
+import { MAX_PRAISE } from '#contract/earlier-praise.ts';
 import { MAX_EMPLOYER_LINK_DAYS } from '#contract/employer-links.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { priceIn } from '#contract/languages/price.ts';
 import { annualSaving, freePlan, prices } from '#contract/plans.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
+import { REQUEST_DAYS } from '#contract/review-requests.ts';
 import type { Imprint, Site } from '#contract/site.ts';
 import { OperatorError, requireFile } from '#server/basics/operator-error.ts';
 
@@ -204,6 +206,8 @@ function valuesOf(
     saving: priceIn(language, annualSaving),
     days: REVIEW_LINK_DAYS,
     employerDays: MAX_EMPLOYER_LINK_DAYS,
+    requestDays: REQUEST_DAYS,
+    praise: MAX_PRAISE,
   };
 }
 

@@ -116,7 +116,9 @@ test('Ben has asked customers in every state, one of whom he may ask once more, 
   expect(states).toEqual(['notOpened', 'notOpened', 'opened', 'answered']);
   expect((await ben.post(`/api/review-requests/${requests[1].id}/reminded`)).status).toBe(200);
   const maya = await signIn(app, cast.maya);
-  const sources = (await maya.get('/api/earlier-praise')).body.map(({ source }: { source: string }) => source);
+  const sources = (await maya.get('/api/earlier-praise')).body.map(
+    ({ source }: { source: string }) => source,
+  );
   expect(sources).toEqual(['google', 'tripadvisor', 'letter']);
   const page = await app.visitor().get(`/for/${seedEmployerLinks.at(-1)?.token}`);
   expect(page.text).toContain('Added by Maya from Google, March 2024');
