@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatCode, type TrackedCode } from '#contract/tracked-codes.ts';
-import { ReadTags, WriteToTag } from '#web/cards/NfcTags.tsx';
 import { trackedCodesQuery, useCreateTrackedCode, useUpdateTrackedCode } from '#web/cards/queries.ts';
 import { TrackedCodeForm } from '#web/cards/TrackedCodeForm.tsx';
-import { useHasNfc } from '#web/cards/web-nfc.ts';
 import { t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -35,10 +33,7 @@ export function TrackedCodesPage() {
             )}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <ReadTags />
-          <CreateTrackedCode />
-        </div>
+        <CreateTrackedCode />
       </div>
       <Card>
         <CardContent className="py-2 sm:py-2">
@@ -77,7 +72,6 @@ function CreateTrackedCode() {
 
 function TrackedCodesTable() {
   const { data: trackedCodes, isError, refetch } = useQuery(trackedCodesQuery);
-  const hasNfc = useHasNfc();
   if (!trackedCodes) {
     return isError ? (
       <ErrorState message={t("Couldn't load your tracked codes.")} onRetry={() => void refetch()} />
@@ -102,13 +96,9 @@ function TrackedCodesTable() {
           <TrackedCodeRow key={trackedCode.id} trackedCode={trackedCode} />
         ))}
       </ul>
-      {!hasNfc && (
-        <p className="border-t border-line py-4 text-sm text-ink-muted">
-          {t(
-            'To put a code on an NFC tag, open this page in Chrome on an Android phone, or copy the link and write it with an app like NFC Tools.',
-          )}
-        </p>
-      )}
+      <p className="border-t border-line py-4 text-sm text-ink-muted">
+        {t('To put a code on an NFC tag, copy its link and write it with an app like NFC Tools.')}
+      </p>
     </>
   );
 }
@@ -153,7 +143,6 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
         >
           {t('Print')}
         </Link>
-        <WriteToTag trackedCode={trackedCode} />
       </div>
     </li>
   );
