@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brand } from './contract/brand.ts';
-import { type Entry, plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
+import { plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
 import { buildTarget } from './scripts/browsers.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 import { viewportUnits } from './scripts/viewport-units.ts';
@@ -131,15 +131,19 @@ const generated: Record<string, () => object> = {
     return { size, path: darkModules(data) };
   },
   /** A card is printed in any language, whatever the page's is. */
-  'virtual:card-texts': () => {
-    const isOnCards = ({ files }: Entry) => files.includes('web/cards/CodeCard.tsx');
-    const texts = (Object.keys(plurals) as Translated[]).map((language) => [
-      language,
-      textsOf(readCatalogue(language).filter(isOnCards)),
-    ]);
-    return { texts: Object.fromEntries(texts) };
-  },
+  'virtual:card-texts': () => textsIn('web/cards/CodeCard.tsx'),
+  /** A message is in the customer's. */
+  'virtual:message-texts': () => textsIn('web/review-requests/message.ts'),
 };
+
+/** The sentences of this file in each language. */
+function textsIn(path: string) {
+  const texts = (Object.keys(plurals) as Translated[]).map((language) => [
+    language,
+    textsOf(readCatalogue(language).filter(({ files }) => files.includes(path))),
+  ]);
+  return { texts: Object.fromEntries(texts) };
+}
 
 /** Modules that the build writes. */
 export function virtualModules(): Plugin {

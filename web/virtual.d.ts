@@ -4,8 +4,8 @@ declare module 'virtual:sample-qr' {
   export const path: string;
 }
 
-declare module 'virtual:card-texts' {
-  /** The sentences of CodeCard.tsx; English has none. */
+declare module 'virtual:*-texts' {
+  /** The sentences of one file; English has none. */
   export const texts: Partial<
     Record<
       import('#contract/languages/languages.ts').Language,
