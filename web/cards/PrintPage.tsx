@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { languages } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
@@ -10,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
+import { LanguageOptions } from '#web/ui/LanguageOptions.tsx';
 import { Printer } from '#web/ui/later-icons.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -177,11 +177,7 @@ function LanguagePicker({ options }: { options: PrintOptions }) {
       value={options.language}
       onChange={(event) => options.change({ language: event.target.value })}
     >
-      {Object.entries(languages).map(([code, name]) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
+      <LanguageOptions />
     </SelectField>
   );
 }

@@ -12,6 +12,7 @@ import { currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/site.ts';
 import { TextField } from '#web/ui/Input.tsx';
+import { LanguageOptions } from '#web/ui/LanguageOptions.tsx';
 import { ChevronRight } from '#web/ui/later-icons.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ROW_OPENER, RowButton, SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
@@ -147,11 +148,7 @@ function LanguageRow({ user }: { user: User }) {
   return (
     <SelectRow {...row('language')} title={t('Language')}>
       <option value="">{t('Browser ({language})', { language })}</option>
-      {Object.entries(languages).map(([code, name]) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
+      <LanguageOptions />
     </SelectRow>
   );
 }
