@@ -6,6 +6,7 @@ import { getEmailStatus } from '#contract/email-status.ts';
 import { getUnreadReviews } from '#contract/my-reviews.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
 import { freePlan, getSubscriptionStatus } from '#contract/plans.ts';
+import { listReviewRequests } from '#contract/review-requests.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
 import { listSessions } from '#contract/sessions.ts';
 import { listTrackedCodes } from '#contract/tracked-codes.ts';
@@ -35,6 +36,7 @@ export function answerPageRequests(user: User): void {
     workplaces: [],
   });
   answer(listTrackedCodes, []);
+  answer(listReviewRequests, []);
   answer(listSessions, []);
   answer(listPasskeys, { passkeys: [], isAvailable: true });
   answer(getEmailStatus, { state: 'confirmed', refusal: null });

@@ -20,6 +20,8 @@ import { SubscribePage } from '#web/plans/SubscribePage.tsx';
 import { SubscribeReturnPage } from '#web/plans/SubscribeReturnPage.tsx';
 import { employerLinksQuery, shareableReviewsQuery } from '#web/reputation/queries.ts';
 import { ReputationPage } from '#web/reputation/ReputationPage.tsx';
+import { AskPage } from '#web/review-requests/AskPage.tsx';
+import { reviewRequestsQuery } from '#web/review-requests/queries.ts';
 import * as reviews from '#web/reviews/queries.ts';
 import { ReviewsPage } from '#web/reviews/ReviewsPage.tsx';
 import { passkeysQuery } from '#web/settings/passkeys/queries.ts';
@@ -53,6 +55,8 @@ const code = { id: 1, code: 'ABCD1234', name: 'Window table', workplaceId: 1, ur
 const session = { id: 'a', device: 'Chrome on Android', isCurrent: true, signedInAt: at, lastUsedAt: at };
 const link = { id: 1, employer: 'Hotel Aurora', state: 'open' as const, reviews: 2, openings: 1 };
 
+const request = { id: 1, name: 'Sara', url: '/r/ABCDEFGHJK', language: 'en', state: 'opened' } as const;
+
 const set = (queryKey: QueryKey, data: object) => queryClient.setQueryData(queryKey, data);
 
 /** Stores the data that the screens begin with. */
@@ -77,6 +81,7 @@ export function fillCache(): void {
   set(sessionsQuery.queryKey, [session]);
   set(passkeysQuery.queryKey, { passkeys: [], isAvailable: true });
   set(employerLinksQuery.queryKey, [{ ...link, createdAt: at, expiresAt: at, lastOpenedAt: at }]);
+  set(reviewRequestsQuery.queryKey, [{ ...request, createdAt: at, remindedAt: null }]);
   set(shareableReviewsQuery.queryKey, pages({ items: [shareable], next: null }));
   set(admin.userStatsQuery.queryKey, stats);
   set(admin.serviceStatusQuery.queryKey, {
@@ -99,6 +104,7 @@ export function fillCache(): void {
   );
 }
 
+const Ask = () => createElement(AskPage, { pausedNote: null });
 const Print = () => createElement(PrintPage, { note: null });
 const Show = () => createElement(ShowPage, { pausedNote: null });
 
@@ -116,6 +122,7 @@ export const screens: Screen[] = [
   [paths.reviews, ReviewsPage, ['My Reviews', 'Letter 3', '|January 2026|', 'Show more']],
   [`${paths.reviews}?search=quick`, ReviewsPage, ['My Reviews', 'Café Luna - Lisbon']],
   [paths.settings, SettingsPage, ['Settings', 'Café Luna', 'Free', 'Chrome on Android', 'No passkeys yet.']],
+  [paths.ask, Ask, ['Ask someone', 'Asked', 'Sara', 'Opened', 'January 31']],
   [paths.print, Print, ['Print studio', 'Window table (Café Luna - Lisbon)', 'Business card']],
   [paths.show, Show, ['How did ', 'reads it.'], FullScreenLayout],
   [paths.trackedCodes, TrackedCodesPage, ['Tracked codes', 'Window table', '12']],

@@ -1,11 +1,32 @@
 import type { ReactNode } from 'react';
+import { REQUEST_DAYS } from '#contract/review-requests.ts';
 import { t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { Card, CardContent } from '#web/ui/Card.tsx';
+import { AskForm } from './AskForm.tsx';
+import { RequestList } from './RequestList.tsx';
 
-export function AskPage({ note }: { note: ReactNode }) {
+/** @param pausedNote is shown instead of the form once the plan's limit is reached. */
+export function AskPage({ pausedNote }: { pausedNote: ReactNode }) {
   return (
     <>
       <h1 className="voice-l">{t('Ask someone')}</h1>
-      {note}
+      <p className="mt-2 mb-4 max-w-prose text-ink-muted">
+        {plural(
+          "You send the message with your own apps. We don't send anything or store an address. The link works for {count} day.|You send the message with your own apps. We don't send anything or store an address. The link works for {count} days.",
+          REQUEST_DAYS,
+        )}
+      </p>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        {pausedNote || (
+          <Card>
+            <CardContent>
+              <AskForm />
+            </CardContent>
+          </Card>
+        )}
+        <RequestList />
+      </div>
     </>
   );
 }

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import type { Sentence } from '#contract/languages/sentence.ts';
+import { REMINDER_DAYS, type ReviewRequest } from '#contract/review-requests.ts';
+import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
+import { t } from '#web/language.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Facts } from '#web/ui/Letter.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useDates } from '#web/ui/use-dates.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { REMINDER } from './message.ts';
+import { reviewRequestsQuery, useMarkReminded, useRemoveReviewRequest } from './queries.ts';
+
+export function RequestList() {
+  const { data: requests, isError, refetch } = useQuery(reviewRequestsQuery);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle ref={title} tabIndex={-1}>
+          {/* For translators: the title of a list of customers who were asked for a review */}
+          {t('Asked')}
+        </CardTitle>
+      </CardHeader>
+      <CardContent>
+        {!requests && isError ? (
+          <ErrorState message={t("Couldn't load your requests.")} onRetry={refetch} className="py-4" />
+        ) : !requests ? (
+          <div data-placeholder>
+            <Skeleton className="my-2 w-40" />
+            <Skeleton className="my-4 w-56 max-w-full" />
+          </div>
+        ) : requests.length === 0 ? (
+          <EmptyState
+            title={t('No one asked yet')}
+            text={t("You'll see here who has opened their link, and who has answered.")}
+            className="py-6"
+          />
+        ) : (
+          <ul className="-my-4">
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} title={title} />
+            ))}
+          </ul>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+interface RequestProps {
+  request: ReviewRequest;
+  title: RefObject<HTMLElement | null>;
+}
+
+function RequestRow({ request, title }: RequestProps) {
+  const { name, state, createdAt, remindedAt } = request;
+  const { longDate } = useDates();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-line py-4 not-first:border-t">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          <bdi>{name}</bdi>
+          <Badge variant={state === 'answered' ? 'accent' : 'neutral'}>{t(stateNames[state])}</Badge>
+        </p>
+        <Facts
+          facts={[
+            longDate(createdAt),
+            remindedAt && t('Asked again on {date}', { date: longDate(remindedAt) }),
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Remind request={request} title={title} />
+        <Remove request={request} title={title} />
+      </div>
+    </li>
+  );
+}
+
+const stateNames = {
+  notOpened: 'Not opened yet' as Sentence,
+  // For translators: the customer has opened the link
+  opened: 'Opened' as Sentence,
+  // For translators: the customer has written a review
+  answered: 'Answered' as Sentence,
+} satisfies Record<ReviewRequest['state'], Sentence>;
+
+function Remind({ request: { id, name, url, language, ...request }, title }: RequestProps) {
+  const remind = useMarkReminded();
+  const { button, onCloseAutoFocus } = useTrigger(title);
+  // The server has another clock.
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const dueAt = Date.parse(request.createdAt) + REMINDER_DAYS * 86_400_000;
+  const isDue = request.state !== 'answered' && request.remindedAt === null && Date.now() >= dueAt;
+  if (!isOpen && !(isHydrated && isDue)) return null;
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button ref={button} variant="secondary" size="sm" aria-label={t('Ask once more: {name}', { name })}>
+          {t('Ask once more')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t('Ask once more: {name}', { name })}
+        description={t('You can do this once.')}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <MessageForm
+          asking={{ name, workplaceId: null, language }}
+          sentence={REMINDER}
+          link={url}
+          prepare={
+            request.remindedAt || remind.isSuccess ? null : () => remind.mutateAsync(id).then(() => url)
+          }
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Remove({ request: { id, name }, title }: RequestProps) {
+  const remove = useRemoveReviewRequest();
+  const { button, onCloseAutoFocus } = useTrigger(title);
+  return (
+    <SavingDialog
+      title={t('Remove {name}', { name })}
+      description={t('The link then opens your ordinary page, without the name.')}
+      trigger={
+        <Button ref={button} variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
+          {t('Remove')}
+        </Button>
+      }
+      onCloseAutoFocus={onCloseAutoFocus}
+      schema={z.object({})}
+      save={() => remove.mutateAsync(id)}
+      failed={t('Failed to remove the request')}
+      done={{ title: t('Removed') }}
+      submitLabel={t('Remove')}
+      variant="destructive"
+    />
+  );
+}
+
+/** The button of a dialog. The title takes the focus if the button is gone afterwards. */
+function useTrigger(title: RequestProps['title']) {
+  const button = useRef<HTMLButtonElement>(null);
+  function onCloseAutoFocus(event: Event) {
+    if (button.current) return;
+    event.preventDefault();
+    title.current?.focus();
+  }
+  return { button, onCloseAutoFocus };
+}

@@ -1,0 +1,44 @@
+import { texts } from 'virtual:message-texts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { Sentence } from '#contract/languages/sentence.ts';
+
+// For translators: a professional writes it to a customer, warmly; the link stays at the end
+export const REQUEST =
+  'Hi {name}, thank you for having me today. How did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
+
+// For translators: the same once more, some days later; the link stays at the end
+export const REMINDER =
+  'Hi {name}, just a reminder in case it slipped by: how did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
+
+// For translators: also the subject of an email to a customer
+export const SUBJECT = 'How did I do?' as Sentence;
+
+/** In the customer's language, whatever the page's is. */
+export function textIn(language: Language, sentence: Sentence): string {
+  return texts[language]?.[sentence] ?? sentence;
+}
+
+/** What differs from one customer to the next. A template has their names in braces. */
+interface Parts {
+  name: string;
+  link: string;
+}
+
+export function fillParts(template: string, parts: Parts): string {
+  return template.replace(/\{(name|link)\}/g, (_, part: keyof Parts) => parts[part]);
+}
+
+/** Chinese and Japanese have no blanks between words. */
+const EDGE = String.raw`[^\p{L}\p{N}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+
+/** Undoes `fillParts` in a text that was edited. */
+export function findParts(text: string, { name, link }: Parts): string {
+  const literal = name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const word = new RegExp(`(?<=^|${EDGE})${literal}(?=$|${EDGE})`, 'u');
+  return text.replace(link, '{link}').replace(word, '{name}');
+}
+
+/** A message without its link would ask for nothing. */
+export function withLink(template: string): string {
+  return template.includes('{link}') ? template : `${template.trimEnd()}\n{link}`;
+}
