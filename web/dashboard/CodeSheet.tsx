@@ -138,7 +138,8 @@ export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boo
           <ShareCode code={code} />
         </div>
       )}
-      <PrintPoster user={code.user} workplace={code.workplace} />
+      <AskSomeone code={code} className="over-bar" />
+      <PrintPoster user={code.user} workplace={code.workplace} className="col-span-full" />
       <CodeLinks code={code} />
     </div>
   );
@@ -147,14 +148,15 @@ export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boo
 /** A desktop offers to print first: it can't be held out to a guest. */
 export function FirstActions({ code }: { code: ReviewCode }) {
   return (
-    <div className={`${ACTIONS} lg:grid-cols-3`}>
+    <div className={`${ACTIONS} xl:grid-cols-4`}>
       <PrintPoster user={code.user} workplace={code.workplace} className="lg:min-h-14 lg:emphasis" />
       <ShowMyCode
         code={code}
         variant="secondary"
-        className="order-first col-span-full max-lg:emphasis lg:order-none lg:col-span-1"
+        className="order-first col-span-full max-lg:emphasis lg:order-none lg:col-span-1 lg:px-3"
       />
       <ShareCode code={code} />
+      <AskSomeone code={code} className="max-lg:col-span-full" />
     </div>
   );
 }
@@ -194,11 +196,21 @@ function ShareCode({ code }: { code: ReviewCode }) {
   );
 }
 
+function AskSomeone({ code: { workplace }, className }: { code: ReviewCode; className: string }) {
+  return (
+    <Link
+      to={withWorkplace(paths.ask, workplace)}
+      className={buttonVariants({ variant: 'secondary', className: `min-h-12 px-3 ${className}` })}
+    >
+      {t('Ask someone')}
+    </Link>
+  );
+}
+
 function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
-  const printStudio = workplace ? `${paths.print}?workplace=${workplace.id}` : paths.print;
   return (
     <p className="col-span-full flex flex-wrap justify-center gap-x-8 leading-11">
-      <Link to={printStudio} className={textLink}>
+      <Link to={withWorkplace(paths.print, workplace)} className={textLink}>
         {t('Print studio')}
       </Link>
       <Link to={paths.trackedCodes} className={textLink}>
@@ -207,3 +219,6 @@ function CodeLinks({ code: { workplace } }: { code: ReviewCode }) {
     </p>
   );
 }
+
+const withWorkplace = (path: string, workplace: ReviewCode['workplace']) =>
+  workplace ? `${path}?workplace=${workplace.id}` : path;
