@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { freePlan } from '#contract/plans.ts';
+import { expect, leaveReview, test } from './fixtures.ts';
+import { pressSubmit, thanks } from './review-form.ts';
 
 test.use({ expectedErrors: /request to another host: https:\/\/wa\.me\// });
 
@@ -40,33 +42,32 @@ test('From the dashboard, a customer is asked on WhatsApp with three taps and a 
   });
 
   await test.step('Their review answers it', async () => {
-    await customer.getByText('5 stars').click();
+    await customer.getByRole('radio', { name: '5 stars' }).check({ force: true });
     await customer.getByLabel('Your review').fill('The tap is quiet again.');
-    await customer.getByRole('button', { name: 'Submit Review' }).click();
-    await expect(customer.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await pressSubmit(customer);
+    await expect(thanks(customer)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Answered', { exact: true })).toBeVisible();
   });
 });
 
-test('Asking stays in a thumb’s reach on the dashboard, above the bar, also while the account is full', async ({
+test('Asking stays above the bar of the dashboard, also while the account is full, which /ask says before a word is written', async ({
+  app,
   page,
   user,
 }) => {
-  const json = { subscriptionType: 'free', subscriptionExpiresAt: null, totalReviews: 5, reviewLimit: 5 };
-  const reviews = { totalReviews: 5, recentViews: 1, averageRating: 5 };
-  expect(user.subscriptionType).toBe('free');
-  await page.route('**/api/reviews/stats', (route) => route.fulfill({ json: reviews }));
   const ask = page.getByRole('link', { name: 'Ask someone' });
-  for (const isFull of [false, true]) {
-    if (isFull) await page.route('**/api/subscription/status', (route) => route.fulfill({ json }));
+  for (let count = 1; count <= freePlan.reviews; count += 1) {
+    await leaveReview(app, user.id);
+    if (count < freePlan.reviews - 1) continue;
     await page.goto('/dashboard');
     for (const top of [9_999, 0]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await expect(ask).toBeInViewport({ ratio: 1 });
     }
   }
-  await ask.click();
+  await ask.tap();
   await expect(page.getByText(/^Your page is paused/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asked' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveCount(0);
 });
