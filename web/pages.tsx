@@ -99,8 +99,8 @@ const code: Record<ScreenName, Code> = {
   reputation: signedIn('reputation/ReputationPage.tsx'),
   praise: signedIn('earlier-praise/EarlierPraisePage.tsx'),
   settings: signedIn('settings/SettingsPage.tsx'),
-  show: { ...signedIn(SHOW), layout: fullScreenLayout, load: () => loadUnlessPaused(SHOW, 'voice-xl') },
-  ask: { ...signedIn(ASK), load: () => loadUnlessPaused(ASK, NOTE) },
+  show: { ...signedIn(SHOW), layout: fullScreenLayout, load: () => loadWithNote(SHOW, 'voice-xl') },
+  ask: { ...signedIn(ASK), load: () => loadWithNote(ASK) },
   print: { ...signedIn(PRINT), load: () => loadWithNote(PRINT) },
   subscribe: signedIn('plans/SubscribePage.tsx'),
   subscribeReturn: signedIn('plans/SubscribeReturnPage.tsx'),
@@ -140,24 +140,17 @@ async function loadPricing(): Promise<ComponentType> {
   return () => <PricingPage SignedInPlans={plans?.SignedInPlans} />;
 }
 
-const loadPaused = () => import('#web/plans/PausedNote.tsx');
-
-const NOTE = 'mt-4 max-w-prose notice border-warning print:hidden';
-
 /** A page that says that guests can't use a code or link while the account is full. */
-async function loadWithNote(file: string): Promise<ComponentType> {
-  const [Page, { PausedNote }] = await Promise.all([load<{ note: ReactNode }>(file), loadPaused()]);
-  return () => <Page note={<PausedNote className={NOTE} />} />;
-}
-
-/** A page that says so instead of what guests can't use then. */
-async function loadUnlessPaused(file: string, className: string): Promise<ComponentType> {
+async function loadWithNote(
+  file: string,
+  className = 'mt-4 max-w-prose notice border-warning print:hidden',
+): Promise<ComponentType> {
   const [Page, { PausedNote, useIsPaused }] = await Promise.all([
     load<{ pausedNote: ReactNode }>(file),
-    loadPaused(),
+    import('#web/plans/PausedNote.tsx'),
   ]);
   // biome-ignore lint/correctness/noComponentHookFactories: Called once, when the page's code is loaded.
-  return function UnlessPaused() {
+  return function WithNote() {
     return <Page pausedNote={useIsPaused() && <PausedNote className={className} />} />;
   };
 }

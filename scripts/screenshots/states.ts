@@ -124,6 +124,8 @@ export const states: State[] = [
   ...on('newcomer', '/reviews', { 'reviews-empty': ['text No reviews yet'] }),
   ...on('maya', '/reputation', { reputation: ['button Create link', all] }),
   ...on('newcomer', '/reputation', { 'reputation-empty': ['text No reviews to show yet'] }),
+  ...on('maya', '/ask', { ask: ['heading Asked', all] }),
+  ...on('amara', '/ask', { 'ask-full': ['link Upgrade'] }),
   ...on('visitor', `/for/${employer}`, {
     employer: ['text This page is only for you. It closes on {date} at the latest.', all],
   }),

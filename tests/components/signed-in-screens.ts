@@ -105,7 +105,7 @@ export function fillCache(): void {
 }
 
 const Ask = () => createElement(AskPage, { pausedNote: null });
-const Print = () => createElement(PrintPage, { note: null });
+const Print = () => createElement(PrintPage, { pausedNote: null });
 const Show = () => createElement(ShowPage, { pausedNote: null });
 
 type Screen = [

@@ -19,12 +19,12 @@ import { Sheet } from './Sheet.tsx';
 import { Fold, SheetPicker, type SheetPickerProps } from './SheetPicker.tsx';
 import { type Ground, grounds, type PaperId, papers, papersFor, type SheetFacts, sheets } from './sheets.ts';
 
-export function PrintPage({ note }: { note: ReactNode }) {
+export function PrintPage({ pausedNote }: { pausedNote: ReactNode }) {
   const { user } = useAuth();
-  return user && <Studio user={user} note={note} />;
+  return user && <Studio user={user} pausedNote={pausedNote} />;
 }
 
-function Studio({ user, note }: { user: User; note: ReactNode }) {
+function Studio({ user, pausedNote }: { user: User; pausedNote: ReactNode }) {
   const options = usePrintOptions();
   const content = useCardContent(user, options);
   const [isPrinting, setPrinting] = useState(false);
@@ -35,7 +35,7 @@ function Studio({ user, note }: { user: User; note: ReactNode }) {
       <p className="mt-1 max-w-prose text-ink-muted">
         {t('Your code on paper: cards to hand over, a tent for the table, a poster for the door.')}
       </p>
-      {note}
+      {pausedNote}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <section
           aria-label={t('Preview')}

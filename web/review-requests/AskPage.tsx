@@ -12,10 +12,12 @@ export function AskPage({ pausedNote }: { pausedNote: ReactNode }) {
     <>
       <h1 className="voice-l">{t('Ask someone')}</h1>
       <p className="mt-2 mb-4 max-w-prose text-ink-muted">
-        {plural(
-          "You send the message with your own apps. We don't send anything or store an address. The link works for {count} day.|You send the message with your own apps. We don't send anything or store an address. The link works for {count} days.",
-          REQUEST_DAYS,
-        )}
+        <span>
+          {t("You send the message with your own apps. We don't send anything or store an address.")}
+        </span>{' '}
+        <span>
+          {plural('The link works for {count} day.|The link works for {count} days.', REQUEST_DAYS)}
+        </span>
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {pausedNote || (

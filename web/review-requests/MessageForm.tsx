@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewRequestForm } from '#contract/review-requests.ts';
@@ -7,6 +7,7 @@ import { toastFailure } from '#web/accounts/show-failure.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { controlVariants } from '#web/ui/variants.ts';
 import { type Channel, channelNames, openChannel } from './channels.ts';
@@ -69,24 +70,35 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
           />
         )}
       </Field>
-      <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
-        {Object.entries(channelNames).map(([name, label]) => (
-          <Button
-            key={name}
-            type="submit"
-            variant={name === 'whatsApp' ? 'primary' : 'secondary'}
-            aria-disabled={isSubmitting}
-            onClick={() => {
-              channel.current = name as Channel;
-            }}
-          >
-            {t(label)}
-          </Button>
-        ))}
-      </div>
+      <ChannelButtons channel={channel} isBusy={isSubmitting} />
       <p role="status" className="text-sm text-ink-muted">
-        {!prepare && t('The link for {name} is ready. If nothing opened, press again.', { name: parts.name })}
+        {!prepare && (
+          <span ref={scrollIntoView}>
+            {t('The link for {name} is ready. If nothing opened, press again.', { name: parts.name })}
+          </span>
+        )}
       </p>
     </form>
+  );
+}
+
+function ChannelButtons({ channel, isBusy }: { channel: RefObject<Channel>; isBusy: boolean }) {
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
+      {(Object.keys(channelNames) as Channel[]).map((name) => (
+        <Button
+          key={name}
+          type="submit"
+          variant={name === 'whatsApp' ? 'primary' : 'secondary'}
+          className="px-3"
+          aria-disabled={isBusy}
+          onClick={() => {
+            channel.current = name;
+          }}
+        >
+          {t(channelNames[name])}
+        </Button>
+      ))}
+    </div>
   );
 }

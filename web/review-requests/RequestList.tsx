@@ -66,7 +66,7 @@ function RequestRow({ request, title }: RequestProps) {
   const { longDate } = useDates();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-line py-4 not-first:border-t">
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 grow basis-48 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           <bdi>{name}</bdi>
           <Badge variant={state === 'answered' ? 'accent' : 'neutral'}>{t(stateNames[state])}</Badge>

@@ -28,15 +28,19 @@ export function fillParts(template: string, parts: Parts): string {
   return template.replace(/\{(name|link)\}/g, (_, part: keyof Parts) => parts[part]);
 }
 
-/** Chinese and Japanese have no blanks between words. */
-const EDGE = String.raw`[^\p{L}\p{N}\p{M}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
-
-/** Undoes `fillParts` in a text that was edited. */
+/** Undoes `fillParts` in a text that was edited: the name is found where it first stands as a word. */
 export function findParts(text: string, { name, link }: Parts): string {
-  const literal = name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  const word = new RegExp(`(?<=^|${EDGE})${literal}(?=$|${EDGE})`, 'u');
-  return text.replace(link, '{link}').replace(word, '{name}');
+  const template = text.replace(link, '{link}');
+  for (let at = template.indexOf(name); at >= 0; at = template.indexOf(name, at + 1)) {
+    const [before, after] = [template.slice(0, at), template.slice(at + name.length)];
+    if (!LETTER_AT_END.test(before) && !LETTER_AT_START.test(after)) return `${before}{name}${after}`;
+  }
+  return template;
 }
+
+/* Chinese and Japanese have no blanks between words. */
+const LETTER_AT_END = /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[\p{L}\p{N}\p{M}]$/u;
+const LETTER_AT_START = /^(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[\p{L}\p{N}\p{M}]/u;
 
 /** A message without its link would ask for nothing. */
 export function withLink(template: string): string {
