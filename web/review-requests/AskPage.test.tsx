@@ -57,7 +57,7 @@ test('The first press makes one request, even on a double press, and opens the a
   expect(window.open).toHaveBeenCalledWith(expect.anything(), '_blank', 'noopener');
   const bodies = requestsTo(createReviewRequest).map(({ body }) => body);
   expect(bodies).toEqual([{ name: 'Sara', workplaceId: 31, language: 'en' }]);
-  expect(screen.getByText(/^The link for Sara is ready/)).toHaveRole('status');
+  expect(screen.getByRole('status')).toHaveTextContent(/^The link for Sara is ready/);
   expect(message().value).toBe(sent()[0]);
 });
 
