@@ -100,7 +100,7 @@ const code: Record<ScreenName, Code> = {
   praise: signedIn('earlier-praise/EarlierPraisePage.tsx'),
   settings: signedIn('settings/SettingsPage.tsx'),
   show: { ...signedIn(SHOW), layout: fullScreenLayout, load: () => loadWithNote(SHOW, 'voice-xl') },
-  ask: { ...signedIn(ASK), load: () => loadWithNote(ASK) },
+  ask: { ...signedIn(ASK), load: () => loadWithNote(ASK, 'notice border-warning') },
   print: { ...signedIn(PRINT), load: () => loadWithNote(PRINT) },
   subscribe: signedIn('plans/SubscribePage.tsx'),
   subscribeReturn: signedIn('plans/SubscribeReturnPage.tsx'),
