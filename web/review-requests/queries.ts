@@ -4,6 +4,7 @@ import {
   createReviewRequest,
   listReviewRequests,
   markReminded,
+  type ReviewRequest,
   removeReviewRequest,
   type reviewRequestForm,
 } from '#contract/review-requests.ts';
@@ -20,26 +21,29 @@ export const reviewRequestsQuery = documentQuery('reviewRequests', listReviewReq
 });
 
 export function useCreateReviewRequest() {
-  return useQuickChange(async (body: Asking) => {
-    const request = await call(createReviewRequest, { body });
-    if (!request) throw new Error('The response has no request');
-    return request;
-  });
+  return useListedChange((body: Asking) => call(createReviewRequest, { body }));
 }
 
 export function useMarkReminded() {
-  return useQuickChange((id: number) => call(markReminded, { params: { id } }));
+  return useListedChange((id: number) => call(markReminded, { params: { id } }));
 }
 
 export function useRemoveReviewRequest() {
   return useChange((id: number) => call(removeReviewRequest, { params: { id } }), reviewRequestsQuery);
 }
 
-/** Doesn't wait for the list: browsers open an app only in the seconds after a press. */
-function useQuickChange<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
+/** Doesn't wait until the list is read again: browsers open an app only in the seconds after a press. */
+function useListedChange<Input>(change: (input: Input) => Promise<ReviewRequest | undefined>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn,
-    onSuccess: () => void queryClient.invalidateQueries(reviewRequestsQuery),
+    mutationFn: async (input: Input) => {
+      const request = await change(input);
+      if (!request) throw new Error('The response has no request');
+      return request;
+    },
+    onSuccess: (request) =>
+      queryClient.setQueryData(reviewRequestsQuery.queryKey, (list = []) =>
+        [request, ...list.filter(({ id }) => id !== request.id)].sort((one, other) => other.id - one.id),
+      ),
   });
 }
