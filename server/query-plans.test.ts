@@ -14,6 +14,7 @@ import { isPostgres } from './db/dialect.ts';
 import { type FoldedTable, foldRows } from './db/fold-rows.ts';
 import type { Db } from './db/schema.ts';
 import { claimJobs, resetFutureTimes } from './mail/outbox-queue.ts';
+import { deleteOldRequestNames } from './review-requests/store.ts';
 import { foldedReviews } from './reviews/field-columns.ts';
 import { deletePastVisitors } from './reviews/page-views.ts';
 import { foldedWorkplaces } from './workplaces/store.ts';
@@ -36,6 +37,8 @@ const large = [
   'push_subscriptions',
   'workplaces',
   'tracked_codes',
+  'review_requests',
+  'earlier_praise',
   'reviews',
   'withdrawn_reviews',
   'reply_emails',
@@ -61,7 +64,12 @@ test('With many rows, every query of a request uses an index, for sorting too', 
     .insertInto('reply_links')
     .values({ token_hash: hashToken(replyToken), review_id: review.id, expires_at: FAR })
     .execute();
-  const form = { employer: 'Hotel Aurora', reviewIds: [review.id], days: 7 };
+  const ask = { name: 'Tom', workplaceId, language: 'en' };
+  const request = (await ana.post('/api/review-requests', ask)).body;
+  const code = request.url.slice(-12);
+  const piece = { words: 'Kind and quick.', source: 'letter' };
+  const praise = (await ana.post('/api/earlier-praise', piece)).body;
+  const form = { employer: 'Hotel Aurora', reviewIds: [review.id], praiseIds: [praise.id], days: 7 };
   const { body: link } = await ana.post('/api/employer-links', form);
 
   const keys = { 'idempotency-key': 'a-key', 'review-link-secret': 'k'.repeat(22) };
@@ -85,6 +93,16 @@ test('With many rows, every query of a request uses an index, for sorting too', 
       ana.put(`/api/tracked-codes/${trackedCode.id}`, { name: 'Flyer', workplaceId, isOff: false }),
     'a review by a tracked code': () =>
       app.visitor().post('/api/reviews/submit', newReview(id, { code: trackedCode.code })),
+    requests: () => ana.get('/api/review-requests'),
+    'another request': () => ana.post('/api/review-requests', ask),
+    'the page of a request': () => app.visitor().get(`/r/${code}`, { 'user-agent': PHONE }),
+    'a review by a request': () => app.visitor().post('/api/reviews/submit', newReview(id, { code })),
+    'a request that goes': () => ana.delete(`/api/review-requests/${request.id}`),
+    'names of old requests': () => deleteOldRequestNames(db, new Date()),
+    'earlier praise': () => ana.get('/api/earlier-praise?limit=50'),
+    'all earlier praise': () => ana.get('/api/earlier-praise'),
+    'another piece': () => ana.post('/api/earlier-praise', piece),
+    'a piece that changes': () => ana.put(`/api/earlier-praise/${praise.id}`, piece),
     'a review': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
     'the same review again': () => app.visitor().post('/api/reviews/submit', newReview(id), keys),
     'a review by its private link': () => app.visitor().get('/api/review-link', byLink),
@@ -176,6 +194,8 @@ test('Every list makes as many queries for 50 rows as for one', async () => {
     download: () => ana.get('/api/my-data'),
     workplaces: () => ana.get('/api/workplaces'),
     'the tracked codes': () => ana.get('/api/tracked-codes'),
+    requests: () => ana.get('/api/review-requests'),
+    'earlier praise': () => ana.get('/api/earlier-praise'),
     sessions: () => ana.get('/api/auth/sessions'),
     users: () => admin.get('/api/admin/users?limit=100'),
     'all users': () => admin.get('/api/admin/users'),
@@ -238,6 +258,9 @@ async function insertMany(db: Db, userId: number, rows: number): Promise<void> {
     sql`insert into workplaces (user_id, name, created_at) ${numbers} select ${ownerOf(1_000)}, 'Blue Door', ${past} from n`,
     sql`insert into tracked_codes (user_id, code, name, workplace_id, created_at)
       ${numbers} select ${ownerOf(1_000)}, 'C' || i, 'Flyer', (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, ${past} from n`,
+    sql`insert into review_requests (user_id, code, name, workplace_id, language, created_at)
+      ${numbers} select ${ownerOf(1_000)}, 'R' || i, case when i % 10 = 0 then 'Tom' end, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 'en', ${past} from n`,
+    sql`insert into earlier_praise (user_id, words, source, created_at) ${numbers} select ${ownerOf(1_000)}, 'Kind', 'letter', ${past} from n`,
     sql`insert into reviews (user_id, workplace_id, rating, comment, search_text, created_at)
       ${numbers} select ${owner}, (select max(w.id) from workplaces w) - i % ${sql.lit(Math.min(rows, 100))}, 1 + i % 5, 'Good', 'good', ${past} from n`,
     sql`insert into reply_emails (review_id, email, given_at) select id, 'm-' || id || '@example.org', ${past} from reviews where true on conflict do nothing`,

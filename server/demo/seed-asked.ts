@@ -55,18 +55,17 @@ export async function insertRequests(tx: Db, { id, workplaces }: Person, now: Da
   }
 }
 
-/** The newest is also on each link for an employer. */
+/** The newest two are also on each link for an employer. */
 export async function insertPraise(tx: Db, userId: number, now: Date): Promise<void> {
   const rows = praise.map((each) => ({
     ...each,
     user_id: userId,
     created_at: timestampAfter(now, -40 * DAY),
   }));
-  await tx.insertInto('earlier_praise').values(rows).execute();
-  const newest = await tx.selectFrom('earlier_praise').select('id').orderBy('id', 'desc').executeTakeFirst();
+  const added = await tx.insertInto('earlier_praise').values(rows).returning('id').execute();
   const links = await tx.selectFrom('employer_links').select('id').where('user_id', '=', userId).execute();
   await tx
     .insertInto('employer_link_praise')
-    .values(links.map(({ id }) => ({ link_id: id, praise_id: newest?.id ?? 0 })))
+    .values(links.flatMap((link) => added.slice(1).map(({ id }) => ({ link_id: link.id, praise_id: id }))))
     .execute();
 }

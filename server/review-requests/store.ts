@@ -36,6 +36,7 @@ export async function listReviewRequests({ db, config, clock }: Deps, userId: nu
     .where('user_id', '=', userId)
     .where('name', 'is not', null)
     .where('created_at', '>', oldestAt(clock()))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return stored.map((request) => ({ ...present(config.appUrl, request), workplaceId: request.workplaceId }));

@@ -20,7 +20,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       answered_at ${timestamp},
       reminded_at ${timestamp}
     )${options}`,
-    'create index if not exists review_requests_by_user on review_requests (user_id, id) where name is not null',
+    'create index if not exists review_requests_by_user on review_requests (user_id, created_at, id)',
     'create index if not exists review_requests_by_age on review_requests (created_at) where name is not null',
     `create index if not exists review_requests_by_workplace on review_requests (workplace_id)
       where workplace_id is not null`,
