@@ -31,6 +31,15 @@ const others: Partial<Record<PraiseSource, Sentence>> = {
   letter: 'Added by {name} from a letter' as Sentence,
 };
 
+/** As a choice in a form. */
+export function sourceName(source: PraiseSource): string {
+  if (source === 'email') return t('Email');
+  // For translators: praise comes from it: words on paper
+  if (source === 'letter') return t('Letter');
+  // For translators: praise comes from none of the sources before
+  return brands[source] ?? t('Other#source');
+}
+
 /** What others see of a name, which may claim anything: one word of letters. */
 export function praiseName(name: string | null): string {
   const first = firstName(name ?? '');
