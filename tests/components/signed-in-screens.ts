@@ -13,6 +13,8 @@ import { trackedCodesQuery } from '#web/cards/queries.ts';
 import { ShowPage } from '#web/cards/ShowPage.tsx';
 import { TrackedCodesPage } from '#web/cards/TrackedCodesPage.tsx';
 import { DashboardPage } from '#web/dashboard/DashboardPage.tsx';
+import { EarlierPraisePage } from '#web/earlier-praise/EarlierPraisePage.tsx';
+import { praiseQuery } from '#web/earlier-praise/queries.ts';
 import { AuthenticatedLayout, FullScreenLayout } from '#web/layout/AuthenticatedLayout.tsx';
 import { paths } from '#web/paths.ts';
 import { subscriptionStatusQuery } from '#web/plans/queries.ts';
@@ -50,6 +52,15 @@ const list = [3, 2, 1].map((id) =>
   }),
 );
 const shareable = { id: 3, rating: 5, comment: 'Letter 3', customerName: 'Zoë', createdAt: at };
+const praise = {
+  id: 1,
+  words: 'Praise 1',
+  name: 'Ida',
+  rating: 5,
+  month: '2024-03',
+  source: 'yelp',
+  url: null,
+};
 const pages = (page: object) => ({ pages: [page], pageParams: [null] });
 const code = { id: 1, code: 'ABCD1234', name: 'Window table', workplaceId: 1, url: '/r/ABCD1234', scans: 12 };
 const session = { id: 'a', device: 'Chrome on Android', isCurrent: true, signedInAt: at, lastUsedAt: at };
@@ -83,6 +94,7 @@ export function fillCache(): void {
   set(employerLinksQuery.queryKey, [{ ...link, createdAt: at, expiresAt: at, lastOpenedAt: at }]);
   set(reviewRequestsQuery.queryKey, [{ ...request, createdAt: at, remindedAt: null }]);
   set(shareableReviewsQuery.queryKey, pages({ items: [shareable], next: null }));
+  set(praiseQuery.queryKey, pages({ items: [{ ...praise, createdAt: at }], next: null }));
   set(admin.userStatsQuery.queryKey, stats);
   set(admin.serviceStatusQuery.queryKey, {
     version: '0.9.0',
@@ -127,6 +139,7 @@ export const screens: Screen[] = [
   [paths.show, Show, ['How did ', 'reads it.'], FullScreenLayout],
   [paths.trackedCodes, TrackedCodesPage, ['Tracked codes', 'Window table', '12']],
   [paths.reputation, ReputationPage, ['Take my reviews with me', 'Letter 3', 'Hotel Aurora', 'January 31']],
+  [paths.praise, EarlierPraisePage, ['Earlier praise', 'Praise 1', 'Added by Lena from Yelp, March 2024']],
   [paths.subscribe, SubscribePage, ['Upgrade Your Account', 'used 3 of your 5 free reviews']],
   [paths.subscribeReturn, SubscribeReturnPage, ['Confirming your payment...']],
   [paths.admin, AdminPage, ['Admin Dashboard', '41', 'Refused', 'Jan 31, 2026, 11:30 PM', '0.9.0']],

@@ -31,6 +31,7 @@ export const pagesOf = {
     '/reviews',
     '/tracked-codes',
     '/reputation',
+    '/praise',
     '/ask',
     '/print',
     '/show',

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { DownloadMyData } from '#web/accounts/DownloadMyData.tsx';
 import { t } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { EmployerLinks } from '#web/reputation/EmployerLinks.tsx';
 import { NewEmployerLink } from '#web/reputation/NewEmployerLink.tsx';
 import { shareableCountQuery } from '#web/reputation/queries.ts';
 import { ExportButton } from '#web/reviews/ExportButton.tsx';
 import { UNFILTERED } from '#web/reviews/queries.ts';
-import { SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { Card, CardContent } from '#web/ui/Card.tsx';
+import { ChevronRight } from '#web/ui/later-icons.tsx';
+import { ROW_OPENER, SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
 
 export function ReputationPage() {
   const { data: count } = useQuery(shareableCountQuery);
@@ -42,6 +46,19 @@ export function ReputationPage() {
               control={<DownloadMyData />}
             />
           </SettingsGroup>
+          <Card>
+            <CardContent className="py-2 sm:py-2">
+              <SettingsRow
+                title={t('Earlier praise')}
+                text={t('Words people wrote about you elsewhere.')}
+                control={
+                  <Link to={paths.praise} aria-label={t('Earlier praise')} className={ROW_OPENER}>
+                    <ChevronRight aria-hidden />
+                  </Link>
+                }
+              />
+            </CardContent>
+          </Card>
         </div>
       </div>
     </>

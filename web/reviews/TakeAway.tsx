@@ -20,6 +20,9 @@ export function TakeAway({ filter, isEmpty }: TakeAwayProps) {
       <Link to={paths.reputation} className={buttonVariants(look)}>
         {t('Take my reviews with me')}
       </Link>
+      <Link to={paths.praise} className={buttonVariants(look)}>
+        {t('Earlier praise')}
+      </Link>
     </>
   );
 }

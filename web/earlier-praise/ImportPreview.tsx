@@ -1,0 +1,162 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PraiseForm } from '#contract/earlier-praise.ts';
+import { ApiError, failureMessage } from '#web/api/call.ts';
+import { currentLanguage, t } from '#web/language.ts';
+import { plural } from '#web/plural.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { whole } from '#web/ui/counts.ts';
+import { monthAndYear } from '#web/ui/dates.ts';
+import { FormError } from '#web/ui/FormError.tsx';
+import { SelectField } from '#web/ui/Input.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { sourceName } from './origin.ts';
+import { SourceField } from './PraiseDialog.tsx';
+import { useImportPraise } from './queries.ts';
+import type { CheckedRow, PraiseSheet } from './read-praise.ts';
+
+interface ImportPreviewProps {
+  sheet: PraiseSheet;
+  onDone: () => void;
+}
+
+/** What will be stored, all or nothing. */
+export function ImportPreview({ sheet, onDone }: ImportPreviewProps) {
+  const [source, setSource] = useState(sheet.source);
+  const [isDayFirst, setDayFirst] = useState(sheet.isDayFirst ?? currentLanguage() !== 'en');
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending } = useImportPraise();
+  const rows = useMemo(() => sheet.check(source, isDayFirst), [sheet, source, isDayFirst]);
+  const items = rows.flatMap(({ item }) => item ?? []);
+
+  function store() {
+    if (isPending) return;
+    setFailure(undefined);
+    mutate(
+      { items },
+      {
+        onSuccess: () => {
+          toast({
+            title: plural('{count} piece of praise added|{count} pieces of praise added', items.length),
+          });
+          onDone();
+        },
+        onError: (error) => setFailure(failureAt(rows, error)),
+      },
+    );
+  }
+
+  return (
+    <>
+      <h3 ref={focusOn} tabIndex={-1} className="title outline-none">
+        {t('Preview')}
+      </h3>
+      {sheet.needsSource && (
+        <SourceField
+          value={source}
+          onChange={({ target }) => setSource(target.value as PraiseForm['source'])}
+        />
+      )}
+      {sheet.isDayFirst === null && (
+        <SelectField
+          label={t('Dates')}
+          name="dates"
+          value={String(isDayFirst)}
+          onChange={({ target }) => setDayFirst(target.value === 'true')}
+        >
+          {/* For translators: how dates like 3/5/2024 are written */}
+          <option value="true">{t('Day first')}</option>
+          <option value="false">{t('Month first')}</option>
+        </SelectField>
+      )}
+      <BadLines rows={rows} />
+      {items.length > 0 && <PreviewTable rows={rows} />}
+      <FormError message={failure} />
+      {items.length === rows.length && (
+        <Button size="lg" aria-disabled={isPending} onClick={store}>
+          {isPending ? t('Importing...') : plural('Import {count}|Import {count}', items.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Below a phone's screen nothing would tell that there is a preview. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+/** Only an import's error has the index of an item. */
+function failureAt(rows: CheckedRow[], error: unknown): string {
+  const message = failureMessage(error, t('Nothing was imported. Please try again.'));
+  const index = error instanceof ApiError ? /"index": ?(\d+)/.exec(error.message)?.[1] : undefined;
+  const line = rows[Number(index)]?.line;
+  return line ? t('Line {line}: {message}', { line, message }) : message;
+}
+
+const SHOWN_BAD_LINES = 20;
+
+function BadLines({ rows }: { rows: CheckedRow[] }) {
+  const bad = rows.filter(({ message }) => message);
+  const others = bad.length - SHOWN_BAD_LINES;
+  if (bad.length === 0) return null;
+  return (
+    <div role="alert" className="notice border-danger wrap-anywhere">
+      <p className="font-semibold">
+        {t('Nothing can be imported yet. Please correct these lines and try again.')}
+      </p>
+      <ul className="mt-2 text-danger">
+        {bad.slice(0, SHOWN_BAD_LINES).map(({ line, message = '' }) => (
+          <li key={line}>{t('Line {line}: {message}', { line, message })}</li>
+        ))}
+        {others > 0 && <li>{plural('{count} more line|{count} more lines', others)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function PreviewTable({ rows }: { rows: CheckedRow[] }) {
+  const headings = [t('Words'), t('Name#person'), t('Stars'), t('Month'), t('From#source'), t('Link')];
+  return (
+    <div className="grid grid-cols-1 [&>section]:max-h-[60dvh] [&>section]:overflow-y-auto">
+      <Table label={t('Preview')} className="min-w-3xl text-sm">
+        <TableHead>
+          <tr>
+            {/* For translators: a line of a file */}
+            {[t('Line'), ...headings].map((heading) => (
+              <TableHeader key={heading}>{heading}</TableHeader>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {rows.map(
+            ({ line, item }) =>
+              item && (
+                <tr key={line}>
+                  <TableCell>{line}</TableCell>
+                  {cellsOf(item).map((cell, index) => (
+                    <TableCell key={headings[index]} className="max-w-80 wrap-anywhere">
+                      {cell ?? '–'}
+                    </TableCell>
+                  ))}
+                </tr>
+              ),
+          )}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+function cellsOf({ words, name, rating, month, source, url }: PraiseForm): ReactNode[] {
+  return [
+    <span key="words" dir="auto" className="line-clamp-4 whitespace-pre-line">
+      {words}
+    </span>,
+    name && <bdi key="name">{name}</bdi>,
+    rating && whole(rating),
+    month && monthAndYear(month, 'UTC'),
+    sourceName(source),
+    url && new URL(url).hostname,
+  ];
+}
