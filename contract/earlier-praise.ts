@@ -33,7 +33,7 @@ export const earlierPraise = z.object({
 export type EarlierPraise = z.infer<typeof earlierPraise>;
 
 const { comment, rating } = reviewFields;
-const MONTH = 'Please use a month as in 2024-03, and no later one than this' as Sentence;
+const MONTH = 'Please enter a month like 2024-03, no later than this one' as Sentence;
 
 /** The month that has begun somewhere on Earth. */
 const currentMonth = () => new Date(Date.now() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 7);

@@ -83,8 +83,11 @@ export const refusals = {
     409,
     'You have 100 requests without an answer. Remove one to ask someone else.' as Sentence,
   ],
-  reminderNotDue: [409, 'You can ask once more, from the third day on' as Sentence],
-  praiseLimitReached: [409, 'You can keep up to 500. Remove some first.' as Sentence],
+  reminderNotDue: [409, 'You can ask once more after three days' as Sentence],
+  praiseLimitReached: [
+    409,
+    'You can keep up to 500 pieces of earlier praise. Remove some first.' as Sentence,
+  ],
   workplaceMaximumReached: [409, 'You can have up to 200 workplaces. Delete one first.' as Sentence],
   emailTaken,
   emailUnchanged,

@@ -79,6 +79,8 @@ describe('Earlier praise', () => {
     expect([refused.status, refused.body]).toEqual([400, { message: 'Please use 1 to 5 stars', index: 2 }]);
     expect((await ana.post('/api/earlier-praise/import', { items: [] })).status).toBe(400);
     expect((await ana.get('/api/earlier-praise')).body).toEqual([]);
+    await ana.post('/api/earlier-praise/import', { items: [FULL, BARE] });
+    expect((await ana.get('/api/earlier-praise')).body).toMatchObject([FULL, BARE]);
   });
 
   test('takes an import of 4 MiB, of those who are signed in and by this call alone', async () => {

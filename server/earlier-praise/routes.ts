@@ -67,6 +67,7 @@ function importRoute(app: App, deps: Deps): void {
     },
   };
   serve(app, route, async ({ account, body }) => ({
-    added: (await addPraise(deps, account.id, body.items)).length,
+    // The list begins with what was added last, and shall begin as the file does.
+    added: (await addPraise(deps, account.id, body.items.toReversed())).length,
   }));
 }

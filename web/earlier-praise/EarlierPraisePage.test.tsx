@@ -74,7 +74,7 @@ test('Adding checks each field, and sends what was typed', async () => {
   const words = dialog().getByLabelText('Words');
   await waitFor(() => expect(words).toHaveAccessibleDescription('Please enter what the customer wrote'));
   expect(words).toHaveFocus();
-  expect(dialog().getByLabelText('Month')).toHaveAccessibleDescription(/as in 2024-03/);
+  expect(dialog().getByLabelText('Month')).toHaveAccessibleDescription(/like 2024-03/);
   expect(dialog().getByLabelText('Link')).toHaveAccessibleDescription(/begins with https/);
   expect(dialog().getByLabelText('From')).toHaveAccessibleDescription(
     'Please choose where the words are from',

@@ -99,7 +99,7 @@ function PraiseList({ title }: { title: RefObject<HTMLElement | null> }) {
         <ShowMore
           busy={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}
-          failure={t("Couldn't load more.")}
+          failure={t("Couldn't load more praise.")}
           onMore={() => void fetchNextPage()}
         />
       )}

@@ -86,7 +86,7 @@ function focusOn(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Only an import's error has the index of an item. */
+/** Of an import's errors, only one about an item has its index. */
 function failureAt(rows: CheckedRow[], error: unknown): string {
   const message = failureMessage(error, t('Nothing was imported. Please try again.'));
   const index = error instanceof ApiError ? /"index": ?(\d+)/.exec(error.message)?.[1] : undefined;
@@ -94,11 +94,8 @@ function failureAt(rows: CheckedRow[], error: unknown): string {
   return line ? t('Line {line}: {message}', { line, message }) : message;
 }
 
-const SHOWN_BAD_LINES = 20;
-
 function BadLines({ rows }: { rows: CheckedRow[] }) {
   const bad = rows.filter(({ message }) => message);
-  const others = bad.length - SHOWN_BAD_LINES;
   if (bad.length === 0) return null;
   return (
     <div role="alert" className="notice border-danger wrap-anywhere">
@@ -106,10 +103,9 @@ function BadLines({ rows }: { rows: CheckedRow[] }) {
         {t('Nothing can be imported yet. Please correct these lines and try again.')}
       </p>
       <ul className="mt-2 text-danger">
-        {bad.slice(0, SHOWN_BAD_LINES).map(({ line, message = '' }) => (
+        {bad.map(({ line, message = '' }) => (
           <li key={line}>{t('Line {line}: {message}', { line, message })}</li>
         ))}
-        {others > 0 && <li>{plural('{count} more line|{count} more lines', others)}</li>}
       </ul>
     </div>
   );

@@ -1,16 +1,13 @@
-import { type RefObject, useRef } from 'react';
-import { z } from 'zod/mini';
+import type { RefObject } from 'react';
 import type { EarlierPraise } from '#contract/earlier-praise.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
-import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
-import { textLink } from '#web/accounts/text-link.ts';
+import { ConfirmButton } from '#web/accounts/ConfirmButton.tsx';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { whole } from '#web/ui/counts.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Pencil, Trash2 } from '#web/ui/later-icons.tsx';
-import { originOf } from './origin.ts';
 import { PraiseDialog } from './PraiseDialog.tsx';
+import { praiseFacts } from './praise-facts.tsx';
 import { useRemovePraise, useUpdatePraise } from './queries.ts';
 
 interface PraiseLetterProps {
@@ -21,7 +18,7 @@ interface PraiseLetterProps {
 
 /** It has none of our golden stars, which only customers who write through us give. */
 export function PraiseLetter({ praise, title }: PraiseLetterProps) {
-  const { words, name, rating, url } = praise;
+  const { words, name } = praise;
   const { user } = useAuth();
   const update = useUpdatePraise(praise.id);
   return (
@@ -31,15 +28,7 @@ export function PraiseLetter({ praise, title }: PraiseLetterProps) {
       name={<bdi>{name ?? t('Anonymous Customer')}</bdi>}
       headingLevel="h2"
       stars={null}
-      facts={[
-        originOf(praise, user?.fullName ?? ''),
-        rating && t('{rating} out of 5 stars', { rating: whole(rating) }),
-        url && (
-          <a href={url} target="_blank" rel="noopener nofollow ugc" dir="ltr" className={textLink}>
-            {new URL(url).hostname}
-          </a>
-        ),
-      ]}
+      facts={praiseFacts(praise, user?.fullName ?? '')}
     >
       <div className="-ms-4 mt-1 flex flex-wrap">
         <PraiseDialog
@@ -63,30 +52,21 @@ export function PraiseLetter({ praise, title }: PraiseLetterProps) {
 
 function DeletePraise({ praise, title }: PraiseLetterProps) {
   const { mutateAsync } = useRemovePraise(praise.id);
-  const button = useRef<HTMLButtonElement>(null);
-  const label = t('Delete {name}', { name: nameOf(praise) });
   return (
-    <SavingDialog
+    <ConfirmButton
+      name={t('Delete {name}', { name: nameOf(praise) })}
+      heading={title}
+      look={{ variant: 'ghost', className: 'hover:text-danger' }}
       title={t('Delete praise')}
       description={t("Delete it here and on the pages you've shared with employers? This can't be undone.")}
-      trigger={
-        <Button ref={button} variant="ghost" size="sm" className="hover:text-danger" aria-label={label}>
-          <Trash2 aria-hidden />
-          {t('Delete')}
-        </Button>
-      }
-      onCloseAutoFocus={(event) => {
-        if (button.current) return;
-        event.preventDefault();
-        title.current?.focus();
-      }}
-      schema={z.object({})}
       save={() => mutateAsync()}
       failed={t('Failed to delete the praise')}
       done={{ title: t('Praise deleted') }}
       submitLabel={t('Delete')}
-      variant="destructive"
-    />
+    >
+      <Trash2 aria-hidden />
+      {t('Delete')}
+    </ConfirmButton>
   );
 }
 

@@ -102,19 +102,9 @@ function sourceIn(cell: string): PraiseSource | undefined {
   return praiseSources.find((source) => (source in brands ? text.includes(source) : text === source));
 }
 
-/** Headings that the export of one of them has, and no other. */
-const SIGNS: Partial<Record<PraiseSource, string>> = {
-  google: 'starrating',
-  trustpilot: 'consumername',
-  tripadvisor: 'triptype',
-  facebook: 'recommendationtype',
-  linkedin: 'creationdate',
-};
-
-/** The file or a heading may also name one. */
+/** The name of the file or a heading may tell. */
 function guessSource(names: string[]): PraiseSource {
   const found = names.map(plain);
-  const isFrom = (source: PraiseSource) =>
-    source in brands && found.some((name) => name.includes(source) || name === SIGNS[source]);
+  const isFrom = (source: PraiseSource) => source in brands && found.some((name) => name.includes(source));
   return praiseSources.find(isFrom) ?? 'other';
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { z } from 'zod/mini';
 import type { EmployerLink } from '#contract/employer-links.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
+import { ConfirmButton } from '#web/accounts/ConfirmButton.tsx';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { employerLinksQuery, useRevokeEmployerLink } from '#web/reputation/queries.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
@@ -80,29 +78,14 @@ function LinkRow({ link, title }: LinkProps) {
 
 function TurnOff({ link: { id, employer }, title }: LinkProps) {
   const revoke = useRevokeEmployerLink();
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <SavingDialog
+    <ConfirmButton
+      name={t('Turn off the link for {employer}', { employer })}
+      heading={title}
       title={t('Turn off')}
       description={t("Turn off the link for {employer}? Its page closes right away. This can't be undone.", {
         employer,
       })}
-      trigger={
-        <Button
-          ref={button}
-          variant="secondary"
-          size="sm"
-          aria-label={t('Turn off the link for {employer}', { employer })}
-        >
-          {t('Turn off')}
-        </Button>
-      }
-      onCloseAutoFocus={(event) => {
-        if (button.current) return;
-        event.preventDefault();
-        title.current?.focus();
-      }}
-      schema={z.object({})}
       save={() => revoke.mutateAsync(id)}
       failed={t('Failed to turn off the link')}
       done={{
@@ -110,8 +93,9 @@ function TurnOff({ link: { id, employer }, title }: LinkProps) {
         description: t('The page for {employer} is closed.', { employer }),
       }}
       submitLabel={t('Turn off')}
-      variant="destructive"
-    />
+    >
+      {t('Turn off')}
+    </ConfirmButton>
   );
 }
 

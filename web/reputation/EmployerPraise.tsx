@@ -1,14 +1,14 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
-import { textLink } from '#web/accounts/text-link.ts';
-import { originOf, praiseName } from '#web/earlier-praise/origin.ts';
+import { praiseName } from '#web/earlier-praise/origin.ts';
+import { praiseFacts } from '#web/earlier-praise/praise-facts.tsx';
 import { t } from '#web/language.ts';
 import { site } from '#web/site.ts';
-import { Facts } from '#web/ui/Letter.tsx';
+import { Letter } from '#web/ui/Letter.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 
-/** What came from elsewhere, below and apart from the reviews. It has none of our stars. */
+/** What came from elsewhere, below and apart from the reviews. */
 export function EmployerPraise({ praise, fullName }: Pick<Views['employer'], 'praise' | 'fullName'>) {
   return (
     <section aria-labelledby="earlier-praise" className="border-t border-ink pt-6">
@@ -21,26 +21,16 @@ export function EmployerPraise({ praise, fullName }: Pick<Views['employer'], 'pr
           site: site.name,
         })}
       </p>
-      <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:block">
-        {praise.map(({ words, name, rating, url, ...origin }, index) => (
+      <ul className="mt-5 grid gap-x-8 gap-y-6 text-ink lg:grid-cols-2">
+        {praise.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <li key={index} className="break-inside-avoid border-t border-line py-5 first:border-0">
-            <blockquote dir="auto" className="words-s whitespace-pre-wrap text-ink">
-              {words}
-            </blockquote>
-            <p className="mt-2 text-sm font-semibold text-ink">
-              <bdi>{praiseName(name)}</bdi>
-            </p>
-            <Facts
-              facts={[
-                originOf(origin, fullName),
-                rating && t('{rating} out of 5 stars', { rating }),
-                url && (
-                  <a href={url} target="_blank" rel="noopener nofollow ugc" dir="ltr" className={textLink}>
-                    {new URL(url).hostname}
-                  </a>
-                ),
-              ]}
+          <li key={index} className="break-inside-avoid">
+            <Letter
+              className="border-s-2 border-line ps-4"
+              words={piece.words}
+              name={<bdi>{praiseName(piece.name)}</bdi>}
+              stars={null}
+              facts={praiseFacts(piece, fullName)}
             />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { z } from 'zod/mini';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { REMINDER_DAYS, type ReviewRequest } from '#contract/review-requests.ts';
-import { SavingDialog } from '#web/accounts/SavingDialog.tsx';
+import { ConfirmButton, useRowButton } from '#web/accounts/ConfirmButton.tsx';
 import { t } from '#web/language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -96,7 +95,7 @@ const stateNames = {
 
 function Remind({ request: { id, name, url, language, ...request }, title }: RequestProps) {
   const remind = useMarkReminded();
-  const { button, onCloseAutoFocus } = useTrigger(title);
+  const { button, onCloseAutoFocus } = useRowButton(title);
   // The server has another clock.
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -130,34 +129,18 @@ function Remind({ request: { id, name, url, language, ...request }, title }: Req
 
 function Remove({ request: { id, name }, title }: RequestProps) {
   const remove = useRemoveReviewRequest();
-  const { button, onCloseAutoFocus } = useTrigger(title);
   return (
-    <SavingDialog
+    <ConfirmButton
+      name={t('Remove {name}', { name })}
+      heading={title}
       title={t('Remove {name}', { name })}
       description={t('The link then opens your ordinary page, without the name.')}
-      trigger={
-        <Button ref={button} variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
-          {t('Remove')}
-        </Button>
-      }
-      onCloseAutoFocus={onCloseAutoFocus}
-      schema={z.object({})}
       save={() => remove.mutateAsync(id)}
       failed={t('Failed to remove the request')}
       done={{ title: t('Removed') }}
       submitLabel={t('Remove')}
-      variant="destructive"
-    />
+    >
+      {t('Remove')}
+    </ConfirmButton>
   );
-}
-
-/** The button of a dialog. The title takes the focus if the button is gone afterwards. */
-function useTrigger(title: RequestProps['title']) {
-  const button = useRef<HTMLButtonElement>(null);
-  function onCloseAutoFocus(event: Event) {
-    if (button.current) return;
-    event.preventDefault();
-    title.current?.focus();
-  }
-  return { button, onCloseAutoFocus };
 }
