@@ -54,7 +54,7 @@ export function EarlierPraisePage() {
         </div>
       </div>
       {isImporting && (
-        <Card id="import" className="mb-5">
+        <Card id="import" className="mb-5 max-w-190">
           <CardContent>
             <ImportPraise
               onDone={() => {
@@ -65,7 +65,7 @@ export function EarlierPraisePage() {
           </CardContent>
         </Card>
       )}
-      <Card>
+      <Card className="max-w-190">
         <CardContent>
           <PraiseList title={title} />
         </CardContent>
@@ -83,7 +83,7 @@ function PraiseList({ title }: { title: RefObject<HTMLElement | null> }) {
     return (
       <EmptyState
         title={t('No earlier praise yet')}
-        text={t('Add a sentence from Google, an email or a letter, or import the file of a review tool.')}
+        text={t('Add a sentence from Google, an email or a letter, or import a file from a review tool.')}
       />
     );
   return (

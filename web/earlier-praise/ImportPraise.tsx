@@ -26,7 +26,7 @@ export function ImportPraise({ onDone }: { onDone: () => void }) {
       <TextField
         label={t('CSV file')}
         hint={t(
-          'An export of Google, Trustpilot, LinkedIn or another tool. You see it before anything is stored.',
+          "An export from Google, Trustpilot, LinkedIn or another tool. You'll see it before anything is stored.",
         )}
         name="file"
         type="file"

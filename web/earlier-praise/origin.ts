@@ -33,7 +33,7 @@ const others: Partial<Record<PraiseSource, Sentence>> = {
 
 /** As a choice in a form. */
 export function sourceName(source: PraiseSource): string {
-  if (source === 'email') return t('Email');
+  if (source === 'email') return t('Email#channel');
   // For translators: praise comes from it: words on paper
   if (source === 'letter') return t('Letter');
   // For translators: praise comes from none of the sources before

@@ -229,7 +229,7 @@ describe('Asked', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const text = dialog.getByLabelText<HTMLTextAreaElement>('Message');
     expect(text).toHaveAttribute('lang', 'de');
-    expect(text.value).toMatch(new RegExp(`Sara.*(reminder|Erinnerung).*: ${url}$`));
+    expect(text.value).toMatch(new RegExp(`Sara.*(slipped your mind|30 Sekunden).*: ${url}$`));
     await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     // It stays, for a press where no app opened.

@@ -9,7 +9,8 @@ import { toast } from '#web/ui/toast.ts';
 export const channelNames = {
   whatsApp: 'WhatsApp' as Sentence,
   sms: 'SMS' as Sentence,
-  email: 'Email' as Sentence,
+  // For translators: how a message is sent, not an address
+  email: 'Email#channel' as Sentence,
   share: 'Share' as Sentence,
 };
 export type Channel = keyof typeof channelNames;

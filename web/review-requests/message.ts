@@ -8,7 +8,7 @@ export const REQUEST =
 
 // For translators: the same once more, some days later; the link stays at the end
 export const REMINDER =
-  'Hi {name}, just a reminder in case it slipped by: how did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
+  'Hi {name}, in case it slipped your mind: how did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
 
 // For translators: also the subject of an email to a customer
 export const SUBJECT = 'How did I do?' as Sentence;
