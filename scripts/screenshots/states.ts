@@ -124,7 +124,17 @@ export const states: State[] = [
   ...on('newcomer', '/reviews', { 'reviews-empty': ['text No reviews yet'] }),
   ...on('maya', '/reputation', { reputation: ['button Create link', all] }),
   ...on('newcomer', '/reputation', { 'reputation-empty': ['text No reviews to show yet'] }),
-  ...on('maya', '/ask', { ask: ['heading Asked', all] }),
+  ...on('ben', '/ask', {
+    ask: ['button Ask once more: {name}', all],
+    'ask-remove': ['dialog Remove {name}', { act: press('button Remove {name}') }],
+  }),
+  ...on('newcomer', '/ask', { 'ask-empty': ['text No one asked yet'] }),
+  ...on('maya', '/praise', {
+    praise: ['button Add praise', all],
+    'praise-add': ['dialog Add praise', { act: press('button Add praise') }],
+    'praise-import': ['heading Import', { act: press('button Import') }],
+  }),
+  ...on('newcomer', '/praise', { 'praise-empty': ['text No earlier praise yet'] }),
   ...on('amara', '/ask', { 'ask-full': ['link Upgrade'] }),
   ...on('visitor', `/for/${employer}`, {
     employer: ['text This page is only for you. It closes on {date} at the latest.', all],
