@@ -18,7 +18,7 @@ export function EarlierPraisePage() {
   const add = useAddPraise();
   const [isImporting, setImporting] = useState(false);
   return (
-    <>
+    <div className="max-w-190">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grow basis-72">
           <h1 ref={title} tabIndex={-1} className="voice-l outline-none">
@@ -54,7 +54,7 @@ export function EarlierPraisePage() {
         </div>
       </div>
       {isImporting && (
-        <Card id="import" className="mb-5 max-w-190">
+        <Card id="import" className="mb-5">
           <CardContent>
             <ImportPraise
               onDone={() => {
@@ -65,12 +65,12 @@ export function EarlierPraisePage() {
           </CardContent>
         </Card>
       )}
-      <Card className="max-w-190">
+      <Card>
         <CardContent>
           <PraiseList title={title} />
         </CardContent>
       </Card>
-    </>
+    </div>
   );
 }
 
