@@ -42,7 +42,7 @@ export function reviewPageRoutes(app: App, deps: Deps, pageViews: PageViews): vo
           postsForm: isFound && data.acceptingReviews,
           keys: isFound ? newKeys() : NO_KEYS,
           // A stranger's made-up links would push the pages of others out, and a request's page is opened once.
-          isKept: isFound && data.customerName === undefined,
+          isKept: isFound && !isRequestCode(data.code ?? ''),
         });
       },
     });
@@ -107,7 +107,7 @@ async function findPageOfRequest(
   const { data, thanksLink } = presentPage(deps, found);
   const { customerName, answered_at, created_at } = found;
   const isOpen = customerName !== null && answered_at === null && created_at > oldestAt(deps.clock());
-  return { data: { ...data, ...(isOpen && { code, customerName }) }, thanksLink, isOff: false };
+  return { data: { ...data, code, ...(isOpen && { customerName }) }, thanksLink, isOff: false };
 }
 
 async function refuseGuessing({ limits }: Deps, request: FastifyRequest): Promise<null> {

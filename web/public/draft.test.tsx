@@ -7,9 +7,9 @@ import { ReviewPage } from '#web/public/ReviewPage.tsx';
 const data = reviewPageData({ workplace: null });
 
 /** The page as the server sends it, before React. */
-function openPage(idempotencyKey = formKeys.idempotencyKey): HTMLElement {
+function openPage(idempotencyKey = formKeys.idempotencyKey, page = data): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<ReviewPage data={data} />);
+  root.innerHTML = renderToString(<ReviewPage data={page} />);
   document.body.replaceChildren(root);
   addKeys({ ...formKeys, idempotencyKey });
   onTestFinished(() => document.body.replaceChildren());
@@ -52,6 +52,22 @@ test('The page that is opened again has the draft and its key before React', () 
   const again = openPage('0123456789abcdef0123456789abcdef');
   keepDraft(again, linkOf(data));
   expect([comment(again).value, key()]).toEqual(['Kind', formKeys.idempotencyKey]);
+});
+
+test('Through a link that asked for it, a draft outlives the answer of someone else, and a name that was cleared stays away', () => {
+  const asked = reviewPageData({ workplace: null, code: '826289FFCW9N', customerName: 'Tom' });
+  const first = openPage(formKeys.idempotencyKey, asked);
+  const name = (root: HTMLElement) => control<HTMLInputElement>(root, '[name=customerName]');
+  expect(name(first).value).toBe('Tom');
+  comment(first).value = 'Kind';
+  name(first).value = '';
+  keepDraft(first, linkOf(asked));
+  const { customerName, ...answered } = asked;
+  for (const page of [asked, answered]) {
+    const again = openPage(formKeys.idempotencyKey, page);
+    keepDraft(again, linkOf(page));
+    expect([comment(again).value, name(again).value]).toEqual(['Kind', '']);
+  }
 });
 
 test('A page whose review was sent gets another key, and keeps nothing until something is typed', () => {

@@ -29,8 +29,8 @@ export function draftFrom<Stored extends Draft>(value: unknown): Stored | null {
 }
 
 /** A page's drafts are kept apart from those of other pages. */
-export function linkOf({ userId, workplace, customerName = '' }: ReviewPageData): string {
-  return `${userId}/${workplace?.id ?? ''}${customerName}`;
+export function linkOf({ userId, workplace, code }: ReviewPageData): string {
+  return code ?? `${userId}/${workplace?.id ?? ''}`;
 }
 
 /** It keeps what is typed before React takes the page over, and whatever becomes of React. */

@@ -64,7 +64,7 @@ export function fillIn(form: HTMLFormElement, values: Record<ReviewField, string
       if (!typed.rating) control.checked = Number(control.value) === values.rating;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (control.value === control.defaultValue)
-        control.value = String(values[control.name as TextField] || control.value);
+        control.value = String(values[control.name as TextField] ?? control.value);
     }
   }
 }
