@@ -21,7 +21,7 @@ test('The log records refused requests, without passwords, tokens, cookies, emai
   });
   await fetch(`${service.url}/unsubscribe?token=secret-token-2`);
   await fetch(`${service.url}/reset-password?token=secret-token-3`);
-  for (const path of ['for', 'FOR', '%66or', '%ff/for', 'x/for']) {
+  for (const path of ['for', 'FOR', '%66or', '%ff/for', 'x/for', 'r', 'R', '%72']) {
     await fetch(`${service.url}/${path}/secret-token-4/%`, { headers: { accept: 'text/html' } });
     await fetch(`${service.url}/${path}/secret-token-5`, { method: 'POST' });
   }
