@@ -51,7 +51,7 @@ test('From the dashboard, a customer is asked on WhatsApp with three taps and a 
   });
 });
 
-test('Asking stays above the bar of the dashboard, also while the account is full, which /ask says before a word is written', async ({
+test('Asking stays above the bar of the dashboard; while the account is full, /ask says so before a word is written', async ({
   app,
   page,
   user,
@@ -59,13 +59,14 @@ test('Asking stays above the bar of the dashboard, also while the account is ful
   const ask = page.getByRole('link', { name: 'Ask someone' });
   for (let count = 1; count <= freePlan.reviews; count += 1) {
     await leaveReview(app, user.id);
-    if (count < freePlan.reviews - 1) continue;
+    if (count !== freePlan.reviews - 1) continue;
     await page.goto('/dashboard');
     for (const top of [9_999, 0]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await expect(ask).toBeInViewport({ ratio: 1 });
     }
   }
+  await page.reload();
   await ask.tap();
   await expect(page.getByText(/^Your page is paused/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Asked' })).toBeVisible();

@@ -131,14 +131,17 @@ export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boo
   return (
     <div className={`code-actions ${ACTIONS}`}>
       {isPaused ? (
-        <ShareCode code={code} />
+        <>
+          <ShareCode code={code} />
+          <AskSomeone code={code} className="" />
+        </>
       ) : (
         <div className="over-tabs">
           <ShowMyCode code={code} className="col-span-full" />
           <ShareCode code={code} />
+          <AskSomeone code={code} className="over-bar" />
         </div>
       )}
-      <AskSomeone code={code} className="over-bar" />
       <PrintPoster user={code.user} workplace={code.workplace} className="col-span-full" />
       <CodeLinks code={code} />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Language } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from '#web/language.ts';
@@ -39,6 +39,8 @@ export function AskForm() {
             name="name"
             autoComplete="off"
             autoCapitalize="words"
+            enterKeyHint="next"
+            onKeyDown={goOn}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
@@ -63,4 +65,11 @@ export function AskForm() {
       )}
     </MessageForm>
   );
+}
+
+/** Enter would choose an app, which a phone's keyboard hides. With key code 229, it ends a word of an input method. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.keyCode === 229) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector('select')?.focus();
 }

@@ -88,9 +88,16 @@ test('The message is in the customer’s language, whatever the page’s is', as
   await user.type(await nameField(), 'Sara');
   await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
   expect(message()).toHaveAttribute('lang', 'de');
-  expect(message().value).toMatch(/Sara.*30 Sekunden.*your link$/);
+  expect(message().value).toMatch(/Sara.*30 Sekunden.*Ihr Link$/);
   await press(user, 'WhatsApp');
   await waitFor(() => expect(requestsTo(createReviewRequest)[0]?.body).toMatchObject({ language: 'de' }));
+});
+
+test('Enter in the name goes on to the next field, since a keyboard hides the apps', async () => {
+  const user = await renderPage(paths.ask);
+  await user.type(await nameField(), 'Sara{Enter}');
+  expect(screen.getByLabelText('Workplace')).toHaveFocus();
+  expect(requestsTo(createReviewRequest)).toEqual([]);
 });
 
 test('What was typed is kept for the next customer, with a link that was deleted', async () => {
@@ -147,13 +154,14 @@ test.for([
   },
 );
 
-test('A full free account sees so instead of the form, and still the list', async () => {
+test('A full free account sees so instead of the form, and still the list, but can’t use up a reminder', async () => {
   answerPlan({ subscriptionType: 'free', totalReviews: 5, reviewLimit: 5 });
-  answer(listReviewRequests, [request()]);
+  answer(listReviewRequests, [request({ createdAt: daysAgo(5) })]);
   await renderPage(paths.ask);
   expect(await screen.findByText(/^Your page is paused/)).toBeVisible();
   expect(screen.queryByLabelText('First name')).toBeNull();
   expect(await screen.findByText('Sara')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ask once more/ })).toBeNull();
 });
 
 describe('Share', () => {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { REQUEST_DAYS } from '#contract/review-requests.ts';
 import { t } from '#web/language.ts';
-import { plural } from '#web/plural.ts';
 import { Card, CardContent } from '#web/ui/Card.tsx';
 import { AskForm } from './AskForm.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -12,12 +10,7 @@ export function AskPage({ pausedNote }: { pausedNote: ReactNode }) {
     <>
       <h1 className="voice-l">{t('Ask someone')}</h1>
       <p className="mt-2 mb-4 max-w-prose text-ink-muted">
-        <span>
-          {t("You send the message with your own apps. We don't send anything or store an address.")}
-        </span>{' '}
-        <span>
-          {plural('The link works for {count} day.|The link works for {count} days.', REQUEST_DAYS)}
-        </span>
+        {t("You send the message with your own apps. We don't send anything or store an address.")}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {pausedNote || (
@@ -27,7 +20,7 @@ export function AskPage({ pausedNote }: { pausedNote: ReactNode }) {
             </CardContent>
           </Card>
         )}
-        <RequestList />
+        <RequestList isPaused={Boolean(pausedNote)} />
       </div>
     </>
   );

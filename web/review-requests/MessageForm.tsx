@@ -11,7 +11,7 @@ import { scrollIntoView } from '#web/ui/FormError.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { controlVariants } from '#web/ui/variants.ts';
 import { type Channel, channelNames, openChannel } from './channels.ts';
-import { fillParts, findParts, SUBJECT, textIn, withLink } from './message.ts';
+import { fillParts, findParts, SUBJECT, textIn, withLink, YOUR_LINK } from './message.ts';
 import type { Asking } from './queries.ts';
 
 const TOO_LONG = 'Please use at most 1,000 characters' as Sentence;
@@ -35,7 +35,7 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
   const [edited, setEdited] = useState<string | null>(null);
   const channel = useRef<Channel>('whatsApp');
   const template = edited ?? textIn(language, sentence);
-  const parts = { name: tidy(asking.name) || '…', link: link ?? t('your link') };
+  const parts = { name: tidy(asking.name) || '…', link: link ?? textIn(language, YOUR_LINK) };
 
   const { props, errors, isSubmitting } = useForm(
     messageForm,
@@ -50,7 +50,11 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
       }
     },
     // The link isn't hers to shorten.
-    () => ({ ...asking, message: fillParts(template, { ...parts, link: '' }) }),
+    (data) => ({
+      ...asking,
+      name: data.get('name') ?? asking.name,
+      message: fillParts(template, { ...parts, link: '' }),
+    }),
   );
 
   return (
@@ -61,6 +65,8 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
           <textarea
             {...control}
             name="message"
+            // Going back would fill in the last customer's.
+            autoComplete="off"
             lang={language}
             dir="auto"
             value={fillParts(template, parts)}
@@ -84,7 +90,7 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
 
 function ChannelButtons({ channel, isBusy }: { channel: RefObject<Channel>; isBusy: boolean }) {
   return (
-    <div className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
       {(Object.keys(channelNames) as Channel[]).map((name) => (
         <Button
           key={name}

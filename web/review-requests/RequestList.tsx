@@ -18,7 +18,8 @@ import { MessageForm } from './MessageForm.tsx';
 import { REMINDER } from './message.ts';
 import { reviewRequestsQuery, useMarkReminded, useRemoveReviewRequest } from './queries.ts';
 
-export function RequestList() {
+/** While the account is full, no one is asked again: guests would find its page closed. */
+export function RequestList({ isPaused }: { isPaused: boolean }) {
   const { data: requests, isError, refetch } = useQuery(reviewRequestsQuery);
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -46,7 +47,7 @@ export function RequestList() {
         ) : (
           <ul className="-my-4">
             {requests.map((request) => (
-              <RequestRow key={request.id} request={request} title={title} />
+              <RequestRow key={request.id} {...{ request, title, isPaused }} />
             ))}
           </ul>
         )}
@@ -60,7 +61,7 @@ interface RequestProps {
   title: RefObject<HTMLElement | null>;
 }
 
-function RequestRow({ request, title }: RequestProps) {
+function RequestRow({ request, title, isPaused }: RequestProps & { isPaused: boolean }) {
   const { name, state, createdAt, remindedAt } = request;
   const { longDate } = useDates();
   return (
@@ -78,7 +79,7 @@ function RequestRow({ request, title }: RequestProps) {
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Remind request={request} title={title} />
+        {!isPaused && <Remind request={request} title={title} />}
         <Remove request={request} title={title} />
       </div>
     </li>

@@ -13,6 +13,9 @@ export const REMINDER =
 // For translators: also the subject of an email to a customer
 export const SUBJECT = 'How did I do?' as Sentence;
 
+// For translators: in the place of a link that isn't made yet
+export const YOUR_LINK = 'your link' as Sentence;
+
 /** In the customer's language, whatever the page's is. */
 export function textIn(language: Language, sentence: Sentence): string {
   return texts[language]?.[sentence] ?? sentence;
