@@ -33,22 +33,20 @@ export const earlierPraise = z.object({
 export type EarlierPraise = z.infer<typeof earlierPraise>;
 
 const { comment, rating } = reviewFields;
+const STARS = 'Please use 1 to 5 whole stars' as Sentence;
+const TOO_LONG = 'Please use an address with at most 2,000 characters' as Sentence;
 const MONTH = 'Please enter a month like 2024-03, no later than this one' as Sentence;
 
 /** The month that has begun somewhere on Earth. */
 const currentMonth = () => new Date(Date.now() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 7);
 
 export const praiseForm = z.object({
-  words: paragraphs({ ...comment, message: 'Please enter what the customer wrote' as Sentence }),
-  name: optional(formLine(120, 'name must be text', 0)),
-  rating: optional(
-    z
-      .int('Please use 1 to 5 stars' as Sentence)
-      .check(
-        z.minimum(rating.min, 'Please use 1 to 5 stars' as Sentence),
-        z.maximum(rating.max, 'Please use 1 to 5 stars' as Sentence),
-      ),
+  words: paragraphs({ ...comment, message: 'Please enter what the customer wrote' as Sentence }).check(
+    // Empty lines would move them away from what says where they are from.
+    z.overwrite((words) => words.replace(/\n\s*\n/g, '\n\n')),
   ),
+  name: optional(formLine(120, 'name must be text', 0)),
+  rating: optional(z.int(STARS).check(z.minimum(rating.min, STARS), z.maximum(rating.max, STARS))),
   month: optional(
     z.string(MONTH).check(
       z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, MONTH),
@@ -58,13 +56,11 @@ export const praiseForm = z.object({
   source: z.enum(praiseSources, 'Please choose where the words are from' as Sentence),
   url: optional(
     z.string('url must be text').check(
-      z.maxLength(MAX_URL_LENGTH, {
-        error: 'Please use an address with at most 2,000 characters' as Sentence,
-        abort: true,
-      }),
+      z.maxLength(MAX_URL_LENGTH, { error: TOO_LONG, abort: true }),
       z.trim(),
       ...webAddressRules.map(([isRight, error]) => z.refine<string>(isRight, { error, abort: true })),
       z.overwrite((url) => new URL(url).href),
+      z.maxLength(MAX_URL_LENGTH, TOO_LONG),
     ),
   ),
 });

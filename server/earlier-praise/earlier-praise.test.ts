@@ -76,7 +76,10 @@ describe('Earlier praise', () => {
     const { ana } = await begin();
     const items = [FULL, BARE, { ...FULL, rating: 6 }, { ...FULL, words: '' }];
     const refused = await ana.post('/api/earlier-praise/import', { items });
-    expect([refused.status, refused.body]).toEqual([400, { message: 'Please use 1 to 5 stars', index: 2 }]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { message: 'Please use 1 to 5 whole stars', index: 2 },
+    ]);
     expect((await ana.post('/api/earlier-praise/import', { items: [] })).status).toBe(400);
     expect((await ana.get('/api/earlier-praise')).body).toEqual([]);
     await ana.post('/api/earlier-praise/import', { items: [FULL, BARE] });
@@ -120,6 +123,7 @@ describe('Earlier praise', () => {
       '//a.example',
     ].map((url) => ({ url })),
     { url: `https://a.example/${'x'.repeat(2_000)}` },
+    { url: `https://a.example/${'ж'.repeat(400)}` },
   ])('is refused with %j', async (wrong) => {
     const { ana } = await begin();
     const { status } = await ana.post('/api/earlier-praise', { ...FULL, ...wrong });
@@ -133,6 +137,12 @@ describe('Earlier praise', () => {
       words: 'So <b>kind</b>\n"=1+1" & calm',
       url: 'https://xn--caf-dma.example/x',
     });
+  });
+
+  test('has one empty line at most, so that words stay beside what says where they are from', async () => {
+    const { ana } = await begin();
+    const typed = { ...FULL, words: `Kind.\n${' \n'.repeat(25)}\nVerified by Goodword` };
+    expect((await ana.post('/api/earlier-praise', typed)).body.words).toBe('Kind.\n\nVerified by Goodword');
   });
 
   test('is in the file with all of one’s data, and is deleted with the account', async () => {
@@ -213,6 +223,7 @@ describe('On a link for an employer, earlier praise', () => {
       '<b>Eva</b>',
       '\u202e4.9',
       '4.9/5',
+      'Goodword-verified-customer',
     ];
     const items = names.map((name) => ({
       ...FULL,

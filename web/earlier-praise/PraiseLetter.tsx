@@ -25,6 +25,7 @@ export function PraiseLetter({ praise, title }: PraiseLetterProps) {
     <Letter
       className="border-s-2 border-line ps-4"
       words={words}
+      size="s"
       name={<bdi>{name ?? t('Anonymous Customer')}</bdi>}
       headingLevel="h2"
       stars={null}

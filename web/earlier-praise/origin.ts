@@ -40,8 +40,10 @@ export function sourceName(source: PraiseSource): string {
   return brands[source] ?? t('Other#source');
 }
 
-/** What others see of a name, which may claim anything: one word of letters. */
+/** What others see of a name, which may claim anything: one word of letters, and one hyphen at most. */
 export function praiseName(name: string | null): string {
   const first = firstName(name ?? '');
-  return /^[\p{L}\p{M}'’.-]+$/u.test(first) && /\p{L}/u.test(first) ? first : t('A customer');
+  return /^(?:[\p{L}'’.]\p{M}{0,3})+(?:-(?:\p{L}\p{M}{0,3})+)?$/u.test(first) && /\p{L}/u.test(first)
+    ? first
+    : t('A customer');
 }

@@ -20,6 +20,10 @@ type Employer = Views['employer'];
 
 /** A letter of reference: who it is about, then what customers wrote. */
 export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer) {
+  const vouching = sentenceWith(
+    'The reviews were written by customers without an account. {name} can’t write or change them.' as Sentence,
+    { name: <bdi>{firstName(about.fullName)}</bdi> },
+  );
   return (
     <main
       data-prints-black
@@ -37,7 +41,7 @@ export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer
         <ul className="letters mt-5 text-ink lg:mt-0">
           {longestFirst(about.reviews).map(({ rating, comment, customerName, createdAt, place }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-            <li key={index}>
+            <li key={index} className="overflow-hidden">
               <Letter
                 stars={<Stars rating={rating} />}
                 words={comment}
@@ -48,15 +52,15 @@ export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer
             </li>
           ))}
         </ul>
-        {praise.length > 0 && <EmployerPraise praise={praise} fullName={about.fullName} />}
+        {praise.length > 0 && (
+          <>
+            <p className="mt-4 mb-8 text-sm">{vouching}</p>
+            <EmployerPraise praise={praise} fullName={about.fullName} />
+          </>
+        )}
       </div>
       <footer className="mt-auto grid gap-3 bg-hover px-5 py-5 text-sm sm:px-14 sm:py-8">
-        <p>
-          {sentenceWith(
-            'The reviews were written by customers without an account. {name} can’t write or change them.' as Sentence,
-            { name: <bdi>{firstName(about.fullName)}</bdi> },
-          )}
-        </p>
+        {praise.length === 0 && <p>{vouching}</p>}
         <p>
           {sentenceWith('This page is only for you. It closes on {date} at the latest.' as Sentence, {
             date: <time dateTime={expiresAt}>{longDate(expiresAt, undefined, 'UTC')}</time>,

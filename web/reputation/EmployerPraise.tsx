@@ -15,19 +15,22 @@ export function EmployerPraise({ praise, fullName }: Pick<Views['employer'], 'pr
       <h2 id="earlier-praise" className="title text-ink">
         {t('Earlier praise')}
       </h2>
-      <p className="mt-1 text-sm">
+      <p className="mt-1 text-ink">
         {sentenceWith("Added by {name}. {site} can't vouch for these." as Sentence, {
           name: <bdi>{firstName(fullName)}</bdi>,
           site: site.name,
         })}
       </p>
-      <ul className="mt-5 grid gap-x-8 gap-y-6 text-ink lg:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 gap-y-2 text-ink lg:grid-cols-2">
         {praise.map((piece, index) => (
+          // Piles of accents stay in it.
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <li key={index} className="break-inside-avoid">
+          <li key={index} className="break-inside-avoid overflow-hidden py-2">
             <Letter
               className="border-s-2 border-line ps-4"
               words={piece.words}
+              // Never larger than a review.
+              size="s"
               name={<bdi>{praiseName(piece.name)}</bdi>}
               stars={null}
               facts={praiseFacts(piece, fullName)}

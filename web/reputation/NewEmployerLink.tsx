@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   EMPLOYER_LINK_DAYS,
@@ -7,6 +7,7 @@ import {
   type ShareableReview,
 } from '#contract/employer-links.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
+import { praiseQuery } from '#web/earlier-praise/queries.ts';
 import { t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { PraiseChoice } from '#web/reputation/PraiseChoice.tsx';
@@ -84,6 +85,7 @@ export function NewEmployerLink() {
 function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNode }) {
   const employer = useRef<HTMLInputElement>(null);
   const create = useCreateEmployerLink();
+  const queryClient = useQueryClient();
   // Stays while another link is created, since it cannot be shown again.
   const [url, setUrl] = useState<string>();
 
@@ -96,6 +98,9 @@ function LinkForm({ reviews, more }: { reviews: ShareableReview[]; more: ReactNo
         if (employer.current) employer.current.value = '';
       } catch (error) {
         toastFailure(error, t('Failed to create the link'));
+        // A customer may have said no, or praise was deleted in another tab.
+        for (const { queryKey } of [shareableReviewsQuery, praiseQuery])
+          void queryClient.invalidateQueries({ queryKey });
       }
     },
     (data) => ({

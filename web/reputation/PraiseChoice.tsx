@@ -23,12 +23,15 @@ export function PraiseChoice({ error }: { error: string | undefined }) {
       items={praise}
       max={MAX_PRAISE_PER_LINK}
       onChoose={setChosen}
-      summary={({ words, ...origin }) => (
+      summary={({ words, name, ...origin }) => (
         <>
           <span dir="auto" className="font-voice words-s line-clamp-2 wrap-anywhere">
             {words}
           </span>
-          <span className="mt-1 block text-sm text-ink-muted">{originOf(origin, user?.fullName ?? '')}</span>
+          <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
+            {name && <bdi className="min-w-0 font-semibold wrap-anywhere text-ink">{name}</bdi>}{' '}
+            <span>{originOf(origin, user?.fullName ?? '')}</span>
+          </span>
         </>
       )}
       more={

@@ -50,7 +50,7 @@ export function ReputationPage() {
             <CardContent className="py-2 sm:py-2">
               <SettingsRow
                 title={t('Earlier praise')}
-                text={t('Words people wrote about you elsewhere.')}
+                text={t('Words people wrote about you elsewhere. A link can show some beside your reviews.')}
                 control={
                   <Link to={paths.praise} aria-label={t('Earlier praise')} className={ROW_OPENER}>
                     <ChevronRight aria-hidden />

@@ -27,12 +27,13 @@ export function ShownChoice<Item extends { id: number }>({
   more,
 }: ShownChoiceProps<Item>) {
   const errorId = useId();
+  const shown = items.filter(({ id }) => chosen.includes(id)).length;
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="mb-1 font-semibold">
         <span>{legend}</span>{' '}
         <span className="font-normal text-ink-muted">
-          {plural('({count} chosen)|({count} chosen)', chosen.length)}
+          {plural('({count} chosen)|({count} chosen)', shown)}
         </span>
       </legend>
       <ul className="max-h-96 overflow-y-auto border-y border-line px-1">
@@ -44,7 +45,7 @@ export function ShownChoice<Item extends { id: number }>({
                 name={name}
                 value={item.id}
                 checked={chosen.includes(item.id)}
-                disabled={chosen.length >= max && !chosen.includes(item.id)}
+                disabled={shown >= max && !chosen.includes(item.id)}
                 onChange={({ target }) =>
                   onChoose(target.checked ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
                 }

@@ -3,8 +3,9 @@ import { letterSize } from '#contract/letter-size.ts';
 import { currentDirection } from '#web/language.ts';
 
 interface LetterProps {
-  /** Their length decides their size. */
   words: string;
+  /** Otherwise their length decides it. */
+  size?: keyof typeof sizes;
   /** The words as shown: folded, or with some of them marked. */
   shownWords?: ReactNode;
   wordsClassName?: string | undefined;
@@ -25,6 +26,7 @@ interface LetterProps {
 /** What a customer wrote, everywhere the same. */
 export function Letter({
   words,
+  size = letterSize(words),
   shownWords = words,
   wordsClassName = '',
   lang,
@@ -41,7 +43,7 @@ export function Letter({
   return (
     // It has the direction of the words, so that their meta stands on the same side.
     <article dir="auto" aria-labelledby={nameId} className={className}>
-      <div lang={lang} className={`letter-words ${sizes[letterSize(words)]} ${wordsClassName}`}>
+      <div lang={lang} className={`letter-words ${sizes[size]} ${wordsClassName}`}>
         {shownWords}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-sm">

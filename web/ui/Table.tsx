@@ -33,5 +33,7 @@ export function TableHeader({ className, ...props }: ComponentProps<'th'>) {
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('base:px-4 base:py-3 align-middle first:ps-0 last:pe-0', className)} {...props} />;
+  return (
+    <td className={cn('base:px-4 base:py-3 base:align-middle first:ps-0 last:pe-0', className)} {...props} />
+  );
 }
