@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   addPraise,
@@ -123,17 +123,18 @@ test('A file is shown before it is stored, with the lines and what they will be'
   const table = within(await screen.findByRole('region', { name: 'Preview' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'LineWordsNameStarsMonthFromLink',
-    '2Fast and friendly\nFixed the tap in ten minutes.Ines5March 2024Trustpilotwww.trustpilot.com',
-    '3Good, and cleanBo4February 2024Trustpilot–',
-    '4Only a titleCy5January 2024Trustpilot–',
+    'LineWordsFrom',
+    '2Fast and friendly\nFixed the tap in ten minutes.InesAdded by Lena from Trustpilot, March 20245 out of 5 starswww.trustpilot.com',
+    '3Good, and cleanBoAdded by Lena from Trustpilot, February 20244 out of 5 stars',
+    '4Only a titleCyAdded by Lena from Trustpilot, January 20245 out of 5 stars',
   ]);
   expect(requestsTo(importPraise)).toEqual([]);
 
   await user.selectOptions(screen.getByLabelText('From'), 'Email');
   answer(importPraise, { added: 3 });
   const release = hold(importPraise);
-  await user.click(screen.getByRole('button', { name: 'Import 3' }));
+  const button = screen.getByRole('button', { name: 'Import 3' });
+  for (let press = 0; press < 2; press += 1) fireEvent.click(button);
   const busy = await screen.findByRole('button', { name: 'Importing...' });
   await user.click(busy);
   answer(listPraise, [piece]);
@@ -152,7 +153,7 @@ test('A bad line is named, and nothing can be imported until the file is correct
   const user = await openImport();
   await user.upload(screen.getByLabelText('CSV file'), fixture('bad-lines.csv'));
   await screen.findByText('Line 5: Please enter what the customer wrote');
-  expect(screen.getByRole('alert')).toHaveTextContent('Line 7: Please use 1 to 5 stars');
+  expect(screen.getByRole('alert')).toHaveTextContent('Line 7: Please use 1 to 5 whole stars');
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
   await user.upload(screen.getByLabelText('CSV file'), fixture('testimonial-to.csv'));
   await screen.findByRole('button', { name: 'Import 1' });
@@ -166,9 +167,9 @@ test('Rows can be pasted, and dates that could be both are asked about', async (
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const dates = await screen.findByLabelText('Dates');
   expect(dates).toHaveDisplayValue('Month first');
-  expect(screen.getByRole('cell', { name: 'March 2024' })).toBeVisible();
+  expect(screen.getByText(/, March 2024$/)).toBeVisible();
   await user.selectOptions(dates, 'Day first');
-  expect(screen.getByRole('cell', { name: 'May 2024' })).toBeVisible();
+  expect(screen.getByText(/, May 2024$/)).toBeVisible();
 });
 
 test('A file that is no table is refused in one sentence', async () => {
@@ -181,7 +182,7 @@ test('A file that is no table is refused in one sentence', async () => {
 test('A refused import keeps the preview, and names the line that the API does', async () => {
   const user = await openImport();
   await user.upload(screen.getByLabelText('CSV file'), fixture('goodword-english.csv'));
-  const message = 'Please use 1 to 5 stars';
+  const message = 'Please use 1 to 5 whole stars';
   respond(importPraise, () => Response.json({ message, index: 1 }, { status: 400 }));
   await user.click(await screen.findByRole('button', { name: 'Import 3' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`Line 4: ${message}`);

@@ -1,17 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import type { PraiseForm } from '#contract/earlier-praise.ts';
+import { useMemo, useState } from 'react';
+import { z } from 'zod/mini';
+import { IMPORT_MAX, type PraiseForm } from '#contract/earlier-praise.ts';
+import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { whole } from '#web/ui/counts.ts';
-import { monthAndYear } from '#web/ui/dates.ts';
 import { FormError } from '#web/ui/FormError.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
+import { Facts } from '#web/ui/Letter.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { sourceName } from './origin.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { SourceField } from './PraiseDialog.tsx';
+import { praiseFacts } from './praise-facts.tsx';
 import { useImportPraise } from './queries.ts';
 import type { CheckedRow, PraiseSheet } from './read-praise.ts';
 
@@ -24,27 +26,21 @@ interface ImportPreviewProps {
 export function ImportPreview({ sheet, onDone }: ImportPreviewProps) {
   const [source, setSource] = useState(sheet.source);
   const [isDayFirst, setDayFirst] = useState(sheet.isDayFirst ?? currentLanguage() !== 'en');
-  const [failure, setFailure] = useState<string>();
-  const { mutate, isPending } = useImportPraise();
+  const { mutateAsync } = useImportPraise();
   const rows = useMemo(() => sheet.check(source, isDayFirst), [sheet, source, isDayFirst]);
   const items = rows.flatMap(({ item }) => item ?? []);
 
-  function store() {
-    if (isPending) return;
-    setFailure(undefined);
-    mutate(
-      { items },
-      {
-        onSuccess: () => {
-          toast({
-            title: plural('{count} piece of praise added|{count} pieces of praise added', items.length),
-          });
-          onDone();
-        },
-        onError: (error) => setFailure(failureAt(rows, error)),
-      },
-    );
-  }
+  const { props, errors, isSubmitting } = useForm(z.object({}), async (_, fail) => {
+    if (new Blob([JSON.stringify({ items })]).size > IMPORT_MAX)
+      return fail({ root: t('This is too large. Please import at most 4 MB at a time.') });
+    try {
+      await mutateAsync({ items });
+    } catch (error) {
+      return fail({ root: failureAt(rows, error) });
+    }
+    toast({ title: plural('{count} piece of praise added|{count} pieces of praise added', items.length) });
+    onDone();
+  });
 
   return (
     <>
@@ -71,12 +67,14 @@ export function ImportPreview({ sheet, onDone }: ImportPreviewProps) {
       )}
       <BadLines rows={rows} />
       {items.length > 0 && <PreviewTable rows={rows} />}
-      <FormError message={failure} />
-      {items.length === rows.length && (
-        <Button size="lg" aria-disabled={isPending} onClick={store}>
-          {isPending ? t('Importing...') : plural('Import {count}|Import {count}', items.length)}
-        </Button>
-      )}
+      <form {...props} className="grid gap-5">
+        <FormError message={errors.root} />
+        {items.length === rows.length && (
+          <Button type="submit" size="lg" aria-disabled={isSubmitting}>
+            {isSubmitting ? t('Importing...') : plural('Import {count}|Import {count}', items.length)}
+          </Button>
+        )}
+      </form>
     </>
   );
 }
@@ -112,14 +110,14 @@ function BadLines({ rows }: { rows: CheckedRow[] }) {
 }
 
 function PreviewTable({ rows }: { rows: CheckedRow[] }) {
-  const headings = [t('Words'), t('Name#person'), t('Stars'), t('Month'), t('From#source'), t('Link')];
+  const { user } = useAuth();
   return (
     <div className="grid grid-cols-1 [&>section]:max-h-[60dvh] [&>section]:overflow-y-auto">
-      <Table label={t('Preview')} className="min-w-3xl text-sm">
+      <Table label={t('Preview')} className="text-sm">
         <TableHead>
           <tr>
             {/* For translators: a line of a file */}
-            {[t('Line'), ...headings].map((heading) => (
+            {[t('Line'), t('Words'), t('From#source')].map((heading) => (
               <TableHeader key={heading}>{heading}</TableHeader>
             ))}
           </tr>
@@ -129,12 +127,16 @@ function PreviewTable({ rows }: { rows: CheckedRow[] }) {
             ({ line, item }) =>
               item && (
                 <tr key={line}>
-                  <TableCell>{line}</TableCell>
-                  {cellsOf(item).map((cell, index) => (
-                    <TableCell key={headings[index]} className="max-w-80 wrap-anywhere">
-                      {cell ?? '–'}
-                    </TableCell>
-                  ))}
+                  <TableCell className="align-top">{line}</TableCell>
+                  <TableCell className="align-top wrap-anywhere">
+                    <span dir="auto" className="block whitespace-pre-wrap">
+                      {item.words}
+                    </span>
+                    <bdi className="font-semibold">{item.name}</bdi>
+                  </TableCell>
+                  <TableCell className="align-top wrap-anywhere">
+                    <Facts facts={praiseFacts(item, user?.fullName ?? '')} />
+                  </TableCell>
                 </tr>
               ),
           )}
@@ -142,17 +144,4 @@ function PreviewTable({ rows }: { rows: CheckedRow[] }) {
       </Table>
     </div>
   );
-}
-
-function cellsOf({ words, name, rating, month, source, url }: PraiseForm): ReactNode[] {
-  return [
-    <span key="words" dir="auto" className="line-clamp-4 whitespace-pre-line">
-      {words}
-    </span>,
-    name && <bdi key="name">{name}</bdi>,
-    rating && whole(rating),
-    month && monthAndYear(month, 'UTC'),
-    sourceName(source),
-    url && new URL(url).hostname,
-  ];
 }

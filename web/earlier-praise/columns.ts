@@ -31,9 +31,13 @@ export function cellsByColumn(headingCells: string[]): ((cells: string[]) => Cel
   };
 }
 
+/** What is longer than this is no heading, date or number of stars; normalizing thousands of marks takes their number squared. */
+export const CELL_MAX = 200;
+
 /** Letters and digits alone, without accents. */
 export function plain(text: string): string {
   return text
+    .slice(0, CELL_MAX)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -15,10 +15,8 @@ function encodingOf(bytes: Uint8Array): string {
   const most = Math.max(...nuls);
   if (most * 10 > start.length && most > 4 * Math.min(...nuls))
     return nuls[0] === most ? 'utf-16be' : 'utf-16le';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const text = new TextDecoder().decode(bytes);
+  // One broken letter doesn't make another encoding of a whole file.
+  const count = (kind: RegExp) => text.match(kind)?.length ?? 0;
+  return count(/\uFFFD/g) > count(/[^\0-\x7f\uFFFD]/g) ? 'windows-1252' : 'utf-8';
 }

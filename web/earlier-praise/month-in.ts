@@ -1,6 +1,6 @@
 import { isLanguage, languages } from '#contract/languages/languages.ts';
 import { perLanguage } from '#contract/languages/locale.ts';
-import { plain } from './columns.ts';
+import { CELL_MAX, plain } from './columns.ts';
 
 const YEAR_FIRST = /^(\d{4}) ?[-/.年] ?(\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?(\d{4}|\d{2})(?!\d)/;
@@ -18,6 +18,8 @@ export function monthIn(cell: string, isDayFirst: boolean): string {
   if (year) return `${year}-${month.padStart(2, '0')}`;
   const [, first = '', separator = '', second = '', lastYear = ''] = YEAR_LAST.exec(date) ?? [];
   if (!lastYear) return namedMonthIn(date) ?? cell;
+  // 24-03-05 could begin with the year.
+  if (separator === '-' && lastYear.length === 2) return cell;
   const [dayOfMonth, number] = isDayFirst || separator === '.' ? [first, second] : [second, first];
   return Number(dayOfMonth) <= 31 ? `${lastYear.padStart(4, '20')}-${number.padStart(2, '0')}` : cell;
 }
@@ -70,6 +72,7 @@ function namesIn(format: Intl.DateTimeFormat): [string, string][] {
 /** Without marks of direction, and with the digits that all keyboards have. */
 function tidy(cell: string): string {
   return cell
+    .slice(0, CELL_MAX)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

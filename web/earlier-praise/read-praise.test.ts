@@ -9,6 +9,7 @@ import { translatorFor } from '#server/site/translators.ts';
 import { receivedReview } from '#tests/components/fixtures.ts';
 import { setTranslator } from '#web/language.ts';
 import { reviewsCsv } from '#web/reviews/csv.ts';
+import { decodeText } from './decode-text.ts';
 import { monthIn } from './month-in.ts';
 import { readPraise, readPraiseFile } from './read-praise.ts';
 
@@ -103,14 +104,14 @@ const shapes: Record<string, Row[]> = {
   'bad-lines.csv': [
     [2, 'Three\nlines\nlong', 'Ada', 5, '2024-03', 'other', null],
     [5, 'Please enter what the customer wrote'],
-    [7, 'Please use 1 to 5 stars'],
-    [8, 'Please use 1 to 5 stars'],
+    [7, 'Please use 1 to 5 whole stars'],
+    [8, 'Please use 1 to 5 whole stars'],
     [9, 'Please enter a month like 2024-03, no later than this one'],
     [10, 'Please enter a month like 2024-03, no later than this one'],
     [11, 'Please enter a month like 2024-03, no later than this one'],
     [12, 'Please use an address that begins with https://'],
     [13, 'Please enter a month like 2024-03, no later than this one'],
-    [14, 'Please use 1 to 5 stars'],
+    [14, 'Please use 1 to 5 whole stars'],
   ],
   'malformed-quotes.csv': [
     [2, 'Fine', 'Ada', null, null, 'other', null],
@@ -142,7 +143,7 @@ test.for(Object.entries(refusedFiles))('%s is refused as a whole', async ([name,
 test('A file that is too large, and one with too many rows, are refused as a whole', async () => {
   const large = new File([new Uint8Array(IMPORT_MAX + 1)], 'large.csv');
   expect(await readPraiseFile(large)).toEqual({
-    problem: 'This file is too large. Please use at most 4 MB.',
+    problem: 'This is too large. Please import at most 4 MB at a time.',
   });
   const rows = (count: number) => `text\n${'Nice\n'.repeat(count)}`;
   expect(readPraise(rows(MAX_PRAISE + 1))).toEqual({
@@ -150,6 +151,36 @@ test('A file that is too large, and one with too many rows, are refused as a who
   });
   expect(readPraise(rows(MAX_PRAISE))).not.toHaveProperty('problem');
 });
+
+test('What means something else is not taken for stars or a source, and a blank before quotes is no text', () => {
+  for (const rating of ['5k', '5 km', '3 months', '2 reviews', '9/10'])
+    expect([rating, rowsOf(`text,stars\nNice,${rating}`)]).toEqual([
+      rating,
+      ['Please use 1 to 5 whole stars'],
+    ]);
+  expect(rowsOf('text,source\nNice,not google\nNice,Google Maps')).toMatchObject([
+    { source: 'other' },
+    { source: 'google' },
+  ]);
+  expect(rowsOf('text, name\n"Nice", "Jo"')).toMatchObject([{ words: 'Nice', name: 'Jo' }]);
+});
+
+test('One broken letter spoils no other', () => {
+  const bytes = new TextEncoder().encode('Größe, Jörg, Mühe, X');
+  bytes[bytes.length - 1] = 0xff;
+  expect(decodeText(bytes)).toBe('Größe, Jörg, Mühe, \ufffd');
+});
+
+test('Cells of a million accents don’t freeze the page', () => {
+  const marks = '\u0301\u0316'.repeat(500_000);
+  const row = `Nice,5${marks},May${marks},a${marks},b${marks}`;
+  expect(rowsOf(`text,stars,date,source,name\n${row}`)).toHaveLength(1);
+});
+
+function rowsOf(text: string) {
+  const sheet = readPraise(text);
+  return 'check' in sheet ? sheet.check('other', true).map(({ item, message }) => item ?? message) : sheet;
+}
 
 test('What pretends to be more than words is text, or refused by line', async () => {
   const [markup, long, ...others] = (await readFixture('cheats.csv')) as Row[];
@@ -219,12 +250,18 @@ describe('Dates', () => {
     }
   });
 
-  test.for(['2 weeks ago', 'a year ago', 'vor 2 Jahren', '2024', 'May', 'May or June 2024', '45356'])(
-    '%s is no month',
-    (date) => {
-      expect(monthIn(date, true)).toBe(date);
-    },
-  );
+  test.for([
+    '24-03-05',
+    '2 weeks ago',
+    'a year ago',
+    'vor 2 Jahren',
+    '2024',
+    'May',
+    'May or June 2024',
+    '45356',
+  ])('%s is no month', (date) => {
+    expect(monthIn(date, true)).toBe(date);
+  });
 });
 
 async function readFixture(name: string): Promise<Row[] | string> {

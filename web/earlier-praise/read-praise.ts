@@ -31,7 +31,8 @@ export interface PraiseSheet {
 
 /** The problem is that of the whole file, and says what to do. */
 export async function readPraiseFile(file: File): Promise<PraiseSheet | { problem: string }> {
-  if (file.size > IMPORT_MAX) return { problem: t('This file is too large. Please use at most 4 MB.') };
+  if (file.size > IMPORT_MAX)
+    return { problem: t('This is too large. Please import at most 4 MB at a time.') };
   return readPraise(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
 }
 
@@ -82,13 +83,18 @@ function itemOf(
 ) {
   const fullName = `${first} ${last}`.trim() || name;
   return {
-    words: title && !words.startsWith(title) ? `${title}\n${words}` : words,
+    words: title && !beginsWith(words, title) ? `${title}\n${words}` : words,
     name: NOBODY.includes(plain(fullName)) ? null : fullName,
     rating: starsIn(rating),
     month: date ? monthIn(date, isDayFirst) : null,
     source: sourceIn(source) ?? chosen,
     url: url || null,
   };
+}
+
+/** Some tools repeat the title. */
+function beginsWith(words: string, title: string): boolean {
+  return words.startsWith(title) && !/^[\p{L}\p{N}]/u.test(words.slice(title.length));
 }
 
 /** Google's, and those of our own file in its twelve languages. */
@@ -99,12 +105,22 @@ const NOBODY =
 
 function sourceIn(cell: string): PraiseSource | undefined {
   const text = plain(cell);
-  return praiseSources.find((source) => (source in brands ? text.includes(source) : text === source));
+  return praiseSources.find((source) => (source in brands ? text.startsWith(source) : text === source));
 }
 
-/** The name of the file or a heading may tell. */
+/** Headings that the export of one of them has, and no other. */
+const SIGNS: Partial<Record<PraiseSource, string>> = {
+  google: 'starrating',
+  trustpilot: 'consumername',
+  tripadvisor: 'triptype',
+  facebook: 'recommendationtype',
+  linkedin: 'creationdate',
+};
+
+/** The name of the file or a heading may also tell. */
 function guessSource(names: string[]): PraiseSource {
   const found = names.map(plain);
-  const isFrom = (source: PraiseSource) => source in brands && found.some((name) => name.includes(source));
+  const isFrom = (source: PraiseSource) =>
+    source in brands && found.some((name) => name.includes(source) || name === SIGNS[source]);
   return praiseSources.find(isFrom) ?? 'other';
 }

@@ -21,7 +21,9 @@ export function readRows(text: string): FileRow[] {
   papa.parse<string[]>(records, {
     delimiter: separator,
     newline: '\n',
-    step({ data: cells, errors, meta }) {
+    step({ data, errors, meta }) {
+      // Some write a blank before the quotes.
+      const cells = data.map((cell) => cell.replace(/^\s+"(.*)"\s*$/s, '$1'));
       if (cells.some((cell) => cell.trim())) rows.push({ line, cells, isMalformed: errors.length > 0 });
       line += records.slice(end, meta.cursor).split('\n').length - 1;
       end = meta.cursor;
