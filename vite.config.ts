@@ -132,7 +132,7 @@ const generated: Record<string, () => object> = {
   },
   /** A card is printed in any language, whatever the page's is. */
   'virtual:card-texts': () => textsIn('web/cards/CodeCard.tsx'),
-  /** A message is in the customer's. */
+  /** A message is in the customer's language. */
   'virtual:message-texts': () => textsIn('web/review-requests/message.ts'),
 };
 

@@ -24,7 +24,7 @@ export const earlierPraise = z.object({
   words: z.string(),
   name: nullable(z.string()),
   rating: nullable(z.int()),
-  /** As in 2024-03. */
+  /** A month, like 2024-03. */
   month: nullable(z.string()),
   source: z.enum(praiseSources),
   url: nullable(z.string()),
@@ -37,7 +37,7 @@ const STARS = 'Please use 1 to 5 whole stars' as Sentence;
 const TOO_LONG = 'Please use an address with at most 2,000 characters' as Sentence;
 const MONTH = 'Please enter a month like 2024-03, no later than this one' as Sentence;
 
-/** The month that has begun somewhere on Earth. */
+/** The current month in the time zone that is furthest ahead. */
 const currentMonth = () => new Date(Date.now() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 7);
 
 export const praiseForm = z.object({

@@ -7,7 +7,7 @@ import type { Sentence } from './languages/sentence.ts';
 export const EMPLOYER_LINK_DAYS = [7, 30, 90] as const;
 export const MAX_EMPLOYER_LINK_DAYS = Math.max(...EMPLOYER_LINK_DAYS);
 export const MAX_REVIEWS_PER_LINK = 50;
-/** Beside at least one review. */
+/** A link also needs at least one review. */
 export const MAX_PRAISE_PER_LINK = 50;
 export const MAX_OPEN_LINKS = 20;
 

@@ -133,7 +133,7 @@ export function cursorIn(link: string | null): string | null {
 export const acknowledgement = z.object({ message: z.string() });
 export const errorBody = z.object({
   message: z.string(),
-  /** Of the wrong item of a list, from zero. */
+  /** The zero-based position of the wrong item in a list. */
   index: z.optional(z.int()),
 });
 

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { formLine, id, language, nullable, timestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
-/** After them, a request's link opens the ordinary page, and its name is deleted. */
+/** After this many days, a request's link opens the ordinary page, and its name is deleted. */
 export const REQUEST_DAYS = 30;
 /** The days after which it may be sent once more. */
 export const REMINDER_DAYS = 3;
-/** Open or opened, but not answered. */
+/** How many requests without an answer an account may have. */
 export const MAX_OPEN_REQUESTS = 100;
 
 export const reviewRequest = z.object({

@@ -183,7 +183,7 @@ export interface ReviewPageData {
   acceptingReviews: boolean;
   workplace: { id: number; name: string; location: string | null } | null;
   code?: string;
-  /** As the professional has typed it when asking. */
+  /** The name that the professional typed when asking. */
   customerName?: string;
   /** Replaces the placeholder of the comment. */
   question?: string | undefined;

@@ -26,7 +26,7 @@ export interface ReputationTables {
     words: string;
     name: string | null;
     rating: number | null;
-    /** As in 2024-03. */
+    /** A month, like 2024-03. */
     month: string | null;
     source: PraiseSource;
     url: string | null;

@@ -57,17 +57,17 @@ function importRoute(app: App, deps: Deps): void {
   const route = {
     ...contract.importPraise,
     bodyLimit: contract.IMPORT_MAX,
-    // Before the body is read, and after its sender is known.
+    // It runs after the sender is known and before the body is read.
     onRequest: (request: { account: { id: number } }) =>
       deps.limits.count([praiseLimits.imports, String(request.account.id)]),
-    // Before each of a million items is found invalid.
+    // It refuses a million items before each is validated.
     preValidation: async ({ body }: { body: unknown }) => {
       const { items }: { items?: unknown } = Object(body);
       if (Array.isArray(items) && items.length > contract.MAX_PRAISE) throw new Refusal('praiseLimitReached');
     },
   };
   serve(app, route, async ({ account, body }) => ({
-    // The list begins with what was added last, and shall begin as the file does.
+    // The list shows the newest addition first; reversed, it keeps the order of the file.
     added: (await addPraise(deps, account.id, body.items.toReversed())).length,
   }));
 }

@@ -25,7 +25,7 @@ export function refuseDuplicate(code: RefusalCode) {
 interface Failure {
   status: number;
   message: string;
-  /** Of the item in a list that is wrong, from zero. */
+  /** The zero-based position of the wrong item in a list. */
   index?: number | undefined;
 }
 

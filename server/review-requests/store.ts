@@ -146,7 +146,7 @@ export async function markOpened(db: Db, code: string, now: Date): Promise<void>
     .execute();
 }
 
-/** By the first review through each; in that review's transaction. A link that was passed on doesn't answer twice. */
+/** The first review through a link answers it, in that review's transaction. A link that was passed on doesn't answer twice. */
 export async function markAnswered(
   tx: Db,
   answers: { userId: number; code: string }[],

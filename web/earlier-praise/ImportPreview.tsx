@@ -79,12 +79,12 @@ export function ImportPreview({ sheet, onDone }: ImportPreviewProps) {
   );
 }
 
-/** Below a phone's screen nothing would tell that there is a preview. */
+/** On a phone, the preview would otherwise open unseen, below the screen. */
 function focusOn(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Of an import's errors, only one about an item has its index. */
+/** Only an error about an item has an index. */
 function failureAt(rows: CheckedRow[], error: unknown): string {
   const message = failureMessage(error, t('Nothing was imported. Please try again.'));
   const index = error instanceof ApiError ? /"index": ?(\d+)/.exec(error.message)?.[1] : undefined;

@@ -9,7 +9,7 @@ const UNIX_TIME = /^\d{10}(?:\d{3})?$/;
 /** "5 March 2024", or Excel's "Mar-24". */
 const YEAR = /(?:^|\D)((?:19|20)\d\d)(?!\d)|-(\d\d)$/;
 
-/** As in 2024-03. Unchanged if it isn't one date of one month, so that the form's schema refuses it. */
+/** The month, like 2024-03. A cell that isn't one date stays as it is, so that the form's schema refuses it. */
 export function monthIn(cell: string, isDayFirst: boolean): string {
   const date = tidy(cell).replace(MONTH_AND_YEAR, '$2-$1');
   if (UNIX_TIME.test(date))
@@ -69,7 +69,7 @@ function namesIn(format: Intl.DateTimeFormat): [string, string][] {
   });
 }
 
-/** Without marks of direction, and with the digits that all keyboards have. */
+/** Removes marks of direction, and writes the digits that all keyboards have. */
 function tidy(cell: string): string {
   return cell
     .slice(0, CELL_MAX)

@@ -31,7 +31,7 @@ const others: Partial<Record<PraiseSource, Sentence>> = {
   letter: 'Added by {name} from a letter' as Sentence,
 };
 
-/** As a choice in a form. */
+/** The label of a choice in a form. */
 export function sourceName(source: PraiseSource): string {
   if (source === 'email') return t('Email#channel');
   // For translators: praise comes from it: words on paper

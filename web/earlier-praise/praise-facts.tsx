@@ -5,7 +5,7 @@ import { t } from '#web/language.ts';
 import { whole } from '#web/ui/counts.ts';
 import { originOf } from './origin.ts';
 
-/** Below the words, wherever they are shown. The stars are text: golden ones come through us alone. */
+/** The facts below the words, wherever those are shown. The stars are text: golden ones come through us alone. */
 export function praiseFacts(
   praise: Pick<EarlierPraise, 'rating' | 'month' | 'source' | 'url'>,
   fullName: string,

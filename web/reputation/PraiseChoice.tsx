@@ -8,7 +8,7 @@ import { t } from '#web/language.ts';
 import { ShownChoice } from '#web/reputation/ShownChoice.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 
-/** Only for those who have some. */
+/** Shown only to professionals who have some. */
 export function PraiseChoice({ error }: { error: string | undefined }) {
   const { user } = useAuth();
   const { data, ...pages } = useInfiniteQuery(praiseQuery);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { plural } from '#web/plural.ts';
 
 interface ShownChoiceProps<Item extends { id: number }> {
-  /** Of each checkbox. */
+  /** The name of each checkbox. */
   name: string;
   legend: string;
   items: Item[];

@@ -30,7 +30,7 @@ export function addressFor(channel: Exclude<Channel, 'share'>, { subject, text }
 /** `encodeURIComponent` throws at half an emoji. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 
-/** Before it returns, the app is asked for, since browsers allow that during a press only. */
+/** Asks for the app before it returns, since browsers allow that only during a press. */
 export function openChannel(channel: Channel, message: Message): void {
   if (channel === 'share') return void share(message.text);
   const address = addressFor(channel, message);

@@ -16,7 +16,7 @@ export const SUBJECT = 'How did I do?' as Sentence;
 // For translators: in the place of a link that isn't made yet
 export const YOUR_LINK = 'your link' as Sentence;
 
-/** In the customer's language, whatever the page's is. */
+/** The sentence in the customer's language, not the page's. */
 export function textIn(language: Language, sentence: Sentence): string {
   return texts[language]?.[sentence] ?? sentence;
 }

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages/languages.ts';
 
-/** Each in its own name. */
+/** Each language by its own name. */
 export function LanguageOptions() {
   return Object.entries(languages).map(([code, name]) => (
     <option key={code} value={code} lang={code}>
