@@ -16,6 +16,7 @@ const WITHOUT_TIMEOUTS = {
 };
 
 const SLOW_BUT_HARMLESS: Record<string, string> = {
+  'contract/fields.ts /^<[^>]*\\?([^>]*)>; rel="next"$/': 'reads a Link header of ours',
   'scripts/viewport-units.ts /[\\w-]+:[^;{}]*\\d[dsl]v[hw]\\b[^;{}]*(?=[;}])/g':
     'reads our style sheets, in the build',
   'server/cli/env-file.ts /^[ \\t]+|[ \\t]+$/g': 'reads .env once, at startup, from the operator',
@@ -25,7 +26,12 @@ const SLOW_BUT_HARMLESS: Record<string, string> = {
     'reads the reviews of the demo, a file of ours',
   'server/mail/delivery-failure.ts /[\\s.]+$/': 'reads 200 characters',
   'server/site/logo.ts /<!--[\\s\\S]*?-->|<[?!][^>]*>/g': 'reads the logo of the operator, at startup',
-  'server/system/config.ts /^(.*)<(.+)>$/': 'reads MAIL_FROM once, at startup, from the operator',
+  'server/system/mailbox.ts /"((?:[^"\\\\]|\\\\.)*)"/g':
+    'reads MAIL_FROM once, at startup, from the operator',
+  'server/system/mailbox.ts /^\\s*((?:"(?:[^"\\\\\\r\\n]|\\\\[^\\r\\n])*"|[^"<>\\r\\n])*)<([^<>]*)>\\s*$/':
+    'reads MAIL_FROM once, at startup, from the operator',
+  'server/system/secret-files.ts /[\\r\\n]+$/': 'reads a secret of the operator, at startup',
+  'web/pages.tsx /\\w+(?=\\.tsx)/': 'reads the name of a file of ours',
   'web/ui/rich-text.tsx /(<\\w+>.*?<\\/\\w+>)/s':
     'reads a sentence of ours, with a name of 100 characters at most',
 };
