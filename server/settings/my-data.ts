@@ -178,13 +178,18 @@ async function listEmployerLinks(db: Db, userId: number) {
       .where('user_id', '=', userId);
   const reviews = await chosen('employer_link_reviews').select(['link_id', 'review_id as chosen']).execute();
   const praise = await chosen('employer_link_praise').select(['link_id', 'praise_id as chosen']).execute();
-  const idsOn = (id: number, all: { link_id: number; chosen: number }[]) =>
-    all.filter(({ link_id }) => link_id === id).map(({ chosen }) => chosen);
+  const [reviewIdsOf, praiseIdsOf] = [idsByLink(reviews), idsByLink(praise)];
   return links.map(({ id, ...link }) => ({
     ...link,
-    reviewIds: idsOn(id, reviews),
-    praiseIds: idsOn(id, praise),
+    reviewIds: reviewIdsOf(id),
+    praiseIds: praiseIdsOf(id),
   }));
+}
+
+/** One pass over all rows: an account may have made tens of thousands of links. */
+function idsByLink(rows: { link_id: number; chosen: number }[]): (linkId: number) => number[] {
+  const byLink = Map.groupBy(rows, ({ link_id }) => link_id);
+  return (linkId) => (byLink.get(linkId) ?? []).map(({ chosen }) => chosen);
 }
 
 function listPayments(db: Db, userId: number) {
