@@ -108,7 +108,7 @@ test('starting the demo again changes nothing', async () => {
   expect(before).toMatchObject({ users, reviews, page_views, subscriptions, payments });
 });
 
-test('Ben has asked customers in every state, one of whom he may ask once more, and Maya brings praise along', async () => {
+test('the demo has requests in every state, one due for a reminder, and earlier praise on an employer’s link', async () => {
   const app = await startDemo();
   const ben = await signIn(app, cast.ben);
   const requests = (await ben.get('/api/review-requests')).body;

@@ -84,7 +84,7 @@ function itemOf(
   const fullName = `${first} ${last}`.trim() || name;
   return {
     words: title && !beginsWith(words, title) ? `${title}\n${words}` : words,
-    name: NOBODY.includes(plain(fullName)) ? null : fullName,
+    name: ANONYMOUS.includes(plain(fullName)) ? null : fullName,
     rating: starsIn(rating),
     month: date ? monthIn(date, isDayFirst) : null,
     source: sourceIn(source) ?? chosen,
@@ -97,8 +97,8 @@ function beginsWith(words: string, title: string): boolean {
   return words.startsWith(title) && !/^[\p{L}\p{N}]/u.test(words.slice(title.length));
 }
 
-/** Google's, and those of our own file in its twelve languages. */
-const NOBODY =
+/** What stands for a missing name in Google's files, and in ours in twelve languages. */
+const ANONYMOUS =
   'agoogleuser anonymous sinnombre semnome anonyme anonym senzanome anoniem anonimowo anonim بلااسم 匿名'
     .split(' ')
     .map(plain);

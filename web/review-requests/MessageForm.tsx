@@ -41,7 +41,7 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
     messageForm,
     async ({ message: _, ...values }) => {
       try {
-        // Nothing is awaited once the link is there: browsers let a press open an app, but not what comes later.
+        // Once there is a link, this awaits nothing: browsers let only the press itself open an app.
         const ready = prepare ? await prepare(values) : parts.link;
         const text = fillParts(withLink(template), { name: parts.name, link: ready });
         openChannel(channel.current, { subject: textIn(language, SUBJECT), text });

@@ -4,7 +4,7 @@ import { currentDirection } from '#web/language.ts';
 
 interface LetterProps {
   words: string;
-  /** Otherwise their length decides it. */
+  /** The default follows from the length of the words. */
   size?: keyof typeof sizes;
   /** The words as shown: folded, or with some of them marked. */
   shownWords?: ReactNode;
