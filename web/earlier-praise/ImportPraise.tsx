@@ -17,7 +17,7 @@ export function ImportPraise({ onDone }: { onDone: () => void }) {
 
   async function read(input: File | string) {
     setResult(await readInput(input));
-    setReading(reading + 1);
+    setReading((before) => before + 1);
   }
 
   return (
