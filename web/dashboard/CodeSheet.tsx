@@ -133,7 +133,7 @@ export function DayActions({ code, isPaused }: { code: ReviewCode; isPaused: boo
       {isPaused ? (
         <>
           <ShareCode code={code} />
-          <AskSomeone code={code} className="" />
+          <AskSomeone code={code} />
         </>
       ) : (
         <div className="over-tabs">
@@ -199,7 +199,7 @@ function ShareCode({ code }: { code: ReviewCode }) {
   );
 }
 
-function AskSomeone({ code: { workplace }, className }: { code: ReviewCode; className: string }) {
+function AskSomeone({ code: { workplace }, className = '' }: { code: ReviewCode; className?: string }) {
   return (
     <Link
       to={withWorkplace(paths.ask, workplace)}
