@@ -3,6 +3,7 @@ import { markReviewLinkSaved, REVIEW_LINK_DAYS } from '#contract/review-links.ts
 import { call } from '#web/api/call.ts';
 import { t } from '#web/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DAY_MS } from '#web/ui/day-ms.ts';
 import { ReplyRequest } from './ReplyRequest.tsx';
 import { ReviewLinkField } from './ReviewLinkField.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -86,5 +87,3 @@ function SaveLink({ reviewLink, firstName }: PrivateLinkProps) {
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;

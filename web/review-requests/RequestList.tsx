@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/ui/Dialog.tsx';
+import { DAY_MS } from '#web/ui/day-ms.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Facts } from '#web/ui/Letter.tsx';
@@ -100,7 +101,7 @@ function Remind({ request: { id, name, url, language, ...request }, title }: Req
   // The server has another clock.
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const dueAt = Date.parse(request.createdAt) + REMINDER_DAYS * 86_400_000;
+  const dueAt = Date.parse(request.createdAt) + REMINDER_DAYS * DAY_MS;
   const isDue = request.state !== 'answered' && request.remindedAt === null && Date.now() >= dueAt;
   if (!isOpen && !(isHydrated && isDue)) return null;
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import type { Review } from '#contract/reviews.ts';
 import { t } from '#web/language.ts';
+import { DAY_MS } from '#web/ui/day-ms.ts';
 import { icon } from '#web/ui/icons.tsx';
 import { useDates } from '#web/ui/use-dates.ts';
 import { buttonVariants } from '#web/ui/variants.ts';
@@ -45,8 +46,6 @@ export function Answer({ review: { answer, answeredAt } }: { review: Review }) {
 function isReadable({ linkSavedAt, createdAt }: Review): boolean {
   return linkSavedAt !== null && Date.now() < Date.parse(createdAt) + REVIEW_LINK_DAYS * DAY_MS;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const AnswerDialog = lazy(async () => ({
   default: (await import('#web/reviews/AnswerDialog.tsx')).AnswerDialog,
