@@ -62,8 +62,8 @@ describe('Until the address is confirmed', () => {
   test('waiting counts neither as a failure nor as a delay, and retries begin with the release', async () => {
     const { app, sink, ana, jobs, advance } = await open({ METRICS_TOKEN: 'a token of twenty one' });
     await ana.getReview('Patience.');
-    await sink.waitFor(1);
     const token = await ana.token();
+    await expect.poll(jobs).toEqual(['confirm-address sent', 'review-received held']);
     advance(6 * DAY);
     const metrics = async () =>
       (await app.visitor().get('/metrics', { authorization: 'Bearer a token of twenty one' })).text;
