@@ -8,6 +8,8 @@ interface Access {
   caller: 'anyone' | 'professional' | 'admin';
   /** They add to the errors implied by `caller`, the schemas and HTTP. */
   errors?: readonly RefusalCode[];
+  /** Also for an API token, which may call nothing else that needs somebody. */
+  allowsToken?: true;
 }
 
 interface Schema {
@@ -34,8 +36,8 @@ export function endpoint<const M extends Method, const P extends Path, const D e
   url: P,
   declaration: D & Record<Exclude<keyof D, keyof Declaration>, never>,
 ) {
-  const { caller, errors, ...schema }: D = declaration;
-  return { method, url, caller, errors, schema } as Pick<D, keyof Access & keyof D> & {
+  const { caller, errors, allowsToken, ...schema }: D = declaration;
+  return { method, url, caller, errors, allowsToken, schema } as Pick<D, keyof Access & keyof D> & {
     method: M;
     url: P;
     schema: Omit<D, keyof Access>;

@@ -58,6 +58,7 @@ export const subscriptionStatus = z.object({
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 export const getSubscriptionStatus = endpoint('GET', '/api/subscription/status', {
+  allowsToken: true,
   caller: 'professional',
   response: { 200: subscriptionStatus },
 });

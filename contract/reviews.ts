@@ -99,6 +99,7 @@ export const LOW_RATING = 2;
 const UNTIL = 'until must be a month as in 2026-11';
 
 export const listReviews = endpoint('GET', '/api/reviews', {
+  allowsToken: true,
   caller: 'professional',
   errors: ['tooManyRequests'],
   querystring: z.extend(pageQuery, {
@@ -130,6 +131,7 @@ export const reviewStats = z.object({
 export type ReviewStats = z.infer<typeof reviewStats>;
 
 export const getReviewStats = endpoint('GET', '/api/reviews/stats', {
+  allowsToken: true,
   caller: 'professional',
   response: { 200: reviewStats },
 });

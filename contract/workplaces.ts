@@ -21,6 +21,7 @@ export const workplaceForm = z.object({
 const workplaceInUrl = z.object({ id: urlId('Workplace not found' as Sentence) });
 
 export const listWorkplaces = endpoint('GET', '/api/workplaces', {
+  allowsToken: true,
   caller: 'professional',
   response: { 200: z.array(workplace) },
 });

@@ -72,6 +72,8 @@ export const requests: {
     thanksLink: maya.thanksLink,
     question: maya.question,
   },
+  createApiToken: { name: 'My spreadsheet' },
+  saveWebhook: { url: 'https://hooks.example/goodword', words: true },
   forgotPassword: { email: maya.email },
   resetPassword: { token, newPassword: maya.password },
   checkResetToken: { token },

@@ -60,6 +60,9 @@ async function deleteRow(tx: Db, id: number): Promise<void> {
 const small = [
   'configured_passwords',
   'sessions',
+  'api_tokens',
+  'webhooks',
+  'webhook_jobs',
   'push_subscriptions',
   'passkeys',
   'password_resets',

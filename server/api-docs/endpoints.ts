@@ -1,6 +1,7 @@
 import * as accountSettings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
+import * as apiTokens from '#contract/api-tokens.ts';
 import * as earlierPraise from '#contract/earlier-praise.ts';
 import * as emailStatus from '#contract/email-status.ts';
 import * as employerLinks from '#contract/employer-links.ts';
@@ -17,6 +18,7 @@ import * as reviews from '#contract/reviews.ts';
 import * as serviceStatus from '#contract/service-status.ts';
 import * as sessions from '#contract/sessions.ts';
 import * as trackedCodes from '#contract/tracked-codes.ts';
+import * as webhook from '#contract/webhook.ts';
 import * as workplaces from '#contract/workplaces.ts';
 
 export const contract = {
@@ -27,6 +29,8 @@ export const contract = {
   ...emailStatus,
   ...push,
   ...passkeys,
+  ...apiTokens,
+  ...webhook,
   ...workplaces,
   ...trackedCodes,
   ...reviewRequests,

@@ -3,6 +3,7 @@ import type { MailFrequency } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 import type { ThanksKind } from '#contract/thanks-link.ts';
+import type { Webhook } from '#contract/webhook.ts';
 import type { Timestamp } from '#server/basics/clock.ts';
 
 export interface AccountTables {
@@ -21,6 +22,17 @@ export interface AccountTables {
     last_used_at: Timestamp;
     expires_at: Timestamp;
   };
+  api_tokens: {
+    id: Generated<number>;
+    user_id: number;
+    name: string;
+    token_hash: string;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    last_used_at: Timestamp | null;
+  };
+  /** One per account. */
+  webhooks: WebhooksTable;
   /** Deleted with its session, so that a device that was signed out gets no more notifications. */
   push_subscriptions: {
     id: Generated<number>;
@@ -129,6 +141,22 @@ export interface PasskeysTable {
   is_synced: 0 | 1;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
+}
+
+export interface WebhooksTable {
+  user_id: number;
+  url: string;
+  words: 0 | 1;
+  /** Not hashed: each event is signed with it, and with the former one until its end. */
+  secret: string;
+  former_secret: string | null;
+  former_secret_until: Timestamp | null;
+  state: Generated<Webhook['state']>;
+  /** Attempts that failed since the last event arrived, the first of them at `failing_since`. */
+  failures: Generated<number>;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  last_error_at: Timestamp | null;
 }
 
 interface AddressLinksTable {

@@ -10,6 +10,7 @@ import * as paymentProblems from './migrations/004-payment-problems.ts';
 import * as readReviews from './migrations/005-read-reviews.ts';
 import * as permissionAndReply from './migrations/006-permission-and-reply.ts';
 import * as requestsAndPraise from './migrations/007-requests-and-praise.ts';
+import * as tokensAndWebhooks from './migrations/008-tokens-and-webhooks.ts';
 import type { Db } from './schema.ts';
 
 /** The order counts. Rules: docs/decisions/017-migrations-that-only-add.md. */
@@ -21,6 +22,7 @@ export const migrations = {
   '005-read-reviews': readReviews,
   '006-permission-and-reply': permissionAndReply,
   '007-requests-and-praise': requestsAndPraise,
+  '008-tokens-and-webhooks': tokensAndWebhooks,
 };
 
 /** Milliseconds between attempts to lock the tables, and in total. */

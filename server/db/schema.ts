@@ -47,25 +47,9 @@ export interface Schema extends AccountTables, ReputationTables {
     salt: string;
   };
   /** Mails and push notifications are rendered when sent, so that no review text is stored twice. */
-  outbox: {
-    id: Generated<number>;
-    channel: Generated<OutboxChannel>;
-    kind: string;
-    /** null if naming the account would reveal who has one, and for a mail to a customer. */
-    user_id: number | null;
-    payload: string;
-    /** The same for every attempt, so that mail programs recognize duplicates. */
-    message_id: string;
-    state: Generated<OutboxState>;
-    attempts: Generated<number>;
-    next_attempt_at: Timestamp;
-    locked_until: Timestamp | null;
-    last_error: string | null;
-    /** When the last attempt failed. */
-    failed_at: Generated<Timestamp | null>;
-    created_at: Timestamp;
-    sent_at: Timestamp | null;
-  };
+  outbox: OutboxTable;
+  /** Has the columns of `outbox`, which takes no other channel. */
+  webhook_jobs: OutboxTable;
   scheduled_mails: {
     id: Generated<number>;
     user_id: number;
@@ -113,6 +97,26 @@ export interface Schema extends AccountTables, ReputationTables {
     value: string;
     updated_at: string;
   };
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  channel: Generated<OutboxChannel>;
+  kind: string;
+  /** null if naming the account would reveal who has one, and for a mail to a customer. */
+  user_id: number | null;
+  payload: string;
+  /** The same for every attempt, so that mail programs recognize duplicates. */
+  message_id: string;
+  state: Generated<OutboxState>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  locked_until: Timestamp | null;
+  last_error: string | null;
+  /** When the last attempt failed. */
+  failed_at: Generated<Timestamp | null>;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
 }
 
 export interface WorkplacesTable {
@@ -231,4 +235,4 @@ export interface AuditEntriesTable {
 
 /** `held`: waits for the account's address to be confirmed, or to take mail again. */
 export type OutboxState = 'held' | 'queued' | 'sent' | 'failed';
-export type OutboxChannel = 'mail' | 'push';
+export type OutboxChannel = 'mail' | 'push' | 'webhook';

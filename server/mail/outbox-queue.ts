@@ -27,7 +27,7 @@ const LEASE = 45 * SECOND;
 const RETRY_DELAY_MIN = 5 * SECOND;
 const RETRY_DELAY_MAX = 10 * MINUTE;
 /** A notification is old news after a day. */
-const AGE_MAX = { mail: 5 * DAY, push: DAY };
+const AGE_MAX = { mail: 5 * DAY, push: DAY, webhook: 6 * DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
 /** Of the jobs that are due next, so that a long queue of one account costs no more. */
