@@ -1,7 +1,7 @@
 import type { preHandlerHookHandler, RouteOptions } from 'fastify';
 import type { Sentence } from '#contract/languages/sentence.ts';
+import { guardEndpoints } from './accounts/guard-endpoints.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { guardEndpoints } from './accounts/sessions.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDocs } from './api-docs/routes.ts';
 import { trackedCodeRoutes } from './cards/routes.ts';

@@ -15,6 +15,9 @@ export const accountLimits = {
   passkeySignIns: { name: 'passkey-sign-in', max: 60, seconds: 10 * 60 },
   /** Counted for an account that is signed in. */
   passkeyCeremonies: { name: 'passkey-ceremony', max: 60, seconds: 60 * 60 },
+  /** Counted for each token. */
+  apiToken: { name: 'api-token', max: 120, seconds: 60 },
+  webhook: { name: 'webhook', max: 60, seconds: 60 * 60 },
   pushSubscriptions: { name: 'push', max: 60, seconds: 60 * 60 },
   mailRetriesToAddress: { name: 'mail-retry', max: 3, seconds: 60 * 60 },
   /** Each mails a notice. */

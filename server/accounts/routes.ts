@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { App } from '#server/http/server.ts';
+import { apiTokenRoutes } from './api-tokens.ts';
 import { deletionRoute } from './delete-account.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { emailRoutes } from './own-email.ts';
@@ -20,6 +21,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   deletionRoute(app, deps);
   sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
+  apiTokenRoutes(app, deps);
   pushRoutes(app, deps);
   unsubscribeRoutes(app, deps);
 }

@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endAllSessions as endAllSessionsEndpoint } from '#contract/accounts.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/sessions.ts';
 import { DAY, HOUR, SECOND } from '#server/basics/clock.ts';
 import { prepare } from '#server/db/prepare.ts';
@@ -21,13 +20,6 @@ const lifetimes = {
 };
 /** Spares a write on every request. */
 const TOUCH_INTERVAL = HOUR;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Only on endpoints that need a session. */
-    account: Account;
-  }
-}
 
 /** A prefix of the token's hash identifies a session to its owner but cannot authenticate. */
 const ID_LENGTH = 16;
@@ -59,8 +51,15 @@ export function cookieName(config: Config): string {
   return config.isHttps ? '__Host-session' : 'session';
 }
 
+/** A request with an API token is the token's alone, so its cookie isn't read. */
 export function sessionToken(config: Config, request: FastifyRequest): string | undefined {
-  return request.cookies[cookieName(config)];
+  return bearerToken(request) === undefined ? request.cookies[cookieName(config)] : undefined;
+}
+
+/** Right or wrong; undefined without one. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
 }
 
 export function sessionHash(config: Config, request: FastifyRequest): string {
@@ -124,8 +123,10 @@ export async function endSession(
   reply.clearCookie(cookieName(config));
 }
 
+/** Ends the API tokens too. */
 export async function endAllSessions(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  for (const table of ['sessions', 'api_tokens'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
 export async function findSession(
@@ -196,25 +197,9 @@ async function endSessionById(db: Db, userId: number, id: string): Promise<void>
     .executeTakeFirstOrThrow(() => new Refusal('sessionNotFound'));
 }
 
-/** Admits to each endpoint only its `caller`, before the input is parsed. Register it before the routes. */
-export function guardEndpoints(app: App, deps: Deps): void {
-  app.decorateRequest('account');
-  app.addHook('onRoute', (route: RouteOptions & Partial<Pick<Endpoint, 'caller'>>) => {
-    const { caller = 'anyone' } = route;
-    if (caller === 'anyone') return;
-    const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const account = await findSession(deps, request, reply);
-      if (account === null) throw new Refusal('unauthorized');
-      request.account = account;
-      request.logDetails = { account: account.id };
-      if (caller === 'admin' && account.id !== ADMIN_ID) throw new Refusal('accessDenied');
-    };
-    route.onRequest = [guard, route.onRequest ?? []].flat();
-  });
-}
-
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  for (const table of ['sessions', 'api_tokens'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
 }
 
 function expiryOf({ userId, createdAt }: { userId: number; createdAt: Date }, now: Date): Date {

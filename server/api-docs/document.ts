@@ -57,9 +57,9 @@ export async function describeApi(routes: readonly Route[], place: Place): Promi
     // The page is for reading: a click on it changes nothing.
     uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], defaultModelsExpandDepth: 0 },
   });
-  for (const [operationId, { method, url, caller, schema }] of described) {
+  for (const [operationId, { method, url, schema, ...access }] of described) {
     const [tag, summary] = summaries[operationId];
-    const documented = { ...schema, tags: [tag], summary, operationId, security: securityOf[caller] };
+    const documented = { ...schema, tags: [tag], summary, operationId, security: securityOf(access) };
     app.route({ method, url, schema: documented, handler: () => {} });
   }
   await app.ready();
@@ -110,6 +110,12 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
           description:
             'The same cookie, for the account `admin`. It ends after 12 hours without use, and after 7 days at the latest.',
         },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token `gw_…` from Settings. It works for a year, and only for the operations that list it. Beside it, the cookie is not read.',
+        },
       },
     },
   };
@@ -121,11 +127,12 @@ function endpointOf({ method, url }: Route): [OperationId, Endpoint] {
   return found;
 }
 
-const securityOf: Record<Endpoint['caller'], Record<string, never[]>[]> = {
-  anyone: [],
-  professional: [{ session: [] }],
-  admin: [{ adminSession: [] }],
-};
+/** Each entry alone is enough. */
+function securityOf({ caller, allowsToken }: Pick<Endpoint, 'caller' | 'allowsToken'>) {
+  if (caller === 'anyone') return [];
+  const session: Record<string, never[]> = caller === 'admin' ? { adminSession: [] } : { session: [] };
+  return allowsToken ? [session, { apiToken: [] }] : [session];
+}
 
 /** Removes noise, and `additionalProperties` where it would forbid new fields in responses. */
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {

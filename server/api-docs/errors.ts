@@ -25,7 +25,7 @@ const callers: Record<Endpoint['caller'], RefusalCode[]> = {
 };
 
 export function errorResponses(endpoint: Endpoint): Record<string, OpenAPIV3.ResponseObject> {
-  const { method, caller, errors = [], schema } = endpoint;
+  const { method, errors = [], schema } = endpoint;
   const byStatus = new Map<number, Message[]>();
   const add = (status: number, message: Message) =>
     byStatus.set(status, [...(byStatus.get(status) ?? []), message]);
@@ -35,12 +35,17 @@ export function errorResponses(endpoint: Endpoint): Record<string, OpenAPIV3.Res
   }
   for (const message of messagesOf(schema.params)) add(404, message);
   const changes = method === 'GET' ? [] : everyChange;
-  for (const code of [...callers[caller], ...errors, ...everyRequest, ...changes]) {
+  for (const code of [...callerErrors(endpoint), ...errors, ...everyRequest, ...changes]) {
     const [status, message] = refusals[code];
     add(status, { origin: code, message });
   }
   const statuses = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(statuses.map(([status, messages]) => [status, errorResponse(status, messages)]));
+}
+
+function callerErrors({ caller, allowsToken }: Endpoint): RefusalCode[] {
+  if (caller === 'anyone') return [];
+  return [...callers[caller], allowsToken ? 'tooManyRequests' : 'tokenNotAllowed'];
 }
 
 function messagesOf(schema: z.ZodMiniType | undefined): Message[] {
@@ -99,7 +104,7 @@ const requestId: OpenAPIV3.HeaderObject = {
 
 const meanings: Record<number, string> = {
   400: 'Invalid request',
-  401: 'Not signed in, or wrong credentials',
+  401: 'Not signed in, or wrong credentials or API token',
   403: 'Not allowed',
   404: 'Not found',
   408: 'The request did not arrive in time',
