@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { user } from './accounts.ts';
+import { apiToken } from './api-tokens.ts';
 import { earlierPraise } from './earlier-praise.ts';
 import { emailStatus } from './email-status.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,6 +9,7 @@ import { passkey } from './passkeys.ts';
 import { reviewRequest } from './review-requests.ts';
 import { review } from './reviews.ts';
 import { trackedCode } from './tracked-codes.ts';
+import { webhook } from './webhook.ts';
 import { workplace } from './workplaces.ts';
 
 export const myReview = z.extend(review, {
@@ -16,7 +18,7 @@ export const myReview = z.extend(review, {
   trackedCodeName: z.nullable(z.string()),
 });
 
-/** Everything stored about a professional, except password hashes and tokens. */
+/** Everything stored about a professional, except password hashes, tokens and secrets. */
 export const myData = z.object({
   exportedAt: timestamp,
   account: z.extend(user, {
@@ -39,6 +41,9 @@ export const myData = z.object({
       expiresAt: timestamp,
     }),
   ),
+  apiTokens: z.array(z.omit(apiToken, { id: true })),
+  /** Null: there is none. */
+  webhook: z.nullable(z.omit(webhook, { lastErrorAt: true })),
   pushSubscriptions: z.array(
     z.object({ pushService: z.string(), showWords: z.boolean(), createdAt: timestamp }),
   ),

@@ -35,6 +35,7 @@ import { screenRoutes } from './screens.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { myDataRoute } from './settings/my-data.ts';
 import { siteRoutes } from './site/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { workplaceRoutes } from './workplaces/routes.ts';
 
 const DESCRIPTION = 'Praise you get to keep: your review link, QR code and customer reviews.' as Sentence;
@@ -58,6 +59,7 @@ export async function buildApp(
   app.addHook('onClose', () => pageViews.stop());
 
   accountRoutes(app, deps);
+  webhookRoutes(app, deps);
   workplaceRoutes(app, deps);
   trackedCodeRoutes(app, deps, pageViews.flush);
   reviewRequestRoutes(app, deps);

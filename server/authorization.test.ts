@@ -83,6 +83,9 @@ const administrative: Partial<Record<OperationId, string>> = {
   getServiceStatus: 'version commit',
 };
 
+/** The admin has none. */
+const ofWebhook: OperationId[] = ['getWebhook', 'deleteWebhook', 'testWebhook', 'renewWebhookSecret'];
+
 type Outcome = 'ok' | RefusalCode;
 
 /** What signed-in callers other than Ana are told. */
@@ -94,6 +97,7 @@ function outcomeFor(id: OperationId, caller: Caller): Outcome {
   if (id === 'createEmployerLink') return 'reviewNotShareable';
   if (id === 'deleteAccount' && caller === 'the admin') return 'adminProtected';
   if (id === 'createPortalSession' && caller === 'the admin') return 'nothingBilled';
+  if (ofWebhook.includes(id) && caller === 'the admin') return 'webhookNotFound';
   return idsFor(contract[id].url)?.refusal ?? 'ok';
 }
 
@@ -102,6 +106,7 @@ function idsFor(url: string, ana?: Fixture['ana']) {
   const resources: [string, RefusalCode, existing?: string | number, unknown?: string][] = [
     ['/auth/sessions/', 'sessionNotFound', ana?.otherSessionId, 'f'.repeat(16)],
     ['/auth/passkeys/', 'passkeyNotFound', ana?.passkey.id],
+    ['/tokens/', 'apiTokenNotFound', ana?.apiTokenId],
     ['/tracked-codes/', 'trackedCodeNotFound', ana?.trackedCodeId],
     ['/review-requests/', 'requestNotFound', ana?.reviewRequestId],
     ['/earlier-praise/', 'praiseNotFound', ana?.praiseId],

@@ -17,7 +17,7 @@ import type { Db } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { deleteExpiredLimits } from './http/rate-limits.ts';
 import type { App } from './http/server.ts';
-import { deleteSentMail } from './mail/outbox.ts';
+import { deleteOldJobs } from './mail/outbox.ts';
 import { resetFutureTimes } from './mail/outbox-queue.ts';
 import { notifyPlanEndings } from './plans/notices.ts';
 import { deleteOldPaymentProblems } from './plans/payment-problems.ts';
@@ -57,7 +57,7 @@ export function recurringJobs(
       ? []
       : [{ name: 'confirm all addresses', every: MINUTE, run: () => confirmAllAddresses(deps) }]),
     { name: 'queue due mails', every: MINUTE, run: () => queueDueMails(deps) },
-    { name: 'delete sent mail jobs', every: HOUR, run: () => deleteSentMail(db, clock()) },
+    { name: 'delete old jobs', every: HOUR, run: () => deleteOldJobs(db, clock()) },
     { name: 'delete old employer links', every: HOUR, run: () => deleteOldEmployerLinks(db, clock()) },
     { name: 'queue due reply mails', every: 10 * MINUTE, run: () => queueDueReplyMails(deps) },
     { name: 'delete old reply emails', every: HOUR, run: () => deleteOldReplyEmails(db, clock()) },

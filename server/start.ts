@@ -33,6 +33,7 @@ import { startScheduler } from './scheduler.ts';
 import type { Config } from './system/config.ts';
 import { readFact } from './system/service-facts.ts';
 import { describeVersion, readVersion } from './system/version.ts';
+import { sendWebhook } from './webhooks/send-webhook.ts';
 
 export interface Service {
   app: App;
@@ -154,11 +155,12 @@ function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger):
     channel: 'push',
     attempt: (job) => sendPush(deps, pushRenderers, job),
   });
+  const webhooks = startOutbox({ ...common, channel: 'webhook', attempt: (job) => sendWebhook(deps, job) });
   return {
-    // Notifications wait for the next look at their queue, a second at most: most accounts have none.
+    // Notifications and webhooks wait for the next look at their queue, a second at most: most accounts have none.
     wake: mails.wake,
     async stop() {
-      await Promise.all([mails.stop(), pushes.stop()]);
+      await Promise.all([mails.stop(), pushes.stop(), webhooks.stop()]);
     },
     health: mails.health,
   };

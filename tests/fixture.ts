@@ -131,6 +131,7 @@ function insert<Table extends keyof Schema>(db: Db, table: Table, row: InsertObj
 }
 
 type Numbered =
+  | 'api_tokens'
   | 'workplaces'
   | 'tracked_codes'
   | 'review_requests'
@@ -185,6 +186,31 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     p256dh: `${words} public key of the browser`,
     auth: `${words} secret of the browser`,
     show_words: 0,
+    created_at: PAST,
+  });
+  const apiToken = `gw_${createToken()}`;
+  const apiTokenId = await insertNumbered(db, 'api_tokens', {
+    user_id: id,
+    name: `${words} spreadsheet`,
+    token_hash: hashToken(apiToken),
+    created_at: PAST,
+    expires_at: FAR,
+  });
+  await insert(db, 'webhooks', {
+    user_id: id,
+    url: `http://127.0.0.1:9/${words}`,
+    words: 1,
+    secret: `whsec_${Buffer.from(`${words} secret of the webhook`).toString('base64')}`,
+    state: 'paused',
+  });
+  await insert(db, 'webhook_jobs', {
+    user_id: id,
+    channel: 'webhook',
+    kind: 'review.created',
+    payload: JSON.stringify({ at: PAST, data: { id: 1 } }),
+    message_id: `held-${words}`,
+    state: 'held',
+    next_attempt_at: PAST,
     created_at: PAST,
   });
   const passkey = await insertPasskey(db, id, `${words} phone`);
@@ -339,6 +365,8 @@ async function insertProfessional(db: Db, { account: mark, words }: { account: s
     code,
     reviewId,
     employerLinkId,
+    apiToken,
+    apiTokenId,
     reviewRequestId,
     praiseId,
     employerToken,

@@ -8,6 +8,7 @@ import { startApp } from './start-app.ts';
 const root = join(import.meta.dirname, '..');
 const features = [
   'accounts',
+  'webhooks',
   'workplaces',
   'cards',
   'review-requests',

@@ -1,4 +1,4 @@
-import type { SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isListed, isPostgres } from '#server/db/dialect.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -7,6 +7,8 @@ import { type Account, accountColumns, accountExists } from './store.ts';
 export interface LockedAccount extends Account {
   /** Whether any device wants push notifications. */
   has_devices: SqlBool;
+  /** Whether events are sent to a program of its own, or wait for that. */
+  has_webhook: SqlBool;
 }
 
 export async function lockAccounts(tx: Db, ids: number[]): Promise<Map<number, LockedAccount>> {
@@ -40,7 +42,7 @@ export const lockedAccounts = (tx: Db, ids: number[]) =>
   tx
     .selectFrom('users')
     .select(accountColumns)
-    .select((of) =>
+    .select((of) => [
       of
         .exists(
           of
@@ -49,6 +51,15 @@ export const lockedAccounts = (tx: Db, ids: number[]) =>
             .whereRef('push_subscriptions.user_id', '=', 'users.id'),
         )
         .as('has_devices'),
-    )
+      of
+        .exists(
+          of
+            .selectFrom('webhooks')
+            .select('user_id')
+            .whereRef('webhooks.user_id', '=', 'users.id')
+            .where('state', '<>', sql.lit('ended' as const)),
+        )
+        .as('has_webhook'),
+    ])
     .where(isListed(tx, 'id', ids))
     .where(accountExists);

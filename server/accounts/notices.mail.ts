@@ -84,3 +84,20 @@ export function passkeyMail(context: MailContext, change: 'added' | 'removed', n
     reason: t("We send this notice whenever a passkey is added or removed. It can't be turned off."),
   });
 }
+
+export function webhookPausedMail(context: MailContext, host: string): Mail {
+  const { t, appUrl } = context;
+  return mailDocument(context, {
+    subject: t('Your webhook is paused'),
+    preheader: t('{host} took nothing for five days.', { host }),
+    heading: t('Your webhook is paused'),
+    blocks: [
+      t(
+        'For five days, no event arrived at {host}. New ones now wait for up to 30 days. Save the address in Settings, and they are sent.',
+        { host },
+      ),
+      button(t('See what went wrong'), `${appUrl}/settings#webhook`),
+    ],
+    reason: t("We send this notice when your webhook is paused. It can't be turned off."),
+  });
+}

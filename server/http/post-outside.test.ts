@@ -23,6 +23,8 @@ test('Only https URLs on the usual port, without a password, of public addresses
     'https://push.example:8443/abc',
     'https://user:password@push.example/abc',
     'https://localhost/abc',
+    'https://intranet/abc',
+    'https://intranet./abc',
     'https://127.0.0.1/abc',
     'https://2130706433/abc',
     'https://10.0.0.1/abc',

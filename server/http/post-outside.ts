@@ -2,6 +2,7 @@ import { promises as dns } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
@@ -59,7 +60,22 @@ export function isUrlAllowed(url: URL, allowLoopback: boolean): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (isLoopbackHost(url.hostname)) return allowLoopback && /^https?:$/.test(url.protocol);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' && url.port === '' && (isIP(host) === 0 || isPublic(host));
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  // A name without a dot is one of the own network.
+  return isIP(host) === 0 ? /\../.test(host) : isPublic(host);
+}
+
+/** Also looks the name up. One without an answer passes here, since it is looked up again when connecting. */
+export async function isReachable(
+  url: URL,
+  allowLoopback: boolean,
+  resolver = defaultResolver,
+): Promise<boolean> {
+  if (!isUrlAllowed(url, allowLoopback)) return false;
+  if (isLoopbackHost(url.hostname) || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return true;
+  const lookup = resolveName(resolver, url.hostname).catch(() => []);
+  const found = await Promise.race([lookup, sleep(SECOND, [], { ref: false })]);
+  return found.every(({ address }) => isPublic(address));
 }
 
 /** Checks the addresses that are connected to, since a name can resolve differently each time. */

@@ -10,23 +10,40 @@ const QUEUED = sql.lit('queued' as const);
 
 export type Job = Awaited<ReturnType<typeof claimJobs>>[number];
 
-export const insertJobs = prepare(
-  (db, { rows, at }: { rows: string; at: string }) => {
-    const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
-    return sql`
-      insert into outbox (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${at}, ${at}, ${listedNumber('user_id')}, ${sql.join(columns.map(listedText))}
-      from ${readJsonRows(db, rows)}`;
-  },
-  { isUnread: true },
+/** Both have the same columns. */
+const tables = ['outbox', 'webhook_jobs'] as const;
+
+function tableOf(channel: OutboxChannel): 'outbox' {
+  return (channel === 'webhook' ? 'webhook_jobs' : 'outbox') as 'outbox';
+}
+
+const insertInto = Object.fromEntries(
+  tables.map((table) => [
+    table,
+    prepare(
+      (db, { rows, at }: { rows: string; at: string }) => {
+        const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
+        return sql`
+          insert into ${sql.table(table)} (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
+          select ${at}, ${at}, ${listedNumber('user_id')}, ${sql.join(columns.map(listedText))}
+          from ${readJsonRows(db, rows)}`;
+      },
+      { isUnread: true },
+    ),
+  ]),
 );
+
+export async function insertJobs(db: Db, channel: OutboxChannel, rows: object[], now: Date): Promise<void> {
+  if (rows.length > 0)
+    await insertInto[tableOf(channel)]?.(db, { rows: JSON.stringify(rows), at: now.toISOString() });
+}
 
 /** Longer than any attempt, so that only jobs of a dead process are claimed again. */
 const LEASE = 45 * SECOND;
 
 const RETRY_DELAY_MIN = 5 * SECOND;
 const RETRY_DELAY_MAX = 10 * MINUTE;
-/** A notification is old news after a day. */
+/** A notification is old news after a day. A webhook that only fails is paused before. */
 const AGE_MAX = { mail: 5 * DAY, push: DAY, webhook: 6 * DAY };
 const CLOCK_SKEW_MAX = MINUTE;
 
@@ -44,7 +61,7 @@ export function claimJobs(
   return db
     .with('due', (cte) =>
       cte
-        .selectFrom('outbox')
+        .selectFrom(tableOf(channel))
         .select(['id', 'next_attempt_at', sql<number>`coalesce(user_id, -id)`.as('account')])
         .where('state', '=', QUEUED)
         .where('channel', '=', sql.lit(channel))
@@ -67,7 +84,7 @@ export function claimJobs(
           .as('place'),
       ]),
     )
-    .updateTable('outbox')
+    .updateTable(tableOf(channel))
     .set((to) => ({ locked_until: timestampAfter(now, LEASE), attempts: to('attempts', '+', 1) }))
     .where('id', 'in', (of) =>
       of
@@ -109,16 +126,22 @@ export async function findOldestQueued(db: Db): Promise<string | null> {
 
 /** Only at the start of a process that has the database to itself. */
 export async function releaseLeases(db: Db): Promise<void> {
-  await db.updateTable('outbox').set({ locked_until: null }).where('locked_until', 'is not', null).execute();
+  for (const table of tables)
+    await db.updateTable(table).set({ locked_until: null }).where('locked_until', 'is not', null).execute();
 }
 
 /** `done` leaves no record. */
 export type End = 'sent' | 'done';
 
-export async function recordEnds(db: Db, { sent, done }: Record<End, number[]>, now: Date): Promise<void> {
+export async function recordEnds(
+  db: Db,
+  channel: OutboxChannel,
+  { sent, done }: Record<End, number[]>,
+  now: Date,
+): Promise<void> {
   if (sent.length > 0)
     await db
-      .updateTable('outbox')
+      .updateTable(tableOf(channel))
       .set({
         state: 'sent',
         sent_at: now.toISOString(),
@@ -128,14 +151,14 @@ export async function recordEnds(db: Db, { sent, done }: Record<End, number[]>, 
       })
       .where('id', 'in', sent)
       .execute();
-  if (done.length > 0) await db.deleteFrom('outbox').where('id', 'in', done).execute();
+  if (done.length > 0) await db.deleteFrom(tableOf(channel)).where('id', 'in', done).execute();
 }
 
 export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {
   const isTooOld = now.getTime() - Date.parse(job.createdAt) >= AGE_MAX[job.channel];
   const state = failure.verdict === 'refused' || isTooOld ? 'failed' : 'queued';
   await db
-    .updateTable('outbox')
+    .updateTable(tableOf(job.channel))
     .set({
       state,
       locked_until: null,
@@ -201,18 +224,24 @@ export async function findLastError(db: Db): Promise<{ at: string; error: string
 
 /** A clock that ran ahead sets delays and leases that are longer than possible. */
 export async function resetFutureTimes(db: Db, now: Date): Promise<void> {
-  const queued = db.updateTable('outbox').where('state', '=', QUEUED);
-  await queued
-    .set({ next_attempt_at: now.toISOString() })
-    .where('next_attempt_at', '>', timestampAfter(now, RETRY_DELAY_MAX + CLOCK_SKEW_MAX))
-    .execute();
-  await queued
-    .set({ locked_until: null })
-    .where('locked_until', '>', timestampAfter(now, LEASE + CLOCK_SKEW_MAX))
-    .execute();
+  for (const table of tables) {
+    const queued = db.updateTable(table).where('state', '=', QUEUED);
+    await queued
+      .set({ next_attempt_at: now.toISOString() })
+      .where('next_attempt_at', '>', timestampAfter(now, RETRY_DELAY_MAX + CLOCK_SKEW_MAX))
+      .execute();
+    await queued
+      .set({ locked_until: null })
+      .where('locked_until', '>', timestampAfter(now, LEASE + CLOCK_SKEW_MAX))
+      .execute();
+  }
 }
 
-function delayOf({ attempts }: Job, { verdict, retryAfter }: DeliveryFailure): number {
+/** @returns milliseconds until the next attempt. */
+export function delayOf(
+  { attempts }: Pick<Job, 'attempts'>,
+  { verdict, retryAfter }: Pick<DeliveryFailure, 'verdict' | 'retryAfter'>,
+): number {
   // There is no backoff: once the server is back, no mail should wait long.
   if (verdict === 'unreachable') return RETRY_DELAY_MIN;
   if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, RETRY_DELAY_MIN), RETRY_DELAY_MAX);

@@ -9,7 +9,7 @@ import { startMailSink } from '#tests/mail-sink.ts';
 import { createStorage, skipWithoutDatabase } from '#tests/start-app.ts';
 import type { Mail } from './layout.ts';
 import { createMailer } from './mailer.ts';
-import { deleteSentMail, enqueue, MAX_IN_FLIGHT, type Outbox, startOutbox } from './outbox.ts';
+import { deleteOldJobs, enqueue, MAX_IN_FLIGHT, type Outbox, startOutbox } from './outbox.ts';
 import { claimJobs, resetFutureTimes } from './outbox-queue.ts';
 import { type Renderer, sendMail } from './send-mail.ts';
 
@@ -260,13 +260,13 @@ it('deletes sent mails after a week and failed ones after a month, but never que
     await db.updateTable('outbox').set({ state }).where('payload', 'like', `%${state}@%`).execute();
   }
   advanceClock(6 * DAY);
-  await deleteSentMail(db, now);
+  await deleteOldJobs(db, now);
   expect(await jobs()).toHaveLength(3);
   advanceClock(2 * DAY);
-  await deleteSentMail(db, now);
+  await deleteOldJobs(db, now);
   await expectJobs([{ state: 'failed' }, { state: 'queued' }]);
   advanceClock(30 * DAY);
-  await deleteSentMail(db, now);
+  await deleteOldJobs(db, now);
   await expectJobs([{ state: 'queued' }]);
 });
 

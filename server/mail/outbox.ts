@@ -36,6 +36,8 @@ const STALLED_AFTER = 45 * SECOND;
 
 const SENT_RETENTION = 7 * DAY;
 const FAILED_RETENTION = 30 * DAY;
+/** While a webhook is paused. */
+const HELD_EVENT_RETENTION = 30 * DAY;
 
 /** Call it in the transaction that causes the mail, so that both are committed or neither. */
 export async function enqueue(
@@ -52,7 +54,7 @@ export async function enqueue(
     message_id: randomUUID(),
     state: job.isHeld ? 'held' : 'queued',
   }));
-  if (rows.length > 0) await insertJobs(db, { rows: JSON.stringify(rows), at: now.toISOString() });
+  await insertJobs(db, channel, rows, now);
 }
 
 export interface NewJob {
@@ -144,10 +146,10 @@ async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): P
 }
 
 /** Records all that ended since the last turn at once. Repeating it does no harm. */
-async function recordEnded({ db, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
+async function recordEnded({ db, channel, clock }: OutboxParts, inFlight: InFlight): Promise<void> {
   const ended = [...inFlight].filter(([, { end }]) => end);
   const idsOf = (wanted: End) => ended.filter(([, { end }]) => end === wanted).map(([id]) => id);
-  await retry(() => recordEnds(db, { sent: idsOf('sent'), done: idsOf('done') }, clock()));
+  await retry(() => recordEnds(db, channel, { sent: idsOf('sent'), done: idsOf('done') }, clock()));
   for (const [id] of ended) inFlight.delete(id);
 }
 
@@ -185,13 +187,15 @@ async function recordFailed(
   log.warn({ job: id, kind, attempts, state, reason }, `a ${channel} was not sent`);
 }
 
-export async function deleteSentMail(db: Db, now: Date): Promise<void> {
-  for (const [state, age] of [
-    ['sent', SENT_RETENTION],
-    ['failed', FAILED_RETENTION],
+export async function deleteOldJobs(db: Db, now: Date): Promise<void> {
+  for (const [table, state, age] of [
+    ['outbox', 'sent', SENT_RETENTION],
+    ['outbox', 'failed', FAILED_RETENTION],
+    ['webhook_jobs', 'failed', FAILED_RETENTION],
+    ['webhook_jobs', 'held', HELD_EVENT_RETENTION],
   ] as const) {
     await db
-      .deleteFrom('outbox')
+      .deleteFrom(table)
       .where('state', '=', state)
       .where('created_at', '<', timestampAfter(now, -age))
       .execute();

@@ -71,13 +71,14 @@ async function encrypt({ target: { endpoint, p256dh, auth }, payload, keys, subj
 }
 
 /** Seconds or a date. @returns milliseconds. */
-function readRetryAfter(value = ''): number | undefined {
+export function readRetryAfter(value = ''): number | undefined {
   if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
 }
 
-function reasonOf(error: unknown): string {
+/** Why nothing was answered. */
+export function reasonOf(error: unknown): string {
   if (error instanceof ForbiddenAddressError) return error.message;
   if (!(error instanceof Error)) return 'Unknown error';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'No answer in time';

@@ -39,7 +39,7 @@ export async function sendMail(
   await retry(() =>
     db.transaction().execute(async (tx) => {
       await onEnd(tx);
-      await recordEnds(tx, { sent: [job.id], done: [] }, clock());
+      await recordEnds(tx, 'mail', { sent: [job.id], done: [] }, clock());
     }),
   );
   return 'recorded';

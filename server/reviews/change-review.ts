@@ -1,11 +1,11 @@
 import { reviewFieldNames } from '#contract/review-fields.ts';
 import type { ReviewByLink } from '#contract/review-links.ts';
 import type { ReviewWords } from '#contract/reviews.ts';
-import { lockAccounts } from '#server/accounts/lock-accounts.ts';
-import type { Account } from '#server/accounts/store.ts';
+import { type LockedAccount, lockAccounts } from '#server/accounts/lock-accounts.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { queueWebhooks } from '#server/webhooks/queue-webhooks.ts';
 import { toColumns } from './field-columns.ts';
 import { queueEditMail, queueWithdrawalMail } from './queue-review-mails.ts';
 import { type OpenedReview, openReview, presentReviewByLink } from './review-links.ts';
@@ -31,6 +31,7 @@ export async function editReview(deps: Deps, reviewLink: string, words: ReviewWo
       .where('id', '=', account.id)
       .execute();
     await queueEditMail(tx, account, review, now);
+    await queueWebhooks(tx, [{ type: 'review.updated', account, data: { id: review.id } }], now);
     return openReview(tx, reviewLink, now);
   });
   wakeOutbox();
@@ -62,6 +63,9 @@ export async function withdrawReview(deps: Deps, reviewLink: string): Promise<vo
       .where('id', '=', account.id)
       .execute();
     await queueWithdrawalMail(tx, account, review, now);
+    const { id, rating, workplaceId, createdAt } = review;
+    const data = { id, rating, workplaceId, createdAt };
+    await queueWebhooks(tx, [{ type: 'review.withdrawn', account, data }], now);
   });
   wakeOutbox();
 }
@@ -70,7 +74,7 @@ export async function withdrawReview(deps: Deps, reviewLink: string): Promise<vo
 async function changeReview<Result>(
   { db, clock }: Deps,
   reviewLink: string,
-  change: (tx: Db, review: OpenedReview, account: Account) => Promise<Result>,
+  change: (tx: Db, review: OpenedReview, account: LockedAccount) => Promise<Result>,
 ): Promise<Result> {
   const { userId } = await openReview(db, reviewLink, clock());
   return db.transaction().execute(async (tx) => {

@@ -7,6 +7,7 @@ import { HOUR, utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
+import { queueWebhooks } from '#server/webhooks/queue-webhooks.ts';
 import type { OpenedReview } from './review-links.ts';
 import { addToDigest } from './reviews-digest.ts';
 
@@ -17,7 +18,7 @@ interface NewReview {
   ordinal: number;
 }
 
-/** Adds to digests and queues push notifications. The caller has locked the accounts. @returns jobs for the other mails. */
+/** Adds to digests, and queues push notifications and webhooks. The caller has locked the accounts. @returns jobs for the other mails. */
 export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): Promise<NewJob[]> {
   const rightAway: NewJob[] = [];
   const toDevices: NewJob[] = [];
@@ -35,6 +36,12 @@ export async function planReviewMails(tx: Db, reviews: NewReview[], now: Date): 
     }
   }
   await queuePushes(tx, toDevices, now);
+  const events = reviews.map(({ id, account }) => ({
+    type: 'review.created' as const,
+    account,
+    data: { id },
+  }));
+  await queueWebhooks(tx, events, now);
   return rightAway;
 }
 

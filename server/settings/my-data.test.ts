@@ -25,6 +25,8 @@ test('The download contains everything stored about a professional', async () =>
   const { paymentUrl } = (await ana.post('/api/create-subscription', { plan: 'monthly' })).body;
   await app.visitor().post(`${new URL(paymentUrl).pathname}/pay`);
   await ana.put('/api/push', requests.subscribeToPush);
+  const { token, id, ...apiToken } = (await ana.post('/api/tokens', requests.createApiToken)).body;
+  await ana.put('/api/webhook', requests.saveWebhook);
   await app.service.deps.db
     .insertInto('audit_entries')
     .values({
@@ -71,6 +73,8 @@ test('The download contains everything stored about a professional', async () =>
         expiresAt: '2026-03-31T12:00:00.000Z',
       },
     ],
+    apiTokens: [apiToken],
+    webhook: { ...requests.saveWebhook, state: 'active', lastError: null },
     pushSubscriptions: [
       {
         pushService: 'updates.push.services.mozilla.com',

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod/mini';
 import { downloadMyData, myData, myReview } from '#contract/my-data.ts';
 import type { Workplace } from '#contract/workplaces.ts';
+import { listApiTokens } from '#server/accounts/api-tokens.ts';
 import { presentEmailStatus } from '#server/accounts/held-mails.ts';
 import { isResetRequestFor } from '#server/accounts/mailed-links.ts';
 import { listPasskeys, presentPasskey } from '#server/accounts/passkeys/store.ts';
@@ -19,6 +20,7 @@ import { streamJsonArray } from '#server/http/whole-list.ts';
 import { listReviewRequests } from '#server/review-requests/store.ts';
 import { presentReview, type StoredReview } from '#server/reviews/presented-review.ts';
 import { allReviews } from '#server/reviews/store.ts';
+import { findWebhook, presentWebhook } from '#server/webhooks/store.ts';
 import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */
@@ -56,6 +58,8 @@ async function streamMyData(deps: Deps, db: Db, account: Account): Promise<Reada
     reviewRequests: await listReviewRequests({ ...deps, db }, account.id),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
+    apiTokens: await listApiTokens(db, account.id, now),
+    webhook: await findWebhook(db, account.id).then((found) => (found ? presentWebhook(found) : null)),
     pushSubscriptions: await listPushSubscriptions(db, account.id),
     passkeys: (await listPasskeys(db, account.id)).map(presentPasskey),
     mails: await listMails(db, account),
