@@ -152,8 +152,7 @@ export interface WebhooksTable {
   former_secret: string | null;
   former_secret_until: Timestamp | null;
   state: Generated<Webhook['state']>;
-  /** Attempts that failed since the last event arrived, the first of them at `failing_since`. */
-  failures: Generated<number>;
+  /** The first attempt that failed since an event arrived. */
   failing_since: Timestamp | null;
   last_error: string | null;
   last_error_at: Timestamp | null;

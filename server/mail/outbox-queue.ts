@@ -237,14 +237,13 @@ export async function resetFutureTimes(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** @returns milliseconds until the next attempt. */
-export function delayOf(
-  { attempts }: Pick<Job, 'attempts'>,
-  { verdict, retryAfter }: Pick<DeliveryFailure, 'verdict' | 'retryAfter'>,
-): number {
+export const boundDelay = (milliseconds: number) =>
+  Math.min(Math.max(milliseconds, RETRY_DELAY_MIN), RETRY_DELAY_MAX);
+
+function delayOf({ attempts }: Job, { verdict, retryAfter }: DeliveryFailure): number {
   // There is no backoff: once the server is back, no mail should wait long.
   if (verdict === 'unreachable') return RETRY_DELAY_MIN;
-  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, RETRY_DELAY_MIN), RETRY_DELAY_MAX);
-  const delay = Math.min(RETRY_DELAY_MIN * 2 ** (attempts - 1), RETRY_DELAY_MAX);
+  if (retryAfter !== undefined) return boundDelay(retryAfter);
+  const delay = boundDelay(RETRY_DELAY_MIN * 2 ** (attempts - 1));
   return delay * (1 - Math.random() / 5);
 }

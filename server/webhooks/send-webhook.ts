@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { postOutside } from '#server/http/post-outside.ts';
 import { classifyRenderError, type DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import type { Outcome } from '#server/mail/outbox.ts';
-import { delayOf, type Job } from '#server/mail/outbox-queue.ts';
+import { boundDelay, type Job } from '#server/mail/outbox-queue.ts';
 import { readRetryAfter, reasonOf } from '#server/mail/push.ts';
 import { webhookJob } from './queue-webhooks.ts';
 import { findWebhook, requireWebhook, type StoredWebhook } from './store.ts';
@@ -31,8 +31,7 @@ export async function sendWebhook(deps: Deps, job: Job): Promise<Outcome> {
   if (event === null) return 'done';
   if ('verdict' in event) return event;
   const failure = await deliver(deps, webhook, job.messageId, event);
-  const hadFailed = webhook.failures > 0 || webhook.last_error !== null;
-  if (failure === null && !hadFailed) return 'done';
+  if (failure === null && webhook.failing_since === null && webhook.last_error === null) return 'done';
   return changeWebhook(deps, webhook, (...parts) => recordDelivery(deps, failure, ...parts));
 }
 
@@ -119,11 +118,11 @@ async function recordDelivery(
 ): Promise<Outcome> {
   const now = clock();
   const at = now.toISOString();
-  const { user_id: userId, failures } = webhook;
+  const { user_id: userId } = webhook;
   const record = (columns: Partial<StoredWebhook>) =>
     tx.updateTable('webhooks').set(columns).where('user_id', '=', userId).execute();
   if (failure === null) {
-    await record({ failures: 0, failing_since: null, last_error: null, last_error_at: null });
+    await record({ failing_since: null, last_error: null, last_error_at: null });
     await scheduleJobs(tx, userId, at);
     return 'done';
   }
@@ -135,13 +134,15 @@ async function recordDelivery(
     return 'done';
   }
   const since = webhook.failing_since ?? at;
-  if (now.getTime() - Date.parse(since) >= PAUSED_AFTER) {
+  const failingFor = now.getTime() - Date.parse(since);
+  if (failingFor >= PAUSED_AFTER) {
     await record({ ...failed, state: 'paused' });
     await queueNotice(tx, account, 'webhook-paused', { host: new URL(webhook.url).host }, now);
     return holdJobs(tx, webhook);
   }
-  await record({ ...failed, failures: failures + 1, failing_since: since });
-  const delay = delayOf({ attempts: failures + 1 }, { verdict: 'deferred', retryAfter });
+  await record({ ...failed, failing_since: since });
+  // Doubles the time that it has failed for, whatever new events are tried meanwhile.
+  const delay = boundDelay(retryAfter ?? failingFor);
   await scheduleJobs(tx, userId, timestampAfter(now, delay));
   return { verdict: 'deferred', summary, retryAfter: delay };
 }

@@ -14,7 +14,7 @@ const FORMER_SECRET_LIFETIME = DAY;
 
 const columns = [
   ...(['user_id', 'url', 'words', 'secret', 'former_secret', 'former_secret_until'] as const),
-  ...(['state', 'failures', 'failing_since', 'last_error', 'last_error_at'] as const),
+  ...(['state', 'failing_since', 'last_error', 'last_error_at'] as const),
 ] as const;
 
 export function findWebhook(db: Db, userId: number): Promise<StoredWebhook | undefined> {
@@ -46,7 +46,6 @@ export function saveWebhook(
       ...{ url, words: words ? (1 as const) : (0 as const) },
       ...{
         state: 'active' as const,
-        failures: 0,
         failing_since: null,
         last_error: null,
         last_error_at: null,

@@ -27,7 +27,6 @@ export async function up(db: Kysely<any>): Promise<void> {
       former_secret text,
       former_secret_until ${timestamp},
       state text not null default 'active' check (state in ('active', 'paused', 'ended')),
-      failures integer not null default 0,
       failing_since ${timestamp},
       last_error text,
       last_error_at ${timestamp}
