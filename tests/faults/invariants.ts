@@ -81,7 +81,8 @@ export async function expireLeases({ databaseUrl }: Storage): Promise<void> {
   if (isLong || databaseUrl === null) return;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('update outbox set locked_until = null where locked_until is not null');
+  for (const table of ['outbox', 'webhook_jobs'])
+    await client.query(`update ${table} set locked_until = null where locked_until is not null`);
   await client.end();
 }
 
