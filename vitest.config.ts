@@ -25,7 +25,7 @@ const onPostgresToo = [
 const sameOnBoth = [
   'server/**/*.mail.test.ts',
   'server/images/*',
-  'server/http/{client-address,post-outside,security-headers}.test.ts',
+  'server/http/{client-address,ask-outside,security-headers}.test.ts',
   'server/mail/{layout,mailer,push}.test.ts',
   'server/system/config.test.ts',
   'server/cards/codes.test.ts',

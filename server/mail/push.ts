@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '#server/basics/clock.ts';
-import { ForbiddenAddressError, postOutside } from '#server/http/post-outside.ts';
+import { askOutside, ForbiddenAddressError } from '#server/http/ask-outside.ts';
 import type { DeliveryFailure } from './delivery-failure.ts';
 import type { PushKeys } from './push-keys.ts';
 
@@ -30,7 +30,7 @@ export async function sendPush(push: Push): Promise<'sent' | 'gone' | DeliveryFa
   if (request === null) return { verdict: 'refused', summary: 'The keys of the subscription are wrong' };
   try {
     const { allowLoopback } = push;
-    const { status, retryAfter } = await postOutside({ url, ...request, allowLoopback });
+    const { status, retryAfter } = await askOutside({ method: 'POST', url, ...request, allowLoopback });
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
     return {

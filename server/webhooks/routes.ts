@@ -1,8 +1,8 @@
 import * as contract from '#contract/webhook.ts';
 import { accountLimits } from '#server/accounts/limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { isReachable } from '#server/http/ask-outside.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { isReachable } from '#server/http/post-outside.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { testWebhook } from './send-webhook.ts';

@@ -4,7 +4,7 @@ import { type Account, lockAccount } from '#server/accounts/store.ts';
 import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { postOutside } from '#server/http/post-outside.ts';
+import { askOutside } from '#server/http/ask-outside.ts';
 import { classifyRenderError, type DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import type { Outcome } from '#server/mail/outbox.ts';
 import { boundDelay, type Job } from '#server/mail/outbox-queue.ts';
@@ -69,7 +69,8 @@ async function deliver(
   const body = Buffer.from(JSON.stringify(event));
   const { host } = new URL(url);
   try {
-    const { status, retryAfter } = await postOutside({
+    const { status, retryAfter } = await askOutside({
+      method: 'POST',
       url: new URL(url),
       headers: {
         'content-type': 'application/json',

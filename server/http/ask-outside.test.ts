@@ -1,14 +1,18 @@
 import { createSocket } from 'node:dgram';
 import { promises as dns } from 'node:dns';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer as createTcpServer } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import ipaddr from 'ipaddr.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { ForbiddenAddressError, isUrlAllowed, postOutside } from './post-outside.ts';
+import { askOutside, ForbiddenAddressError, isUrlAllowed } from './ask-outside.ts';
 
 const post = (url: string, resolver?: dns.Resolver, allowLoopback = false) =>
-  postOutside({ url: new URL(url), headers: {}, body: Buffer.alloc(0), allowLoopback }, resolver);
+  askOutside(
+    { method: 'POST', url: new URL(url), headers: {}, body: Buffer.alloc(0), allowLoopback },
+    resolver,
+  );
 
 test('Only https URLs on the usual port, without a password, of public addresses are allowed', () => {
   const isAllowed = (url: string) => isUrlAllowed(new URL(url), false);
@@ -78,6 +82,78 @@ test('A name with a private address, even one of several, is refused without a c
   }
   expect(reached).toEqual([]);
 });
+
+test('What was asked arrives, and the answer’s status, delay and body return', async () => {
+  const url = await serve(async (request, reply) => {
+    reply.writeHead(429, { 'retry-after': '7' });
+    reply.end(`${request.method} ${request.headers['x-test']} ${await text(request)}`);
+  });
+  const ask = { url, headers: { 'x-test': 'yes' }, allowLoopback: true };
+  const answer = { status: 429, retryAfter: '7' };
+  expect(await askOutside({ ...ask, method: 'GET' })).toEqual({ ...answer, body: 'GET yes ' });
+  const posted = await askOutside({ ...ask, method: 'POST', body: Buffer.from('“Hi”') });
+  expect(posted).toEqual({ ...answer, body: 'POST yes “Hi”' });
+});
+
+test('A redirect is not followed', async () => {
+  const paths: (string | undefined)[] = [];
+  const url = await serve((request, reply) => {
+    paths.push(request.url);
+    reply.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  expect(await get(url)).toMatchObject({ status: 302 });
+  expect(paths).toEqual(['/']);
+});
+
+test('Of an endless answer, the first 64 KB are read, and the connection is closed', async () => {
+  const closed = Promise.withResolvers<void>();
+  const url = await serve((_, reply) => {
+    const fill = () => {
+      while (reply.write('x'.repeat(10_000)));
+    };
+    reply.on('drain', fill).on('close', closed.resolve);
+    fill();
+  });
+  expect(await get(url)).toMatchObject({ status: 200, body: 'x'.repeat(65_536) });
+  await closed.promise;
+});
+
+test('An answer that drips holds nobody for more than 5 s, and its status counts', async () => {
+  const url = await serve((_, reply) => {
+    reply.write('drip');
+    const dripping = setInterval(() => reply.write('.'), 1_000);
+    reply.on('close', () => clearInterval(dripping));
+  });
+  const start = performance.now();
+  expect(await get(url)).toMatchObject({ status: 200, body: expect.stringMatching(/^drip\.+$/) });
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test('Whoever hangs up in the middle has answered, and whoever says nothing usable has not', async () => {
+  const hangsUp = await serve((_, reply) => {
+    reply.writeHead(503, { 'content-length': 100 }).write('half');
+    setTimeout(() => reply.destroy(), 100);
+  });
+  expect(await get(hangsUp)).toMatchObject({ status: 503, body: 'half' });
+  const switches = await serve(({ socket }) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  await expect(get(switches)).rejects.toThrow('No answer');
+  const garbles = await serve(({ socket }) => void socket.end('Hello'));
+  await expect(get(garbles)).rejects.toThrow();
+});
+
+const get = (url: URL) => askOutside({ method: 'GET', url, headers: {}, allowLoopback: true });
+
+async function serve(answer: RequestListener): Promise<URL> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
 
 /** A DNS server with the same addresses for every name. */
 async function resolverThatAnswers(addresses: string[]): Promise<dns.Resolver> {

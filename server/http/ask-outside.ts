@@ -8,10 +8,11 @@ import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 
 /** A stranger gave the URL: it must not reach our own network. */
-interface OutsidePost {
+interface OutsideRequest {
+  method: 'GET' | 'POST';
   url: URL;
   headers: Record<string, string>;
-  body: Uint8Array;
+  body?: Uint8Array;
   /** A developer's machine allows it. */
   allowLoopback: boolean;
 }
@@ -19,9 +20,12 @@ interface OutsidePost {
 interface OutsideReply {
   status: number;
   retryAfter: string | undefined;
+  /** How it begins, or as much of that as arrived in time. */
+  body: string;
 }
 
-const POST_TIMEOUT = 10 * SECOND;
+const TIMEOUT = 5 * SECOND;
+const BYTES_MAX = 64 * 1024;
 
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
@@ -30,29 +34,43 @@ export class ForbiddenAddressError extends Error {
 /** Not the system's resolver, whose few threads also hash passwords. */
 const defaultResolver = new dns.Resolver({ timeout: 2 * SECOND, tries: 2 });
 
-/** Neither follows redirects nor reads the body. @throws ForbiddenAddressError, or an error of the connection. */
-export function postOutside(
-  { url, headers, body, allowLoopback }: OutsidePost,
+/** Doesn't follow redirects. @throws ForbiddenAddressError, or an error of the connection. */
+export function askOutside(
+  { method, url, headers, body, allowLoopback }: OutsideRequest,
   resolver = defaultResolver,
 ): Promise<OutsideReply> {
   return new Promise((resolve, reject) => {
     if (!isUrlAllowed(url, allowLoopback)) throw new ForbiddenAddressError('The URL is not allowed');
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const onReply = (reply: IncomingMessage) => {
-      resolve({ status: reply.statusCode ?? 0, retryAfter: reply.headers['retry-after'] });
-      reply.destroy();
-    };
     request(url, {
-      method: 'POST',
+      method,
       headers,
       agent: false,
-      signal: AbortSignal.timeout(POST_TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(!isLoopbackHost(url.hostname) && { lookup: lookUpPublic(resolver) }),
     })
-      .on('response', onReply)
+      .on('response', (reply) => resolve(readReply(reply)))
       .on('error', reject)
+      // Node reports neither a reply nor an error for 101 Switching Protocols.
+      .on('close', () => reject(new Error('No answer')))
       .end(body);
   });
+}
+
+async function readReply(reply: IncomingMessage): Promise<OutsideReply> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of reply) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= BYTES_MAX) break;
+    }
+  } catch {
+    // The status counts, however its body ended.
+  }
+  const body = Buffer.concat(chunks).subarray(0, BYTES_MAX).toString();
+  return { status: reply.statusCode ?? 0, retryAfter: reply.headers['retry-after'], body };
 }
 
 /** Only checks what the URL says; names are looked up when connecting. */
