@@ -12,7 +12,7 @@ const atNight = [
   'tests/{log,overload,prepare,redos,release}.test.ts',
 ];
 
-const onPostgresOnly = ['hosts', 'move', 'replica'].map((name) => `server/db/${name}.test.ts`);
+const onPostgresOnly = ['hosts', 'move'].map((name) => `server/db/${name}.test.ts`);
 
 /** What processes share on PostgreSQL: jobs, limits and reviews. */
 const onPostgresToo = [

@@ -1,5 +1,4 @@
 import type { Site } from '#contract/site.ts';
-import type { LongReads } from '#server/db/replica.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { SendWholeList } from '#server/http/whole-list.ts';
@@ -15,7 +14,6 @@ export interface Deps {
   site: Site;
   logo: Logo | null;
   db: Db;
-  longReads: LongReads;
   clock: Clock;
   limits: RateLimits;
   sendWholeList: SendWholeList;

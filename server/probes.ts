@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { findProblems } from './admin/service-problems.ts';
 import { SECOND } from './basics/clock.ts';
 import { isReadOnly } from './db/dialect.ts';
-import type { ReplicaState } from './db/replica.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './http/errors.ts';
 import type { App } from './http/server.ts';
@@ -18,7 +17,6 @@ interface Parts {
   database: StorageState;
   /** Missing unless it is full. */
   disk?: 'full';
-  replica?: ReplicaState;
   outbox: 'ok' | 'stalled';
   mail: 'ok' | 'unreachable' | 'written to files';
 }
@@ -26,9 +24,8 @@ interface Parts {
 export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHealth): Promise<void> {
   const readStorage = watchStorage(deps);
   const checkHealth = async (timeout: number): Promise<Parts> => {
-    const [answering, replica, storage] = await Promise.all([
+    const [answering, storage] = await Promise.all([
       probeDatabase(deps, timeout),
-      probeReplica(deps, timeout),
       Promise.race([readStorage(), sleep(timeout, 'ok' as const, { ref: false })]),
     ]);
     const isFull = storage === 'full';
@@ -36,7 +33,6 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
     return {
       database,
       ...(isFull && { disk: storage }),
-      ...(database === 'ok' && replica),
       ...probeMail(deps, outboxHealth()),
     };
   };
@@ -72,9 +68,9 @@ export async function probes(app: App, deps: Deps, outboxHealth: () => OutboxHea
   });
 }
 
-function describeStatus({ database, disk, outbox, mail, replica = 'ok' }: Parts) {
+function describeStatus({ database, disk, outbox, mail }: Parts) {
   if (database !== 'ok' || outbox !== 'ok' || disk === 'full') return 'unavailable';
-  return mail === 'ok' && replica === 'ok' ? 'ok' : 'degraded';
+  return mail === 'ok' ? 'ok' : 'degraded';
 }
 
 async function probeDatabase({ db }: Deps, timeout: number) {
@@ -83,12 +79,6 @@ async function probeDatabase({ db }: Deps, timeout: number) {
     () => 'unavailable' as const,
   );
   return Promise.race([check, sleep(timeout, 'unavailable' as const, { ref: false })]);
-}
-
-async function probeReplica({ longReads }: Deps, timeout: number): Promise<{ replica?: ReplicaState }> {
-  const unreachable = sleep(timeout, 'unreachable' as const, { ref: false });
-  const replica = await Promise.race([longReads.replicaState(), unreachable]);
-  return replica === null ? {} : { replica };
 }
 
 /** Writing mails to files is fine on a developer's machine, but not on a public service. */

@@ -10,8 +10,7 @@ import { adminMails, findOperatorAddress } from './admin/report-problems.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './basics/clock.ts';
 import { readBuild } from './build.ts';
-import { createDataFolder, openDatabase, openReplica } from './db/open.ts';
-import { longReads } from './db/replica.ts';
+import { createDataFolder, openDatabase } from './db/open.ts';
 import { demoRefusal } from './demo/demo-refusal.ts';
 import type { Deps } from './deps.ts';
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts';
@@ -61,7 +60,7 @@ export async function startService(
   const renderer = openRenderer(build, { site, appUrl, qrServiceUrl, avatarServiceUrl });
   // The start may fail for another reason before this is awaited below.
   renderer.catch(() => {});
-  const { db, location, longReads, close } = await openStorage(config);
+  const { db, location, close } = await openStorage(config);
 
   let outboxes: Outbox | null = null;
   const limits = config.rateLimits ? await createRateLimits(db) : noRateLimits;
@@ -71,7 +70,6 @@ export async function startService(
     site,
     logo,
     db,
-    longReads,
     clock,
     limits,
     sendWholeList: createSendWholeList(limits),
@@ -126,18 +124,9 @@ async function openStorage(config: Config) {
     await close();
     throw refusal;
   }
-  const replica = config.replicaUrl === null ? null : await openReplica(config.replicaUrl, config);
   // SQLite has one process at a time, so any remaining leases are from one that died.
   if (config.databaseUrl === null) await releaseLeases(db);
-  return {
-    db,
-    location,
-    longReads: longReads(db, replica),
-    async close() {
-      await replica?.destroy();
-      await close();
-    },
-  };
+  return { db, location, close };
 }
 
 function startOutboxes(deps: Deps, { deliver }: Mailer, log: FastifyBaseLogger): Outbox {

@@ -34,7 +34,7 @@ export function adminRoutes(app: App, deps: Deps): void {
   serviceRoutes(app, deps);
 }
 
-function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Deps): void {
+function userRoutes(app: App, { db, clock, site, sendWholeList }: Deps): void {
   // The full list may be long, and the client slow.
   serve(app, { ...contract.listUsers, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const { limit, sort } = request.query;
@@ -42,11 +42,11 @@ function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Dep
     if (limit === undefined)
       return sendWholeList(reply as FastifyReply, request.account.id, async () =>
         streamJsonArray({
-          ...allUsers(await longReads.open(), request.query),
+          ...allUsers(db, request.query),
           encode: (account) => toAdminUser(presentAdminUser(account, now)),
         }),
       );
-    const found = await listUsers(await longReads.open(), { ...request.query, limit: limit + 1 });
+    const found = await listUsers(db, { ...request.query, limit: limit + 1 });
     return paginate(request, reply, found, limit, (last) => cursorAfter(last, sort)).map((account) =>
       presentAdminUser(account, now),
     );
@@ -71,13 +71,11 @@ function userRoutes(app: App, { db, longReads, clock, site, sendWholeList }: Dep
 }
 
 function serviceRoutes(app: App, deps: Deps): void {
-  const { db, longReads, clock } = deps;
+  const { db, clock } = deps;
 
-  serve(app, contract.getUserStats, async () =>
-    presentStats(await countPlans(await longReads.open(), clock())),
-  );
+  serve(app, contract.getUserStats, async () => presentStats(await countPlans(db, clock())));
 
-  serve(app, contract.getPlatformInsights, async () => readPlatformInsights(await longReads.open(), clock()));
+  serve(app, contract.getPlatformInsights, async () => readPlatformInsights(db, clock()));
 
   serve(app, contract.listAuditEntries, async (request, reply) => {
     const { limit = DEFAULT_LIMIT, cursor } = request.query;

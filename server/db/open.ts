@@ -186,7 +186,7 @@ async function openPostgres(
   // It has no statement timeout, which could end a migration.
   const migrating = connect(databaseUrl, { max: 2, lock_timeout: MIGRATION_LOCK_TIMEOUT });
   const migrated = await requireUtf8(migrating, databaseUrl)
-    .then(() => requireStatements(migrating, 'DATABASE_URL', databaseUrl))
+    .then(() => requireStatements(migrating, databaseUrl))
     .then(() => prepare(migrating))
     .catch((error: unknown) => {
       throw isConnectionFailure(error)
@@ -212,26 +212,12 @@ async function requireUtf8(db: Db, databaseUrl: string): Promise<void> {
     );
 }
 
-async function requireStatements(db: Db, variable: string, databaseUrl: string): Promise<void> {
+async function requireStatements(db: Db, databaseUrl: string): Promise<void> {
   const { keepsStatements } = await import('./postgres.ts');
   if (!(await keepsStatements(db)))
     throw new OperatorError(
-      `${variable}: a pooler before ${describeDatabase(databaseUrl)} loses prepared statements, as PgBouncer does in transaction mode: set pool_mode = session or, in PgBouncer 1.21 or newer, max_prepared_statements = 100`,
+      `DATABASE_URL: a pooler before ${describeDatabase(databaseUrl)} loses prepared statements, as PgBouncer does in transaction mode: set pool_mode = session or, in PgBouncer 1.21 or newer, max_prepared_statements = 100`,
     );
-}
-
-/** Starts without a replica that is away: the primary answers meanwhile. */
-export async function openReplica(databaseUrl: string, options: ConnectionOptions): Promise<Db> {
-  const { connect, isConnectionFailure } = await import('./postgres.ts');
-  const replica = connect(databaseUrl, { ...poolOptions(options), isReplica: true });
-  try {
-    await requireStatements(replica, 'DATABASE_REPLICA_URL', databaseUrl);
-  } catch (error) {
-    if (isConnectionFailure(error)) return replica;
-    await replica.destroy();
-    throw error;
-  }
-  return replica;
 }
 
 function poolOptions({ connections = 10, statementTimeout = 7_000, lockTimeout = 5_000 }: ConnectionOptions) {

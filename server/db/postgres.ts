@@ -12,11 +12,8 @@ const CONNECT_TIMEOUT = 5_000;
 /** Shorter, since a request waits for all hosts. */
 const CONNECT_TIMEOUT_PER_HOST = 2_000;
 
-/** Several hosts: connects to a writable one, or to any for a replica. */
-export function connect(
-  databaseUrl: string,
-  { isReplica = false, ...options }: pg.PoolConfig & { isReplica?: boolean },
-): Db {
+/** Several hosts: connects to a writable one. */
+export function connect(databaseUrl: string, options: pg.PoolConfig): Db {
   const urls = hostUrls(databaseUrl).map(withOurDefaults);
   const hasSeveralHosts = urls.length > 1;
   let host = 0;
@@ -32,7 +29,7 @@ export function connect(
     keepAlive: true,
     pipeline: true,
     types: { getTypeParser: parserFor },
-    ...(hasSeveralHosts && !isReplica && { onConnect: rejectReadOnly }),
+    ...(hasSeveralHosts && { onConnect: rejectReadOnly }),
     ...options,
   });
   // An error on an idle connection would end the process if no one listened. The pool replaces the connection.

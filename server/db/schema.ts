@@ -99,7 +99,7 @@ export interface Schema extends AccountTables, ReputationTables {
   };
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>;
   channel: Generated<OutboxChannel>;
   kind: string;

@@ -72,7 +72,7 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
     if (limit === undefined)
       return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
         streamJsonArray({
-          ...allReviews(await deps.longReads.open(), account.id, query),
+          ...allReviews(deps.db, account.id, query),
           encode: (review) => toReview(presentReview(review, account)),
         }),
       );

@@ -25,7 +25,7 @@ import { listWorkplaces } from '#server/workplaces/store.ts';
 
 /** @param flushPageViews writes an account's buffered page views, so that they are in the file. */
 export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: number) => Promise<void>): void {
-  const { clock, longReads, sendWholeList } = deps;
+  const { clock, sendWholeList } = deps;
 
   serve(app, { ...downloadMyData, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const account = request.account;
@@ -33,7 +33,7 @@ export function myDataRoute(app: App, deps: Deps, flushPageViews: (userId: numbe
       await flushPageViews(account.id);
       const fileName = `goodword-data-${utcDay(clock())}.json`;
       reply.header('content-disposition', `attachment; filename="${fileName}"`);
-      return streamMyData(deps, await longReads.open(), account);
+      return streamMyData(deps, account);
     });
   });
 }
@@ -42,7 +42,8 @@ const copyHead = copyListed(z.omit(myData, { reviews: true }));
 const toMyReview = copyListed(myReview);
 
 /** Streams the contract's `myData` as JSON, so a long list of reviews neither fills memory nor blocks other requests. */
-async function streamMyData(deps: Deps, db: Db, account: Account): Promise<Readable> {
+async function streamMyData(deps: Deps, account: Account): Promise<Readable> {
+  const { db } = deps;
   const now = deps.clock();
   const workplaces = await listWorkplaces(db, account.id);
   const trackedCodes = await listTrackedCodes(db, account.id);
@@ -55,7 +56,7 @@ async function streamMyData(deps: Deps, db: Db, account: Account): Promise<Reada
     },
     workplaces,
     trackedCodes,
-    reviewRequests: await listReviewRequests({ ...deps, db }, account.id),
+    reviewRequests: await listReviewRequests(deps, account.id),
     views: await listViews(db, account.id),
     sessions: await listSessions(db, account.id, now),
     apiTokens: await listApiTokens(db, account.id, now),

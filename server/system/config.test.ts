@@ -61,7 +61,6 @@ test.for([
   ['APP_URL', 'https://goodword.example/reviews'],
   ['APP_URL', 'https://admin:secret@goodword.example'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DATABASE_REPLICA_URL', 'postgres://localhost/x'],
   ['DATABASE_POOL_MAX', '1'],
   ['DATABASE_STATEMENT_TIMEOUT', '7s'],
   ['MIGRATIONS', 'never'],
@@ -143,7 +142,6 @@ test.for([
 
 const SECRETS = {
   DATABASE_URL: 'postgres://ann:x@db1/goodword',
-  DATABASE_REPLICA_URL: 'postgres://ann:x@db2/goodword',
   SMTP_URL: 'smtp://ann:x@smtp.example',
   ADMIN_PASSWORD: 'from a vault',
   STRIPE_SECRET_KEY: 'sk_live_x',

@@ -77,7 +77,6 @@ const environment = z.object({
   APP_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl),
-  DATABASE_REPLICA_URL: z.optional(databaseUrl),
   DATABASE_POOL_MAX: z._default(integer(2, 200, 'a number of connections'), 10),
   DATABASE_STATEMENT_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 7_000),
   DATABASE_LOCK_TIMEOUT: z._default(integer(100, 60_000, 'a number of milliseconds'), 5_000),
@@ -126,8 +125,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv =
     throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
-  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined)
-    throw new OperatorError('DATABASE_REPLICA_URL must not be set without DATABASE_URL, its primary');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const mailHost = appUrl.hostname.replace(/^\[.*\]$/, 'localhost');
   const isLoopback = isLoopbackHost(appUrl.hostname) && isLoopbackHost(values.HOST);
@@ -140,7 +137,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv =
     dataDir: values.DATA_DIR,
     mailDir: join(values.DATA_DIR, 'mail'),
     databaseUrl: values.DATABASE_URL ?? null,
-    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     migrations: values.MIGRATIONS,
     connections: values.DATABASE_POOL_MAX,
     /** Milliseconds. */

@@ -4,7 +4,6 @@ import { OperatorError } from '#server/basics/operator-error.ts';
 /** May be given as a file instead, `NAME_FILE`, which is how Docker and systemd pass secrets. */
 export const secrets = [
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'STRIPE_SECRET_KEY',

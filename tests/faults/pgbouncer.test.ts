@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openDatabase, openReplica } from '#server/db/open.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { newReview } from '#server/demo/cast.ts';
 import { freePort } from '#tests/free-port.ts';
 import type { PostgresServer } from '#tests/postgres.ts';
@@ -49,11 +49,6 @@ test('Every start is refused in transaction mode, also while others are busy the
   const stopOthers = keepBusy(url);
   for (let starts = 0; starts < 20; starts += 1) await expectRefused(url);
   await stopOthers();
-});
-
-test('A replica behind PgBouncer in transaction mode is refused, too', async () => {
-  const url = await startPgBouncer(await startOwnPostgres(), 'pool_mode = transaction');
-  await expect(openReplica(url, {})).rejects.toThrow(/^DATABASE_REPLICA_URL: a pooler before /);
 });
 
 test('Behind PgBouncer in session mode, the service starts, also while others are busy, and takes reviews', async () => {
