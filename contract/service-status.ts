@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { nullable, timestamp } from './fields.ts';
 
 export const problemKinds = ['mail', 'disk', 'backup', 'proxy', 'dispute', 'refund'] as const;
 
@@ -16,6 +16,8 @@ export type ServiceProblem = z.infer<typeof serviceProblem>;
 export const serviceStatus = z.object({
   version: z.string(),
   commit: z.nullable(z.string()),
+  /** The days since its release, from the 60th on. */
+  ageDays: nullable(z.int()),
   problems: z.array(serviceProblem),
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;

@@ -11,6 +11,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { streamJsonArray } from '#server/http/whole-list.ts';
 import { countJobs, findLastError } from '#server/mail/outbox-queue.ts';
+import { readAge } from '#server/system/version.ts';
 import { type AuditContext, listAuditEntries, presentAuditEntry } from './audit.ts';
 import { allUsers, cursorAfter, listUsers } from './list-users.ts';
 import { readPlatformInsights } from './platform-insights.ts';
@@ -96,6 +97,7 @@ function serviceRoutes(app: App, deps: Deps): void {
 
   serve(app, getServiceStatus, async () => ({
     ...deps.version,
+    ageDays: readAge(deps.version.version, clock()),
     problems: await findProblems(deps, app.untrustedProxy),
   }));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
+import { DAY } from '#server/basics/clock.ts';
 
 export interface Version {
   version: string;
@@ -10,6 +11,7 @@ export interface Version {
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMMIT_DIGITS = 7;
+const OLD_DAYS = 60;
 
 const packageFile = z.object({ version: z.string() });
 const releaseFile = z.object({ commit: z.string() });
@@ -24,6 +26,16 @@ export function readVersion(root = ROOT): Version {
 
 export function describeVersion({ version, commit }: Version): string {
   return commit === null ? version : `${version} (${commit})`;
+}
+
+/** The days since the version's heading in the changelog, from the 60th on; null if there is none. */
+export function readAge(version: string, now: Date, root = ROOT): number | null {
+  const heading = `## [${version}] - `;
+  const line = readText(join(root, 'CHANGELOG.md'))
+    ?.split('\n')
+    .find((text) => text.startsWith(heading));
+  const days = Math.floor((now.getTime() - Date.parse(line?.slice(heading.length) ?? '')) / DAY);
+  return days >= OLD_DAYS ? days : null;
 }
 
 /** Doesn't run git, which needn't be installed, and refuses another user's folder. */

@@ -14,6 +14,7 @@ import { ServiceStatusLine } from '#web/admin/ServiceStatusLine.tsx';
 import { Totals } from '#web/admin/Totals.tsx';
 import { currentTranslator, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
+import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
 import { ChartSection } from '#web/ui/charts/ChartSection.tsx';
@@ -135,9 +136,12 @@ function VersionLine() {
   if (!data) return null;
   const commit = data.commit === null ? '' : ` (${data.commit})`;
   return (
-    <p className="mt-6 text-sm text-ink-muted">
-      {t('Version {version}', { version: data.version + commit })}
-    </p>
+    <div className="mt-6 text-sm text-ink-muted">
+      <p>{t('Version {version}', { version: data.version + commit })}</p>
+      {data.ageDays !== null && (
+        <p>{plural('This version is {count} day old.|This version is {count} days old.', data.ageDays)}</p>
+      )}
+    </div>
   );
 }
 

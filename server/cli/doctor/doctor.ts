@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { hasDomain } from '#server/accounts/passkeys/webauthn.ts';
+import { systemClock } from '#server/basics/clock.ts';
 import { OperatorError } from '#server/basics/operator-error.ts';
 import { readSite } from '#server/read-site.ts';
 import type { Config } from '#server/system/config.ts';
 import { readDisk } from '#server/system/disk.ts';
-import { describeVersion, readVersion } from '#server/system/version.ts';
+import { readVersion } from '#server/system/version.ts';
 import { command } from '../command.ts';
 import { openSmtp } from '../smtp.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDatabase } from './check-database.ts';
-import { type Finding, failed, judgeCertificate, ok, warning } from './finding.ts';
+import { type Finding, failed, judgeCertificate, judgeVersion, ok, warning } from './finding.ts';
 
 export const doctor = command({
   help: `
@@ -21,7 +22,7 @@ do. It sends no mail and changes nothing. Exit code 1 if something failed, 0 wit
   --json  print a JSON array of { check, verdict, text }`,
   options: { json: { type: 'boolean' } },
   async run({ json = false }, context) {
-    const findings = [ok('version', `${describeVersion(readVersion())}, Node.js ${process.versions.node}`)];
+    const findings = [judgeVersion(readVersion(), systemClock())];
     const settings = await attempt('settings', async () => {
       // They come first, since they may explain what is invalid.
       findings.push(...context.describeUnknownVariables().map((line) => warning('settings', line)));

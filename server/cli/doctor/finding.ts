@@ -1,4 +1,5 @@
 import { DAY } from '#server/basics/clock.ts';
+import { describeVersion, readAge, type Version } from '#server/system/version.ts';
 
 export interface Finding {
   check: string;
@@ -10,6 +11,14 @@ export interface Finding {
 export const ok = (check: string, text: string): Finding => ({ check, verdict: 'ok', text });
 export const warning = (check: string, text: string): Finding => ({ check, verdict: 'warning', text });
 export const failed = (check: string, text: string): Finding => ({ check, verdict: 'failed', text });
+
+export function judgeVersion(version: Version, now: Date): Finding {
+  const text = `${describeVersion(version)}, Node.js ${process.versions.node}`;
+  const days = readAge(version.version, now);
+  return days === null
+    ? ok('version', text)
+    : warning('version', `${text}; this version is ${days} days old: look for a newer one`);
+}
 
 const CERTIFICATE_DAYS_MIN = 14;
 
