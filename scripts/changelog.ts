@@ -8,6 +8,11 @@ export function notesOf(changelog: string, version: string): string {
   return notes;
 }
 
+/** What UPDATE_URL serves, and the commit. Anyone who runs an older version should know of a fixed security problem. */
+export function describeRelease(notes: string, facts: { version: string; commit: string; date: string }) {
+  return { ...facts, date: facts.date.slice(0, 10), security: /^### Security$/m.test(notes) };
+}
+
 /** Turns [Unreleased] into `version`, and opens an empty one above it. */
 export function closeUnreleased(changelog: string, version: string, day: string): string {
   if (sectionOf(changelog, version) !== null) throw new Refusal(`CHANGELOG.md already has [${version}]`);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { billOfBrowser, billOfServer } from './bill-of-materials.ts';
-import { closeUnreleased, notesOf, Refusal } from './changelog.ts';
+import { closeUnreleased, describeRelease, notesOf, Refusal } from './changelog.ts';
 import { checkNodePackage, type NodePackage, nodePackages } from './node-packages.ts';
 import { tryArchive } from './try-archive.ts';
 
@@ -48,7 +48,7 @@ async function release() {
   const manifest = JSON.parse(await readFile('package.json', 'utf8'));
   const { version } = manifest;
   if (values.tag) await tag(version);
-  notesOf(await readFile('CHANGELOG.md', 'utf8'), version);
+  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8'), version);
 
   const commit = git('rev-parse', 'HEAD');
   const seconds = Number(git('log', '-1', '--format=%ct'));
@@ -63,7 +63,8 @@ async function release() {
   shell(
     `git archive HEAD -- ${CONTENTS.map((path) => `'${path}'`).join(' ')} | tar --extract --directory=${folder}`,
   );
-  await writeFile(join(folder, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  const described = describeRelease(notes, facts);
+  await writeFile(join(folder, 'release.json'), `${JSON.stringify(described, null, 2)}\n`);
   npm(
     folder,
     'ci',

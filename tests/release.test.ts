@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { release } from '#contract/release.ts';
 import { billOfBrowser, billOfServer } from '../scripts/bill-of-materials.ts';
-import { closeUnreleased, notesOf } from '../scripts/changelog.ts';
+import { closeUnreleased, describeRelease, notesOf } from '../scripts/changelog.ts';
 import { checkNodePackage, type NodePackage, nodePackages } from '../scripts/node-packages.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -20,6 +21,14 @@ test('A release turns [Unreleased] of the changelog into its version, and refuse
 test('This version has notes in the changelog', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('');
+});
+
+test('release.json is what UPDATE_URL serves: it says whether the notes have a heading “Security”', () => {
+  const facts = { version: '1.2.3', commit: 'f'.repeat(40), date: '2026-12-01T10:00:00.000Z' };
+  const isSecurity = (notes: string) => release.parse(describeRelease(notes, facts)).security;
+  expect(describeRelease(NOTES, facts)).toEqual({ ...facts, date: '2026-12-01', security: false });
+  expect(isSecurity(`${NOTES}\n\n### Security\n\n- A hole is closed.`)).toBe(true);
+  expect(isSecurity(`${NOTES} ### Security`)).toBe(false);
 });
 
 test('A release contains the Node.js of the lock, and refuses a package with another SHA-256 sum', () => {
