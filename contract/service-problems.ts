@@ -1,6 +1,7 @@
 import { pluralIn } from './languages/plural.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
+import type { Release } from './release.ts';
 import type { ServiceProblem } from './service-status.ts';
 
 /** Here, since the browser can't translate a sentence that is only in server/. */
@@ -12,6 +13,7 @@ export const problemTitles = {
   proxy: "The proxy isn't trusted" as Sentence,
   dispute: 'A payment is disputed' as Sentence,
   refund: 'A refunded plan goes on' as Sentence,
+  update: 'There is a security update' as Sentence,
 };
 
 type Facts = Pick<ServiceProblem, 'kind' | 'values'>;
@@ -21,6 +23,11 @@ export function translateProblem(translator: Translator, problem: ServiceProblem
   if (translator.texts === null) return problem;
   const title = translator.translateMessage(problem.title);
   return { ...problem, title, advice: adviceOn(translator, problem) };
+}
+
+export function describeUpdate({ t }: Translator, { version, security }: Omit<Release, 'date'>): string {
+  const news = t('Version {version} is out.', { version });
+  return security ? `${news} ${t('It fixes a security problem.')}` : news;
 }
 
 export function adviceOn(translator: Translator, { kind, values }: Facts): string {
@@ -66,5 +73,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
           "A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.",
         ),
       ].join(' ');
+    case 'update':
+      return describeUpdate(translator, { version: String(values.version), security: true });
   }
 }

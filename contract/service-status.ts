@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { nullable, timestamp } from './fields.ts';
+import { release } from './release.ts';
 
-export const problemKinds = ['mail', 'disk', 'backup', 'proxy', 'dispute', 'refund'] as const;
+export const problemKinds = ['mail', 'disk', 'backup', 'proxy', 'dispute', 'refund', 'update'] as const;
 
 export const serviceProblem = z.object({
   kind: z.enum(problemKinds),
@@ -18,6 +19,8 @@ export const serviceStatus = z.object({
   commit: z.nullable(z.string()),
   /** The days since its release, from the 60th on. */
   ageDays: nullable(z.int()),
+  /** A newer release. */
+  update: nullable(release),
   problems: z.array(serviceProblem),
 });
 export type ServiceStatus = z.infer<typeof serviceStatus>;

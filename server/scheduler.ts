@@ -10,6 +10,7 @@ import { queueDueMails } from './accounts/scheduled-mails.ts';
 import { deleteExpiredSessions } from './accounts/sessions.ts';
 import { foldedAccounts } from './accounts/store.ts';
 import { reportProblems } from './admin/report-problems.ts';
+import { checkForUpdates } from './admin/updates.ts';
 import { HOUR, MINUTE, SECOND } from './basics/clock.ts';
 import { isPostgres } from './db/dialect.ts';
 import { foldRows } from './db/fold-rows.ts';
@@ -68,6 +69,7 @@ export function recurringJobs(
     { name: 'delete old payment problems', every: HOUR, run: () => deleteOldPaymentProblems(db, clock()) },
     { name: 'delete old payment events', every: HOUR, run: () => deleteOldPaymentEvents(db, clock()) },
     ...(deps.site.hasPlans ? planJobs(app, deps, payments) : []),
+    { name: 'check for updates', every: HOUR, run: () => checkForUpdates(app, deps) },
     // Last, since it may take a while after an upgrade.
     { name: 'fold old rows', every: MINUTE, run: () => foldOldRows(db, stop) },
   ];

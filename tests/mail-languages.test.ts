@@ -82,7 +82,12 @@ const mails: Record<string, (context: AccountMailContext) => Mail[]> = {
   'plan-ended': (context) => [true, false].map((isPageClosed) => planEndedMail(context, { isPageClosed })),
   'service-problem': (context) =>
     problemKinds.map((kind) => {
-      const values = { count: 2, error: '£', ...(kind === 'refund' && { payments: '£' }) };
+      const values = {
+        count: 2,
+        error: '£',
+        ...(kind === 'refund' && { payments: '£' }),
+        ...(kind === 'update' && { version: '£' }),
+      };
       return serviceProblemMail(context, { kind, title: 'Title', advice: 'Advice', values, since: at }, at);
     }),
 };

@@ -16,7 +16,7 @@ import { findProblems, problem } from './service-problems.ts';
 
 const REPORT_INTERVAL = DAY;
 
-/** Logs and mails each problem once a day while it lasts, and each dispute or refund once. */
+/** Logs and mails each problem once a day while it lasts, and each dispute, refund or update once. */
 export async function reportProblems(
   { log, untrustedProxy }: { log: Pick<FastifyBaseLogger, 'error'>; untrustedProxy: UntrustedProxy | null },
   deps: Deps,
@@ -63,7 +63,7 @@ async function queueReport({ db, config, clock }: Deps, found: ServiceProblem): 
   return db.transaction().execute(async (tx) => {
     const last = await readFact(tx, notice);
     if (last && isReported(found, last, now)) return false;
-    await writeFact(tx, notice, String(found.values.payments ?? found.title), now);
+    await writeFact(tx, notice, String(onceFor(found) ?? found.title), now);
     const email = await findOperatorAddress(tx, config);
     if (email === null) return true;
     await enqueue(tx, { kind: 'service-problem', userId: null, payload: { email, problem: found } }, now);
@@ -71,13 +71,16 @@ async function queueReport({ db, config, clock }: Deps, found: ServiceProblem): 
   });
 }
 
-function isReported({ values: { payments } }: ServiceProblem, last: StoredFact, now: Date): boolean {
-  if (payments === undefined) {
+const onceFor = ({ values }: ServiceProblem) => values.payments ?? values.version;
+
+function isReported(found: ServiceProblem, last: StoredFact, now: Date): boolean {
+  const once = onceFor(found);
+  if (once === undefined) {
     // A later time comes from a clock that was ahead.
     return Math.abs(now.getTime() - Date.parse(last.updatedAt)) < REPORT_INTERVAL;
   }
   const reported = last.value.split(', ');
-  return String(payments)
+  return String(once)
     .split(', ')
     .every((id) => reported.includes(id));
 }

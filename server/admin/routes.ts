@@ -25,6 +25,7 @@ import {
   setPlan,
   signOutUser,
 } from './store.ts';
+import { findUpdate } from './updates.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -98,6 +99,7 @@ function serviceRoutes(app: App, deps: Deps): void {
   serve(app, getServiceStatus, async () => ({
     ...deps.version,
     ageDays: readAge(deps.version.version, clock()),
+    update: await findUpdate(deps),
     problems: await findProblems(deps, app.untrustedProxy),
   }));
 }

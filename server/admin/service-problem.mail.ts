@@ -26,7 +26,9 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
     ],
     reason: values.payments
       ? t('You run this service. We send this once for each payment.')
-      : t('You run this service. We send this once a day while it lasts.'),
+      : values.version
+        ? t('You run this service. We send this once for each version.')
+        : t('You run this service. We send this once a day while it lasts.'),
     links: [],
   });
 }

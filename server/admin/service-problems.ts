@@ -10,6 +10,7 @@ import { listPaymentProblems } from '#server/plans/payment-problems.ts';
 import type { Config } from '#server/system/config.ts';
 import { readDisk } from '#server/system/disk.ts';
 import { readFact } from '#server/system/service-facts.ts';
+import { findUpdate } from './updates.ts';
 
 const MAIL_DELAY_MAX = HOUR;
 /** Fewer may be waiting because of their recipients, as long as others are sent. */
@@ -19,9 +20,10 @@ const BACKUP_AGE_MAX = 2 * DAY;
 
 /** The admin's page, the admin's mails and the metrics show the same. */
 export async function findProblems(
-  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'config' | 'version' | 'clock'>,
   untrustedProxy: UntrustedProxy | null,
 ): Promise<ServiceProblem[]> {
+  const { db, config, clock } = deps;
   const now = clock();
   const found = await Promise.all([
     findMailOutage(db, now),
@@ -29,6 +31,7 @@ export async function findProblems(
     findMissingBackup(db, config, now),
     untrustedProxy && problem('proxy', untrustedProxy.since, { address: untrustedProxy.address }),
     findPaymentProblems(db, config),
+    findSecurityUpdate(deps),
   ]);
   return found.flat().filter((problem) => problem !== null);
 }
@@ -86,6 +89,11 @@ async function findPaymentProblems(db: Db, { payments }: Config): Promise<Servic
       accounts: [...new Set(accounts)].join(', '),
     });
   });
+}
+
+async function findSecurityUpdate(deps: Parameters<typeof findUpdate>[0]): Promise<ServiceProblem | null> {
+  const update = await findUpdate(deps);
+  return update?.security ? problem('update', null, { version: update.version }) : null;
 }
 
 export function problem(

@@ -72,6 +72,11 @@ test.for([
   ['LOG_LEVEL', 'loud'],
   ['REGISTRATION', 'invite'],
   ['THANKS_LINKS', 'no'],
+  ['UPDATE_CHECK', 'daily'],
+  ['UPDATE_URL', 'goodword.example/release.json'],
+  ['UPDATE_URL', 'http://goodword.example/release.json'],
+  ['UPDATE_URL', 'https://goodword.example:8443/release.json'],
+  ['UPDATE_URL', 'https://ann:x@goodword.example/release.json'],
 ] as const)('an invalid value is refused with a message that names the variable: %s=%s', ([name, value]) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(OperatorError);
@@ -101,6 +106,17 @@ test.for([
 test('PLANS=off has no payments, also on a loopback address', () => {
   expect(readConfig({ PLANS: 'off' })).toMatchObject({ hasPlans: false, payments: null });
   expect(readConfig({})).toMatchObject({ hasPlans: true });
+});
+
+test('UPDATE_CHECK=on reads the project’s release file, and a loopback address only on a private service', () => {
+  const read = (env: NodeJS.ProcessEnv) => readConfig({ UPDATE_CHECK: 'on', ...env }).updateUrl?.href;
+  expect(readConfig({}).updateUrl).toBeNull();
+  expect(read({})).toBe('https://goodword.example/release.json');
+  const UPDATE_URL = 'http://localhost:4000/release.json';
+  expect(read({ UPDATE_URL })).toBe(UPDATE_URL);
+  expect(() => read({ UPDATE_URL, APP_URL: 'https://goodword.example' })).toThrow(
+    /^UPDATE_URL must look like /,
+  );
 });
 
 test('test payments are only available on a loopback address or with PAYMENTS=test', () => {

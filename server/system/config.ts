@@ -26,6 +26,7 @@ const url = (protocols: RegExp, example: string) =>
     );
 
 const webUrl = (example: string) => url(/^https?:$/, example);
+const RELEASE_FILE = 'https://goodword.example/release.json';
 const origin = webUrl('https://goodword.example').check(
   z.refine((text) => {
     const address = URL.parse(text);
@@ -111,6 +112,8 @@ const environment = z.object({
   LEGAL_ADDRESS: z.optional(oneLine(240)),
   PLANS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   THANKS_LINKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  UPDATE_CHECK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  UPDATE_URL: z._default(webUrl(RELEASE_FILE), RELEASE_FILE),
   REGISTRATION: z._default(z.enum(registrationModes, 'must be open or closed'), 'open'),
 });
 
@@ -166,7 +169,20 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv =
     hasPlans: values.PLANS === 'on',
     registration: values.REGISTRATION,
     hasThanksLinks: values.THANKS_LINKS === 'on',
+    updateUrl: chooseUpdateUrl(values, isLoopback),
   };
+}
+
+/** Null if there is nothing to check. */
+function chooseUpdateUrl(
+  { UPDATE_CHECK, UPDATE_URL }: z.output<typeof environment>,
+  isLoopback: boolean,
+): URL | null {
+  const url = new URL(UPDATE_URL);
+  const isReachable = isLoopbackHost(url.hostname) ? isLoopback : url.origin === `https://${url.hostname}`;
+  if (!isReachable || url.username || url.password)
+    throw new OperatorError(`UPDATE_URL must look like ${RELEASE_FILE}, without a port or a password`);
+  return UPDATE_CHECK === 'on' ? url : null;
 }
 
 type Payments =

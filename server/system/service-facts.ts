@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 
 /** Facts about the installation itself that outlive a process and that all processes share. */
-type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `notice: ${string}`;
+type ServiceFact = 'last backup' | 'demo' | 'passkey challenge secret' | `${'notice' | 'update'}: ${string}`;
 
 export interface StoredFact {
   value: string;

@@ -12,6 +12,7 @@ import { signInAsAdmin } from '#tests/components/admin.ts';
 import { findFigure } from '#tests/components/charts.ts';
 import { answer, refuse } from '#tests/components/fake-api.ts';
 import { expectToast, renderPage } from '#tests/components/render-page.tsx';
+import { queryClient } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
 
 const totals = {
@@ -43,6 +44,20 @@ test('The page names the version and commit that are running', async () => {
   expect(await screen.findByText('Version 1.2.3 (0123456)')).toBeVisible();
   expect(await screen.findByText('Admin, all is well.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument();
+});
+
+test('The page says how old the version is, and which one is out', async () => {
+  signInAsAdmin();
+  const update = { version: '1.3.0', security: false, date: '2026-12-01' };
+  const status = { version: '1.2.3', commit: null, problems: [], ageDays: 120, update };
+  answer(getServiceStatus, status);
+  await renderPage(paths.admin);
+  expect(await screen.findByText('This version is 120 days old.')).toBeVisible();
+  expect(screen.getByText('Version 1.3.0 is out.')).toBeVisible();
+  answer(getServiceStatus, { ...status, ageDays: null, update: { ...update, security: true } });
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('Version 1.3.0 is out. It fixes a security problem.')).toBeVisible();
+  expect(screen.queryByText(/days old/)).not.toBeInTheDocument();
 });
 
 test('Problems are listed with what to do', async () => {

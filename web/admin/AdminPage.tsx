@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { PlatformInsights as Insights, UserStats } from '#contract/admin.ts';
 import { firstName } from '#contract/names.ts';
-import { translateProblem } from '#contract/service-problems.ts';
+import { describeUpdate, translateProblem } from '#contract/service-problems.ts';
 import { isAdminAccount } from '#web/accounts/admin-account.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { AccessDenied, isAccessDenied } from '#web/admin/AccessDenied.tsx';
@@ -141,6 +141,7 @@ function VersionLine() {
       {data.ageDays !== null && (
         <p>{plural('This version is {count} day old.|This version is {count} days old.', data.ageDays)}</p>
       )}
+      {data.update !== null && <p>{describeUpdate(currentTranslator(), data.update)}</p>}
     </div>
   );
 }

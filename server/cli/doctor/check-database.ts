@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
+import { createTranslator } from '#contract/languages/translator.ts';
+import { describeUpdate } from '#contract/service-problems.ts';
 import { findProblems } from '#server/admin/service-problems.ts';
+import { findUpdate } from '#server/admin/updates.ts';
 import { systemClock } from '#server/basics/clock.ts';
 import { requireMigrated } from '#server/db/migrate.ts';
 import { joinDatabase } from '#server/db/open.ts';
@@ -10,6 +13,7 @@ import type { Db } from '#server/db/schema.ts';
 import { describeUnmovedAccounts } from '#server/db/unmoved-accounts.ts';
 import type { Config } from '#server/system/config.ts';
 import { readFact, type StoredFact, writeFact } from '#server/system/service-facts.ts';
+import { readVersion } from '#server/system/version.ts';
 import { type Finding, failed, judgeClock, ok, warning } from './finding.ts';
 
 interface DatabaseCheck {
@@ -29,6 +33,7 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
     ...(unmoved === null ? [] : [warning('database', unmoved)]),
     ...(config.databaseUrl === null ? [] : [await checkClock(db)]),
     ...(await checkProblems(db, config, backup)),
+    ...(await checkUpdate(db, config)),
   ];
   return { findings, backupFolder: folderOf(backup) };
 }
@@ -64,7 +69,7 @@ async function checkClock(db: Db): Promise<Finding> {
 }
 
 async function checkProblems(db: Db, config: Config, backup: StoredFact | null): Promise<Finding[]> {
-  const problems = await findProblems({ db, config, clock: systemClock }, null);
+  const problems = await findProblems({ db, config, version: readVersion(), clock: systemClock }, null);
   const found = problems.flatMap(({ kind, title, advice }) =>
     kind === 'backup' || kind === 'mail' ? [failed(kind, `${title}: ${advice}`)] : [],
   );
@@ -76,4 +81,9 @@ async function checkProblems(db: Db, config: Config, backup: StoredFact | null):
         ? ok('backup', 'none yet')
         : warning('backup', 'none yet: let ./goodword backup run every night');
   return [...found, last];
+}
+
+async function checkUpdate(db: Db, config: Config): Promise<Finding[]> {
+  const update = await findUpdate({ db, config, version: readVersion() });
+  return update === null ? [] : [warning('update', describeUpdate(createTranslator('en', null), update))];
 }

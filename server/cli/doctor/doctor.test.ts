@@ -4,12 +4,14 @@ import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeFact } from '#server/system/service-facts.ts';
 import { findProgram } from '#tests/find-program.ts';
 import { freePort } from '#tests/free-port.ts';
 import { startMailSink } from '#tests/mail-sink.ts';
 import { environmentOf, startApp } from '#tests/start-app.ts';
 import { runCommand } from '#tests/start-script.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { judgeVersion, ok, warning } from './finding.ts';
 
 test('doctor finds nothing wrong with a running service, sends no mail, and fails when the mail server is gone', async () => {
   const sink = await startMailSink();
@@ -51,6 +53,32 @@ test('doctor says what a public installation lacks', async () => {
     'warning  backup      none yet',
   ])
     expect(stdout).toContain(line);
+});
+
+test('doctor tells of a newer release, as long as UPDATE_CHECK is on', async () => {
+  const app = await startApp();
+  const { db, clock } = app.service.deps;
+  const release = { version: '9999.0.0', security: true, date: '2026-12-01' };
+  await writeFact(db, 'update: newest', JSON.stringify(release), clock());
+  const check = async (UPDATE_CHECK: string) => {
+    const env = { ...environmentOf(app), APP_URL: app.url, UPDATE_CHECK };
+    return (await runCommand(['doctor'], env)).stdout;
+  };
+  expect(await check('on')).toContain(
+    'warning  update      Version 9999.0.0 is out. It fixes a security problem.\n',
+  );
+  expect(await check('off')).not.toContain('9999');
+});
+
+test('doctor says how old a version is, from the 60th day on', () => {
+  const on = (day: string) => judgeVersion({ version: '1.0.0', commit: '0123456' }, new Date(day));
+  expect(on('2027-01-26')).toEqual(ok('version', `1.0.0 (0123456), Node.js ${process.versions.node}`));
+  expect(on('2027-03-28')).toEqual(
+    warning(
+      'version',
+      `1.0.0 (0123456), Node.js ${process.versions.node}; this version is 120 days old: look for a newer one`,
+    ),
+  );
 });
 
 test.for([
