@@ -10,7 +10,12 @@ import {
   resetPasswordMail,
 } from '#server/accounts/links.mail.ts';
 import { accountMails } from '#server/accounts/mails.ts';
-import { emailChangedMail, passkeyMail, passwordChangedMail } from '#server/accounts/notices.mail.ts';
+import {
+  emailChangedMail,
+  passkeyMail,
+  passwordChangedMail,
+  webhookPausedMail,
+} from '#server/accounts/notices.mail.ts';
 import { adminMails } from '#server/admin/report-problems.ts';
 import { serviceProblemMail } from '#server/admin/service-problem.mail.ts';
 import type { Deps } from '#server/deps.ts';
@@ -44,6 +49,7 @@ const mails: Record<string, (context: AccountMailContext) => Mail[]> = {
   'password-changed': (context) =>
     (['none', 'kept', 'removed'] as const).map((passkeys) => passwordChangedMail(context, passkeys)),
   'passkey-added': (context) => [passkeyMail(context, 'added', '£')],
+  'webhook-paused': (context) => [webhookPausedMail(context, 'hooks.example')],
   'passkey-removed': (context) => [passkeyMail(context, 'removed', '£')],
   'confirm-email': (context) => [confirmEmailMail(context, 't')],
   'confirm-address': (context) => [confirmAddressMail(context, 't')],

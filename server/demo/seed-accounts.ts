@@ -1,8 +1,9 @@
 import type { User } from '#contract/accounts.ts';
 import { amounts, periodEnd } from '#contract/plans.ts';
+import { createToken, hashToken } from '#server/accounts/sessions.ts';
 import { insertAccount } from '#server/accounts/store.ts';
 import { toThanksColumns } from '#server/accounts/thanks-link.ts';
-import { utcDay } from '#server/basics/clock.ts';
+import { DAY, timestampAfter, utcDay } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { saveSubscription } from '#server/plans/subscriptions.ts';
 import { toColumns } from '#server/workplaces/store.ts';
@@ -36,12 +37,26 @@ export async function insertPerson(tx: Db, name: Name, passwordHash: string, now
     .returning(['id', 'name'])
     .execute();
   await insertSubscription(tx, name, id, now);
+  if (name === 'maya') await insertApiToken(tx, id, now);
   return {
     name,
     id,
     workplaces: new Map(added.map((each) => [each.name, each.id])),
     random: randomNumbers(id),
   };
+}
+
+/** No one knows the token itself. */
+async function insertApiToken(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('api_tokens')
+    .values({
+      ...{ user_id: userId, name: 'Tips and reviews, by month', token_hash: hashToken(createToken()) },
+      created_at: timestampAfter(now, -47 * DAY),
+      expires_at: timestampAfter(now, 318 * DAY),
+      last_used_at: timestampAfter(now, -DAY),
+    })
+    .execute();
 }
 
 /** What customers see of a professional, who may have chosen neither link nor question. */
