@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formLine, timestamp, urlId } from './fields.ts';
+import { formLine, readableTimestamp, urlId } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 export const MAX_API_TOKENS = 10;
@@ -8,9 +8,9 @@ export const MAX_API_TOKENS = 10;
 export const apiToken = z.object({
   id: z.int(),
   name: z.string(),
-  createdAt: timestamp,
-  expiresAt: timestamp,
-  lastUsedAt: z.nullable(timestamp),
+  createdAt: readableTimestamp,
+  expiresAt: readableTimestamp,
+  lastUsedAt: z.nullable(readableTimestamp),
 });
 export type ApiToken = z.infer<typeof apiToken>;
 

@@ -24,6 +24,10 @@ export const workplaceLimitReached = [
 export const wrongPassword = [403, 'The password is not correct' as Sentence] as const;
 export const pinLimitReached = [409, 'You can pin up to 3 reviews. Unpin one first.' as Sentence] as const;
 export const emailTaken = [409, 'This email address is already in use' as Sentence] as const;
+export const webhookAddressRefused = [
+  400,
+  'Please use an https address on the internet, without a user name, password or port' as Sentence,
+] as const;
 export const emailUnchanged = [409, 'This is already your email address' as Sentence] as const;
 
 export const refusals = {
@@ -38,10 +42,7 @@ export const refusals = {
     'You can only share your own reviews, and only with the customer’s permission' as Sentence,
   ],
   pushSubscriptionUnusable: [400, 'This browser’s push subscription can’t be used' as Sentence],
-  webhookAddressRefused: [
-    400,
-    'Please use an https address on the internet, without a user name, password or port' as Sentence,
-  ],
+  webhookAddressRefused,
   passkeyUnusable: [400, 'This passkey could not be saved. Please try again.' as Sentence],
   challengeExpired: [400, 'That took too long. Please try again.' as Sentence],
   invalidSignature: [400, 'The signature could not be verified'],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { apiToken } from './api-tokens.ts';
 import { endpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import type { Sentence } from './languages/sentence.ts';
@@ -60,4 +61,10 @@ export const renewWebhookSecret = endpoint('POST', '/api/webhook/secret', {
   caller: 'professional',
   errors: ['webhookNotFound', 'tooManyRequests'],
   response: { 200: webhookSecret },
+});
+
+/** For the settings: without a webhook, browsers would log each 404 of `getWebhook` as an error. */
+export const getConnections = endpoint('GET', '/api/connections', {
+  caller: 'professional',
+  response: { 200: z.object({ tokens: z.array(apiToken), webhook: z.nullable(z.omit(webhook, {})) }) },
 });

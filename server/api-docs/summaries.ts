@@ -58,6 +58,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   forgotPassword: ['accounts', 'Email a password reset link; the response is the same for unknown addresses'],
   resetPassword: ['accounts', 'Set a new password with an emailed token; ends every session'],
   checkResetToken: ['accounts', 'Check whether an emailed token still works'],
+  getConnections: ['connections', 'API tokens, and the webhook or null'],
   listApiTokens: ['connections', 'API tokens, oldest first, without the tokens themselves'],
   createApiToken: ['connections', 'Create an API token, which works for a year; only this response has it'],
   deleteApiToken: ['connections', 'Delete an API token, which then no longer works'],

@@ -1,4 +1,5 @@
 import * as contract from '#contract/webhook.ts';
+import { listApiTokens } from '#server/accounts/api-tokens.ts';
 import { accountLimits } from '#server/accounts/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { isReachable } from '#server/http/ask-outside.ts';
@@ -6,11 +7,26 @@ import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { testWebhook } from './send-webhook.ts';
-import { deleteWebhook, presentWebhook, renewSecret, requireWebhook, saveWebhook } from './store.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  presentWebhook,
+  renewSecret,
+  requireWebhook,
+  saveWebhook,
+} from './store.ts';
 
 export function webhookRoutes(app: App, deps: Deps): void {
   const { db, config, limits, clock } = deps;
   const count = (userId: number) => limits.count([accountLimits.webhook, String(userId)]);
+
+  serve(app, contract.getConnections, async ({ account }) => {
+    const webhook = await findWebhook(db, account.id);
+    return {
+      tokens: await listApiTokens(db, account.id, clock()),
+      webhook: webhook ? presentWebhook(webhook) : null,
+    };
+  });
 
   serve(app, contract.getWebhook, async ({ account }) =>
     presentWebhook(await requireWebhook(db, account.id)),

@@ -10,6 +10,7 @@ import { listReviewRequests } from '#contract/review-requests.ts';
 import { getReviewInsights, getReviewStats, listReviews } from '#contract/reviews.ts';
 import { listSessions } from '#contract/sessions.ts';
 import { listTrackedCodes } from '#contract/tracked-codes.ts';
+import { getConnections } from '#contract/webhook.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
 import { pageAt } from '#web/pages.tsx';
 import { App, loadPage } from '#web/router.tsx';
@@ -39,6 +40,7 @@ export function answerPageRequests(user: User): void {
   answer(listReviewRequests, []);
   answer(listSessions, []);
   answer(listPasskeys, { passkeys: [], isAvailable: true });
+  answer(getConnections, { tokens: [], webhook: null });
   answer(getEmailStatus, { state: 'confirmed', refusal: null });
   answer(getSubscriptionStatus, {
     subscriptionType: user.subscriptionType,

@@ -26,6 +26,7 @@ import { AskPage } from '#web/review-requests/AskPage.tsx';
 import { reviewRequestsQuery } from '#web/review-requests/queries.ts';
 import * as reviews from '#web/reviews/queries.ts';
 import { ReviewsPage } from '#web/reviews/ReviewsPage.tsx';
+import { connectionsQuery } from '#web/settings/connections/queries.ts';
 import { passkeysQuery } from '#web/settings/passkeys/queries.ts';
 import { sessionsQuery } from '#web/settings/queries.ts';
 import { SettingsPage } from '#web/settings/SettingsPage.tsx';
@@ -91,6 +92,13 @@ export function fillCache(): void {
   set(trackedCodesQuery.queryKey, [{ ...code, reviews: 4, offAt: null, createdAt: at }]);
   set(sessionsQuery.queryKey, [session]);
   set(passkeysQuery.queryKey, { passkeys: [], isAvailable: true });
+  set(connectionsQuery.queryKey, {
+    tokens: [{ id: 1, name: 'My spreadsheet', createdAt: at, expiresAt: at, lastUsedAt: null }],
+    webhook: {
+      ...{ url: 'https://hooks.example/goodword', words: false, state: 'active' },
+      ...{ lastError: null, lastErrorAt: null },
+    },
+  });
   set(employerLinksQuery.queryKey, [{ ...link, createdAt: at, expiresAt: at, lastOpenedAt: at }]);
   set(reviewRequestsQuery.queryKey, [{ ...request, createdAt: at, remindedAt: null }]);
   set(shareableReviewsQuery.queryKey, pages({ items: [shareable], next: null }));

@@ -64,7 +64,7 @@ test('What a document contains is read again when it is idle, each core read onc
   ] as const) {
     calls.length = 0;
     // What no document contains.
-    const readNow = () => calls.filter((call) => !/insights|passkeys|sessions/.test(call)).sort();
+    const readNow = () => calls.filter((call) => !/insights|passkeys|sessions|connections/.test(call)).sort();
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect.poll(readNow).toEqual(reads);

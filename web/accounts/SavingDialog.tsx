@@ -15,7 +15,7 @@ interface SavingFormProps<Schema extends z.ZodMiniType>
   read?: (data: FormData) => unknown;
   failed: OnFailure;
   /** What the toast says afterwards. */
-  done: Parameters<typeof toast>[0];
+  done?: Parameters<typeof toast>[0];
   onDone: () => void;
   children?: (errors: ReturnType<typeof useForm<Schema>>['errors']) => ReactNode;
 }
@@ -36,7 +36,7 @@ export function SavingForm<Schema extends z.ZodMiniType>({
     async (values, fail) => {
       try {
         await save(values);
-        toast(done);
+        if (done) toast(done);
         onDone();
       } catch (error) {
         if (typeof failed === 'string') showFailure(error, fail, failed);

@@ -1,4 +1,4 @@
-import { emailTaken, emailUnchanged, wrongPassword } from '#contract/errors.ts';
+import { emailTaken, emailUnchanged, webhookAddressRefused, wrongPassword } from '#contract/errors.ts';
 import { ApiError, failureMessage } from '#web/api/call.ts';
 import type { FormErrors } from '#web/ui/use-form.ts';
 import { lastingFailure, toastFailure } from './show-failure.ts';
@@ -15,4 +15,5 @@ const fieldOfRefusal: Record<string, string> = {
   [wrongPassword[1]]: 'password',
   [emailTaken[1]]: 'email',
   [emailUnchanged[1]]: 'email',
+  [webhookAddressRefused[1]]: 'url',
 };

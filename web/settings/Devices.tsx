@@ -31,7 +31,7 @@ function SignOutEverywhere() {
     <SavingDialog
       title={t('Sign out everywhere?')}
       description={t(
-        'This signs you out on every browser and phone, including this one. Your account, links and reviews stay the same.',
+        'This signs you out on every browser and phone, including this one, and ends your API tokens. Your account, links and reviews stay the same.',
       )}
       trigger={<Button variant="secondary">{t('Sign out everywhere')}</Button>}
       schema={z.object({})}

@@ -5,6 +5,7 @@ import { Billing } from '#web/plans/Billing.tsx';
 import { AccountSettings } from '#web/settings/AccountSettings.tsx';
 import { Alerts } from '#web/settings/Alerts.tsx';
 import { ChangePassword } from '#web/settings/ChangePassword.tsx';
+import { Connections } from '#web/settings/connections/Connections.tsx';
 import { Devices } from '#web/settings/Devices.tsx';
 import { MailPreferences } from '#web/settings/MailPreferences.tsx';
 import { Passkeys } from '#web/settings/passkeys/Passkeys.tsx';
@@ -13,7 +14,7 @@ import { Indexed, IndexLinks } from '#web/ui/Indexed.tsx';
 import { SettingsGroup } from '#web/ui/SettingsGroup.tsx';
 import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 
-/** Mails link to the groups, and to `alerts`, `passkeys` and `devices` in them. */
+/** Mails link to the groups, and to `alerts`, `passkeys`, `devices`, `tokens` and `webhook` in them. */
 export function SettingsPage() {
   const { user } = useAuth();
   if (!user) return null;
@@ -36,6 +37,7 @@ export function SettingsPage() {
             <ChangePassword user={user} />
             <Passkeys user={user} />
             <Devices />
+            <Connections />
           </SettingsGroup>
           {site.hasPlans && (
             <SettingsGroup id="billing" title={t('Plan')}>

@@ -6,6 +6,7 @@ import { endSession, listSessions } from '#contract/sessions.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { ApiError, call } from '#web/api/call.ts';
 import { nullOn401 } from '#web/api/read.ts';
+import { connectionsQuery } from './connections/queries.ts';
 import { passkeysQuery } from './passkeys/queries.ts';
 import { readPushDevice, renewPush } from './push-device.ts';
 
@@ -31,8 +32,8 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
     async onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      for (const { queryKey } of [sessionsQuery, passkeysQuery, connectionsQuery])
+        void queryClient.invalidateQueries({ queryKey });
       // The new password ended this session too, and its notifications.
       await renewPush().catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
