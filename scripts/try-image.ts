@@ -11,7 +11,7 @@ import * as promises from './try-image/promises.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const release = join(process.cwd(), `release/goodword-${version}`);
-const bases = [/^FROM (\S+:\S+)/gm, /^ {4}image: ([^$\s]+)$/gm].flatMap((pattern) =>
+const bases = [/^FROM (\S+:\S+)/gm, /^ {4}image: ([^$\s/]+)$/gm].flatMap((pattern) =>
   ['Dockerfile', 'compose.yaml', 'compose.postgres.yaml'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
   ),

@@ -42,6 +42,8 @@ test('Images of others are named by an exact version, PostgreSQL everywhere by t
     expect.stringMatching(/^caddy:\d+\.\d+\.\d+-alpine$/),
     expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim$/),
     expect.stringMatching(/^postgres:\d+\.\d+-bookworm$/),
+    expect.stringMatching(/^rclone\/rclone:\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^restic\/restic:\d+\.\d+\.\d+$/),
   ]);
 });
 
@@ -87,6 +89,17 @@ test('The units and `sudo -u goodword goodword …` read DATA_DIR in one place, 
   const installation = read('docs/operations.md');
   expect(installation).toContain('sudo install -m 640 -g goodword deploy/goodword.env /etc/goodword.env ');
   expect(installation).toContain('sudo ln -s /etc/goodword.env .env\n');
+});
+
+test('The copy of a backup runs in the same sandbox, with secrets of its own and without those of the service', () => {
+  const [backup, copy] = ['backup', 'copy'].map((name) => read(`deploy/goodword-${name}.service`));
+  const sandboxOf = (unit = '') => /^UMask=(?:.+\n)+/m.exec(unit)?.[0];
+  expect(sandboxOf(copy)).toContain('ProtectSystem=strict');
+  expect(sandboxOf(copy)).toBe(sandboxOf(backup));
+  expect(namesIn(copy ?? '', /^EnvironmentFile=(.+)$/gm)).toEqual(['/etc/goodword-copies.env']);
+  const [, service = ''] = /^ {2}restic: &copy\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  expect(namesIn(service, /^ {4}env_file: \[\{ path: ([^,]+),/gm)).toEqual(['/etc/goodword-copies.env']);
+  expect(service).toContain("    volumes: ['backup:/backup:ro', './deploy:/deploy:ro']\n");
 });
 
 test('Neither proxy logs visits, as the privacy policy says', () => {

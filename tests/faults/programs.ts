@@ -13,6 +13,8 @@ const packages = {
   pgbouncer: 'pgbouncer',
   nginx: 'nginx',
   caddy: 'caddy',
+  restic: 'restic',
+  rclone: 'rclone',
 } as const;
 export type Program = keyof typeof packages;
 
