@@ -89,11 +89,11 @@ export function webhookPausedMail(context: MailContext, host: string): Mail {
   const { t, appUrl } = context;
   return mailDocument(context, {
     subject: t('Your webhook is paused'),
-    preheader: t('{host} took nothing for five days.', { host }),
+    preheader: t('{host} accepted nothing for five days.', { host }),
     heading: t('Your webhook is paused'),
     blocks: [
       t(
-        'For five days, no event arrived at {host}. New ones now wait for up to 30 days. Save the address in Settings, and they are sent.',
+        'For five days, no event arrived at {host}. Events now wait for up to 30 days. To send them, save the address again in Settings.',
         { host },
       ),
       button(t('See what went wrong'), `${appUrl}/settings#webhook`),

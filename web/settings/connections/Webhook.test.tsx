@@ -57,8 +57,8 @@ test('The first webhook is set up without words unless chosen, and its secret is
 });
 
 test.for([
-  ['paused', 'Paused', /nothing arrived for five days/],
-  ['ended', 'Ended', /wants no more/],
+  ['paused', 'Paused', /no event arrived for five days/],
+  ['ended', 'Ended', /asked for no more events/],
 ] as const)('A %s one says why, and is saved again as it was to start', async ([state, name, why]) => {
   signIn();
   answerWith(webhook({ words: true, state, ...failed }));
@@ -103,7 +103,7 @@ test('A new secret is asked for first and shown once; removing asks too', async 
   answerWith(webhook());
   const user = await renderPage(paths.settings);
   await user.click(await block().findByRole('button', { name: 'New secret' }));
-  expect(dialog().getByText(/signs along for 24 hours/)).toBeVisible();
+  expect(dialog().getByText(/signed with both secrets/)).toBeVisible();
   expect(requestsTo(renewWebhookSecret)).toEqual([]);
   answer(renewWebhookSecret, { secret: 'whsec_second' });
   await user.click(dialog().getByRole('button', { name: 'New secret' }));

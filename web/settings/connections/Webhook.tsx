@@ -110,9 +110,8 @@ function State({ url, state, lastError, lastErrorAt }: contract.Webhook) {
 const states: Record<contract.Webhook['state'], Sentence> = {
   active: 'Active' as Sentence,
   paused:
-    'Paused: nothing arrived for five days. Events wait for up to 30 days. To send them, save the address again.' as Sentence,
-  ended:
-    'Ended: the receiver answered that it wants no more (410). To start again, save the address.' as Sentence,
+    'Paused: no event arrived for five days. Events wait for up to 30 days. To send them, save the address again.' as Sentence,
+  ended: 'Ended: the receiver asked for no more events (410). To start again, save the address.' as Sentence,
 };
 
 function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: Show }) {
@@ -136,7 +135,9 @@ function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: 
       </Button>
       <SavingDialog
         title={t('New secret')}
-        description={t('The former one signs along for 24 hours, so that you can replace it in time.')}
+        description={t(
+          'For 24 hours, events are signed with both secrets, so that you can replace the former one in time.',
+        )}
         trigger={<Button {...{ size: 'sm', variant: 'secondary' }}>{t('New secret')}</Button>}
         schema={z.object({})}
         save={() => show(call(contract.renewWebhookSecret))}
