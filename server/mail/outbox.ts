@@ -23,6 +23,8 @@ export type Outbox = ReturnType<typeof startOutbox>;
 export type OutboxHealth = ReturnType<Outbox['health']>;
 
 export const MAX_IN_FLIGHT = 8;
+/** Accounts take turns, so that one with thousands of jobs delays no one else by more than these. */
+const MAX_SERVED = 64;
 /** Milliseconds per mail, which takes more CPU time than a review: while the process is busy, customers are waiting. */
 const SEND_INTERVAL = { idle: 4, busy: 12 };
 /** Mails alone stay below it. */
@@ -69,6 +71,7 @@ export interface NewJob {
 export function startOutbox(parts: OutboxParts) {
   const { attempt, log } = parts;
   const inFlight: InFlight = new Map();
+  const served = new Set<number>();
   const alarm = createAlarm();
   const sendInterval = createThrottle();
   const stopping = new AbortController();
@@ -93,7 +96,7 @@ export function startOutbox(parts: OutboxParts) {
     while (!stopping.signal.aborted) {
       try {
         await recordEnded(parts, inFlight);
-        const jobs = await claim(parts, inFlight);
+        const jobs = await claim(parts, inFlight, served);
         polledAt = performance.now();
         for (const job of jobs) startSending(job);
         if (jobs.length === 0) await alarm.wait(POLL_INTERVAL);
@@ -135,12 +138,23 @@ interface Flight {
 }
 type InFlight = Map<number, Flight>;
 
-async function claim({ db, channel, clock }: OutboxParts, inFlight: InFlight): Promise<Job[]> {
+/** @param served accounts that had their turn, and wait for the others'. */
+async function claim(
+  { db, channel, clock }: OutboxParts,
+  inFlight: InFlight,
+  served: Set<number>,
+): Promise<Job[]> {
   const limit = MAX_IN_FLIGHT - inFlight.size;
   if (limit === 0) return [];
   // One per account at a time, so that a hanging recipient blocks only one slot.
-  const busyAccounts = [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
-  const jobs = await claimJobs(db, channel, clock(), { limit, busyAccounts });
+  const busy = [...inFlight.values()].flatMap(({ userId }) => userId ?? []);
+  const claimExcept = (busyAccounts: number[]) => claimJobs(db, channel, clock(), { limit, busyAccounts });
+  let jobs = await claimExcept([...busy, ...served]);
+  if (served.size > 0 && (jobs.length === 0 || served.size >= MAX_SERVED)) {
+    served.clear();
+    if (jobs.length === 0) jobs = await claimExcept(busy);
+  }
+  for (const { userId } of jobs) if (userId !== null) served.add(userId);
   // A clock that jumps ahead ends the leases of mails we are still sending.
   return jobs.filter(({ id }) => !inFlight.has(id));
 }

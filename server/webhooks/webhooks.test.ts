@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/basics/clock.ts';
+import { enqueue } from '#server/mail/outbox.ts';
 import { leaveReviews, leaveReviewWithLink, submitReview } from '#tests/customer.ts';
 import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
 import { startWithMail } from '#tests/start-with-mail.ts';
@@ -129,6 +130,28 @@ describe('A receiver', () => {
     const jobs = await jobsIn(app);
     expect(receiver.requests.length).toBeLessThanOrEqual(2);
     expect(Math.min(...jobs.map(({ next_attempt_at: at }) => Date.parse(at)))).toBeGreaterThan(Date.now());
+  });
+
+  test('that has hundreds of events to get delays nobody else', async () => {
+    const { app, ana, receiver } = await open();
+    const join = async () => {
+      const [professional, own] = [await app.professional(), await startWebhookReceiver()];
+      own.keep((await professional.put('/api/webhook', { url: own.url })).body.secret);
+      return { id: professional.user.id, own };
+    };
+    const others = [await join(), await join(), await join()];
+    const ben = await join();
+    await leaveReviews(app, ana.user.id, [{}]);
+    await expect.poll(() => receiver.received).toHaveLength(1);
+    const payload = { at: new Date().toISOString(), data: { id: receiver.received[0]?.data.id } };
+    const jobs = others.flatMap(({ id: userId }) =>
+      Array.from({ length: 300 }, () => ({ kind: 'review.updated', userId, payload })),
+    );
+    await enqueue(app.service.deps.db, jobs, new Date(), 'webhook');
+    await leaveReviews(app, ben.id, [{}]);
+    await expect.poll(() => ben.own.received).toHaveLength(1);
+    for (const { own } of others)
+      expect([own.received.length > 0, own.received.length < 100]).toEqual([true, true]);
   });
 
   test('that answers 410 is sent no more until it is saved again', async () => {

@@ -46,7 +46,7 @@ test.for(databases)(
       return ids;
     };
     const missing = () => [...customers.acknowledged].filter((key) => !idsByReview().has(key)).length;
-    await expect.poll(missing, { timeout: 120_000, interval: 200 }).toBe(0);
+    await expect.poll(missing, { timeout: 300_000, interval: 200 }).toBe(0);
     await endProperly(service);
     expect([...idsByReview().values()].filter((ids) => ids.size !== 1)).toEqual([]);
     expect(receivers.flatMap(({ mistakes }) => mistakes)).toEqual([]);
