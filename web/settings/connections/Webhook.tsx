@@ -68,7 +68,7 @@ function EditWebhook({ webhook, show }: { webhook: contract.Webhook | null; show
       {({ url }) => (
         <>
           <TextField
-            label={t('Address')}
+            label={t('Address#web')}
             error={url}
             name="url"
             type="url"
@@ -108,7 +108,7 @@ function State({ url, state, lastError, lastErrorAt }: contract.Webhook) {
 }
 
 const states: Record<contract.Webhook['state'], Sentence> = {
-  active: 'Active' as Sentence,
+  active: 'Active#webhook' as Sentence,
   paused:
     'Paused: no event arrived for five days. Events wait for up to 30 days. To send them, save the address again.' as Sentence,
   ended: 'Ended: the receiver asked for no more events (410). To start again, save the address.' as Sentence,
