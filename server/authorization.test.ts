@@ -80,7 +80,7 @@ const administrative: Partial<Record<OperationId, string>> = {
   ),
   getMailHealth: 'held queued failed lastError.at lastError.error',
   retryMails: 'message',
-  getServiceStatus: 'version commit',
+  getServiceStatus: 'version commit ageDays update',
 };
 
 /** The admin has none. */

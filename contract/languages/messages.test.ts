@@ -21,6 +21,7 @@ test('Every message that a person can see is in the list for translators', async
 
 /** Our pages don't send requests that get these. */
 const forApiCallers = [
+  'An API token can’t do this. Please sign in instead.',
   'Cross-site request blocked',
   'Idempotency-Key must be 1 to 128 visible characters',
   'Method not allowed',

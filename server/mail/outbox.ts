@@ -69,7 +69,6 @@ export interface NewJob {
 
 /** Each channel has an outbox of its own, so that neither waits for the other's servers. */
 export function startOutbox(parts: OutboxParts) {
-  const { attempt, log } = parts;
   const inFlight: InFlight = new Map();
   const served = new Set<number>();
   const alarm = createAlarm();
@@ -87,7 +86,7 @@ export function startOutbox(parts: OutboxParts) {
       alarm.ring();
       await running;
       await Promise.all([...inFlight.values()].map((flight) => flight.ended));
-      await recordEnded(parts, inFlight).catch((err) => log.error({ err }, UNRECORDED));
+      await recordEnded(parts, inFlight).catch((err) => parts.log.error({ err }, UNRECORDED));
     },
     health: () => ({ isAlive: performance.now() - polledAt < STALLED_AFTER, isMailServerDown }),
   };
@@ -102,7 +101,7 @@ export function startOutbox(parts: OutboxParts) {
         if (jobs.length === 0) await alarm.wait(POLL_INTERVAL);
         await sleep(Math.max(TURN_INTERVAL, jobs.length * sendInterval()));
       } catch (error) {
-        log.error({ err: error }, 'the outbox cannot reach its database');
+        parts.log.error({ err: error }, 'the outbox cannot reach its database');
         await waitToRetry();
       }
     }
@@ -112,13 +111,13 @@ export function startOutbox(parts: OutboxParts) {
     const flight: Flight = { userId: job.userId };
     inFlight.set(job.id, flight);
     flight.ended = send(job)
-      .catch((err) => log.error({ err, job: job.id }, UNRECORDED))
+      .catch((err) => parts.log.error({ err, job: job.id }, UNRECORDED))
       .then((end) => (flight.end = end || 'recorded'))
       .finally(alarm.ring);
   }
 
   async function send(job: Job): Promise<Flight['end']> {
-    const outcome = await attempt(job);
+    const outcome = await parts.attempt(job);
     if (outcome === 'sent' || outcome === 'recorded') isMailServerDown = false;
     if (typeof outcome === 'string') return outcome;
     await recordFailed(parts, job, outcome);

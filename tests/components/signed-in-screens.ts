@@ -107,6 +107,8 @@ export function fillCache(): void {
   set(admin.serviceStatusQuery.queryKey, {
     version: '0.9.0',
     commit: null,
+    ageDays: null,
+    update: null,
     problems: [],
   });
   set(admin.platformInsightsQuery.queryKey, { months });

@@ -24,9 +24,7 @@ export function ApiTokens({ tokens }: { tokens: ApiToken[] | undefined }) {
     <div id="tokens" ref={block} tabIndex={-1} className="outline-none">
       <SettingsRow
         title={t('API tokens')}
-        text={t(
-          'For a program of your own. It can read your reviews, workplaces and plan, and nothing else.',
-        )}
+        text={t('For a program of your own. It can read your reviews and workplaces, and change nothing.')}
         control={
           <SavingDialog
             title={t('Create a token')}

@@ -74,7 +74,6 @@ function EditWebhook({ webhook, show }: { webhook: contract.Webhook | null; show
             type="url"
             dir="ltr"
             defaultValue={webhook?.url}
-            placeholder="https://example.com/webhook"
           />
           <label className="flex cursor-pointer gap-3 py-2.5">
             <input
