@@ -185,6 +185,8 @@ test('After a mail outage, the report arrives with the mails that waited', async
   pass(HOUR);
   await report();
   sink.decide = () => 'accepted';
+  // What was refused meanwhile is due again.
+  pass(HOUR);
   const received = await sink.waitFor(2);
   const mail = received.find(({ to }) => to?.[0]?.address === 'ops@goodword.example');
   expect(mail?.subject).toBe("Goodword needs attention: Emails aren't being sent");
