@@ -26,10 +26,9 @@ export async function checkForUpdates(
     if (isNewer(version.version, found.version))
       throw new Error(`The answer names ${found.version}, an older version`);
     if (!isNewer(found.version, version.version)) return;
-    const known = await findUpdate(deps);
-    // The release between ours and this one may have fixed a security problem, which is still ours.
-    const security = found.security || (known?.security === true && isNewer(found.version, known.version));
-    await writeFact(db, 'update: newest', JSON.stringify({ ...found, security }), now);
+    await writeFact(db, 'update: newest', JSON.stringify(found), now);
+    // Apart, since a later release without a fix doesn't end what is still a problem here.
+    if (found.security) await writeFact(db, 'update: security', found.version, now);
   } catch (error) {
     log.warn({ err: error }, 'The check for updates failed');
   }
@@ -43,7 +42,9 @@ export async function findUpdate({
 }: Pick<Deps, 'db' | 'config' | 'version'>): Promise<Release | null> {
   const fact = config.updateUrl && (await readFact(db, 'update: newest'));
   const newest = fact && release.parse(JSON.parse(fact.value));
-  return newest && isNewer(newest.version, version.version) ? newest : null;
+  if (!newest || !isNewer(newest.version, version.version)) return null;
+  const fixed = await readFact(db, 'update: security');
+  return { ...newest, security: fixed !== null && isNewer(fixed.value, version.version) };
 }
 
 /** 1.10.0 is newer than 1.9.0. */
