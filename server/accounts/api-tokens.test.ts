@@ -7,6 +7,7 @@ import { leaveReviews } from '#tests/customer.ts';
 import { createResetLink } from '#tests/fixture.ts';
 import { readAllRows } from '#tests/read-all-rows.ts';
 import { skipWithoutDatabase, startWithAna, type TestApp } from '#tests/start-app.ts';
+import { endAllSessions } from './sessions.ts';
 
 beforeEach(skipWithoutDatabase);
 
@@ -81,6 +82,8 @@ describe('An API token', () => {
     expect(await programWith(app, token)('/api/reviews', both)).toEqual([200, []]);
     expect(await programWith(app, 'gw_wrong')('/api/reviews', both)).toEqual(UNAUTHORIZED);
     expect(await programWith(app, '')('/api/reviews', both)).toEqual(UNAUTHORIZED);
+    const spelled = { ...both, authorization: `BEARER\t${token}` };
+    expect((await app.visitor().get('/api/reviews', spelled)).body).toEqual([]);
     expect(await programWith(app, token)('/api/auth/logout', both, 'POST')).toMatchObject([200, {}]);
     const page = await app.visitor().get('/dashboard', { ...both, authorization: `bearer ${token}` });
     expect(page.text).not.toContain(ana.user.fullName);
@@ -115,6 +118,19 @@ describe('An API token', () => {
     expect((await read('/api/reviews'))[0]).toBe(200);
     now = new Date('2027-03-01T12:00:00.000Z');
     expect(await read('/api/reviews')).toEqual(UNAUTHORIZED);
+  });
+
+  test('is not created by a session that ends meanwhile', async () => {
+    const { app, ana } = await startWithAna();
+    for (let round = 0; round < 5; round += 1) {
+      const thief = app.visitor();
+      await thief.post('/api/auth/login', { username: ana.user.username, password: ana.password });
+      const creating = Array.from({ length: 4 }, () => thief.post('/api/tokens', { name: 'Sheet' }));
+      const { db } = app.service.deps;
+      await db.transaction().execute((tx) => endAllSessions(tx, ana.user.id));
+      await Promise.all(creating);
+      expect(await db.selectFrom('api_tokens').select('id').execute()).toEqual([]);
+    }
   });
 
   test('is one of ten at most, also when eleven are created at a time', async () => {

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { accountLimits } from './limits.ts';
-import { createToken, hashToken } from './sessions.ts';
+import { createToken, hashToken, sessionHash } from './sessions.ts';
 import { type Account, accountColumns, accountExists, lockAccount } from './store.ts';
 
 const LIFETIME = 365 * DAY;
@@ -22,7 +22,9 @@ export function apiTokenRoutes(app: App, deps: Deps): void {
 
   serve(app, contract.listApiTokens, ({ account }) => listApiTokens(db, account.id, clock()));
 
-  serve(app, contract.createApiToken, ({ account, body }) => createApiToken(deps, account.id, body.name));
+  serve(app, contract.createApiToken, (request) =>
+    createApiToken(deps, sessionHash(deps.config, request), request.account.id, request.body.name),
+  );
 
   serve(app, contract.deleteApiToken, async ({ account, params }) => {
     await db
@@ -49,12 +51,14 @@ export function listApiTokens(db: Db, userId: number, now: Date): Promise<contra
   return workingTokens(db, userId, now).select(presented).orderBy('id').execute();
 }
 
-/** @throws Refusal `apiTokenLimitReached`. */
-function createApiToken({ db, clock }: Deps, userId: number, name: string) {
+/** @throws Refusal `apiTokenLimitReached`, or `unauthorized` if the session ended meanwhile. */
+function createApiToken({ db, clock }: Deps, session: string, userId: number, name: string) {
   const token = PREFIX + createToken();
   const now = clock();
   return db.transaction().execute(async (tx) => {
-    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
+    const account = await lockAccount(tx, userId);
+    const isSignedIn = await countRows(tx.selectFrom('sessions').where('token_hash', '=', session));
+    if (!account || !isSignedIn) throw new Refusal('unauthorized');
     if ((await countRows(workingTokens(tx, userId, now))) >= contract.MAX_API_TOKENS)
       throw new Refusal('apiTokenLimitReached');
     const stored = await tx
@@ -80,7 +84,8 @@ export async function findTokenAccount({ db, clock, limits }: Deps, token: strin
   if (!found) return null;
   await limits.count([accountLimits.apiToken, tokenHash]);
   const { token_used_at: usedAt, ...account } = found;
-  if (usedAt === null || now.getTime() - Date.parse(usedAt) >= TOUCH_INTERVAL)
+  // A later time comes from a clock that was ahead.
+  if (usedAt === null || Math.abs(now.getTime() - Date.parse(usedAt)) >= TOUCH_INTERVAL)
     await db
       .updateTable('api_tokens')
       .set({ last_used_at: now.toISOString() })

@@ -4,19 +4,22 @@ import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { App } from '#server/http/server.ts';
 import { findTokenAccount } from './api-tokens.ts';
-import { bearerToken, findSession } from './sessions.ts';
+import { bearerToken, findSession, hashToken } from './sessions.ts';
 import { type Account, ADMIN_ID } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Only on endpoints that need a session or an API token. */
     account: Account;
+    /** Who uses up limits: an API token has its own. */
+    caller: number | string;
   }
 }
 
 /** Admits to each endpoint only its `caller`, before the input is parsed. Register it before the routes. */
 export function guardEndpoints(app: App, deps: Deps): void {
   app.decorateRequest('account');
+  app.decorateRequest('caller');
   app.addHook('onRoute', (route: RouteOptions & Partial<Pick<Endpoint, 'caller' | 'allowsToken'>>) => {
     const { caller = 'anyone', allowsToken } = route;
     if (caller === 'anyone') return;
@@ -27,6 +30,7 @@ export function guardEndpoints(app: App, deps: Deps): void {
         : findTokenAccount(deps, token));
       if (account === null) throw new Refusal('unauthorized');
       request.account = account;
+      request.caller = token === undefined ? account.id : hashToken(token);
       request.logDetails = { account: account.id };
       if (token !== undefined && !allowsToken) throw new Refusal('tokenNotAllowed');
       if (caller === 'admin' && account.id !== ADMIN_ID) throw new Refusal('accessDenied');

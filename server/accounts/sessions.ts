@@ -32,7 +32,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
   serve(app, contract.endSession, ({ account, params }) => endSessionById(deps.db, account.id, params.id));
 
   serve(app, endAllSessionsEndpoint, async (request, reply) => {
-    await endAllSessions(deps.db, request.account.id);
+    await deps.db.transaction().execute((tx) => endAllSessions(tx, request.account.id));
     await endSession(deps, request, reply);
   });
 }
@@ -58,8 +58,7 @@ export function sessionToken(config: Config, request: FastifyRequest): string | 
 
 /** Right or wrong; undefined without one. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
-  const [scheme, token = ''] = headers.authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
+  return /^bearer\b(.*)/is.exec(headers.authorization ?? '')?.[1]?.trim();
 }
 
 export function sessionHash(config: Config, request: FastifyRequest): string {
@@ -123,8 +122,9 @@ export async function endSession(
   reply.clearCookie(cookieName(config));
 }
 
-/** Ends the API tokens too. */
+/** Ends the API tokens too. Call it in a transaction, which waits for those that create some. */
 export async function endAllSessions(db: Db, userId: number): Promise<void> {
+  await lockAccount(db, userId);
   for (const table of ['sessions', 'api_tokens'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }

@@ -198,10 +198,10 @@ function findRefusal(request: FastifyRequest, reply: FastifyReply, config: Confi
   return isCrossSite(request, config) ? new Refusal('crossSite') : undefined;
 }
 
-/** Tokens are in query strings, and in the paths of employer links, of links to a reply and of short links. */
+/** Tokens are in query strings, in the paths of employer links, of links to a reply and of short links, and by mistake elsewhere. */
 function withoutSecrets(url: string): string {
   const path = pathOf({ url }).slice(0, 200);
-  return path.replace(/\/(for|reply|r)\/.*/i, '/$1/…');
+  return path.replace(/\/(for|reply|r)\/.*/i, '/$1/…').replace(/gw_[\w-]+/g, 'gw_…');
 }
 
 /** Omits other properties: PostgreSQL's errors quote the row, and mail errors the recipient. */

@@ -12,34 +12,35 @@ const AT_ONCE = 2;
 const RETRY_AFTER = 30;
 
 /**
- * Streams JSON of any length, two of an account at a time, since each holds a slice for as long as its client reads.
+ * Streams JSON of any length, two of a caller at a time, since each holds a slice for as long as its client reads.
  * @throws Refusal `tooManyRequests`.
  */
 export type SendWholeList = (
   reply: FastifyReply,
-  accountId: number,
+  /** An account's id, or the hash of its API token. */
+  caller: number | string,
   open: () => Promise<Readable>,
 ) => Promise<FastifyReply>;
 
 export function createSendWholeList(limits: RateLimits): SendWholeList {
-  const sending = new Map<number, number>();
+  const sending = new Map<number | string, number>();
 
-  function take(accountId: number): () => void {
-    const others = sending.get(accountId) ?? 0;
+  function take(caller: number | string): () => void {
+    const others = sending.get(caller) ?? 0;
     if (others >= AT_ONCE) throw new Refusal('tooManyRequests', { retryAfter: RETRY_AFTER });
-    sending.set(accountId, others + 1);
+    sending.set(caller, others + 1);
     return () => {
-      const left = (sending.get(accountId) ?? 0) - 1;
-      if (left > 0) sending.set(accountId, left);
-      else sending.delete(accountId);
+      const left = (sending.get(caller) ?? 0) - 1;
+      if (left > 0) sending.set(caller, left);
+      else sending.delete(caller);
     };
   }
 
-  return async (reply, accountId, open) => {
-    const release = take(accountId);
+  return async (reply, caller, open) => {
+    const release = take(caller);
     // However the response ends: the client may be gone already, or the next lines refuse.
     finished(reply.raw, release);
-    await limits.count([hourly, String(accountId)]);
+    await limits.count([hourly, String(caller)]);
     const stream = await open();
     // A response to HEAD ends right away, and would have the whole list read.
     finished(reply.raw, () => stream.destroy());

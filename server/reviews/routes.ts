@@ -63,14 +63,14 @@ function listRoutes(app: App, deps: Deps, pageViews: PageViews): void {
   serve(app, { ...contract.listReviews, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const account = request.account;
     const { limit, pinned, until, ...query } = request.query;
-    if (query.search) await deps.limits.count([reviewLimits.searches, String(account.id)]);
+    if (query.search) await deps.limits.count([reviewLimits.searches, String(request.caller)]);
     if (pinned) {
       const found = await listPinnedReviews(db, account.id, query);
       return found.map((review) => presentReview(review, account));
     }
     if (until && query.cursor === undefined) query.cursor = await cursorUntil(db, account.id, until);
     if (limit === undefined)
-      return deps.sendWholeList(reply as FastifyReply, account.id, async () =>
+      return deps.sendWholeList(reply as FastifyReply, request.caller, async () =>
         streamJsonArray({
           ...allReviews(deps.db, account.id, query),
           encode: (review) => toReview(presentReview(review, account)),
