@@ -13,7 +13,13 @@ interface WebhookEvent {
 }
 
 /** `cut`: it takes the event, and the connection breaks before the answer. */
-type Answer = number | 'cut' | 'hang' | 'endless' | [status: number, headers: Record<string, string>];
+type Answer =
+  | number
+  | ((event: WebhookEvent) => number)
+  | 'cut'
+  | 'hang'
+  | 'endless'
+  | [status: number, headers: Record<string, string>];
 
 /** A program that takes events as the official library of Standard Webhooks tells it to. */
 export async function startWebhookReceiver() {
@@ -34,7 +40,8 @@ export async function startWebhookReceiver() {
       return void more();
     }
     const isCut = answer === 'cut';
-    const [status, headers] = Array.isArray(answer) ? answer : [isCut ? 204 : Number(answer), {}];
+    const decided = typeof answer === 'function' ? answer(JSON.parse(body)) : answer;
+    const [status, headers] = Array.isArray(decided) ? decided : [isCut ? 204 : Number(decided), {}];
     if (status >= 300) return void reply.writeHead(status, headers).end('Not now');
     try {
       const event = new Webhook(secret).verify(body, request.headers as Record<string, string>);

@@ -147,13 +147,15 @@ export interface WebhooksTable {
   user_id: number;
   url: string;
   words: 0 | 1;
-  /** Not hashed: each event is signed with it, and with the former one until its end. */
+  /** Not hashed: each event is signed with it, and with the former ones, between spaces, until their end. */
   secret: string;
-  former_secret: string | null;
-  former_secret_until: Timestamp | null;
+  former_secrets: string | null;
+  former_secrets_until: Timestamp | null;
   state: Generated<Webhook['state']>;
   /** The first attempt that failed since an event arrived. */
   failing_since: Timestamp | null;
+  /** While the receiver is down. */
+  retry_at: Timestamp | null;
   last_error: string | null;
   last_error_at: Timestamp | null;
 }

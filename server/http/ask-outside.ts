@@ -20,7 +20,7 @@ interface OutsideRequest {
 interface OutsideReply {
   status: number;
   retryAfter: string | undefined;
-  /** How it begins, or as much of that as arrived in time. */
+  /** How it begins, or as much of that as arrived in time; empty after a POST. */
   body: string;
 }
 
@@ -49,7 +49,7 @@ export function askOutside(
       signal: AbortSignal.timeout(TIMEOUT),
       ...(!isLoopbackHost(url.hostname) && { lookup: lookUpPublic(resolver) }),
     })
-      .on('response', (reply) => resolve(readReply(reply)))
+      .on('response', (reply) => resolve(readReply(reply, method)))
       .on('error', reject)
       // Node reports neither a reply nor an error for 101 Switching Protocols.
       .on('close', () => reject(new Error('No answer')))
@@ -57,7 +57,15 @@ export function askOutside(
   });
 }
 
-async function readReply(reply: IncomingMessage): Promise<OutsideReply> {
+async function readReply(reply: IncomingMessage, method: OutsideRequest['method']): Promise<OutsideReply> {
+  const { statusCode: status = 0, headers } = reply;
+  // The answer to a POST is its status. What follows could keep us waiting.
+  const body = method === 'GET' ? await readBody(reply) : '';
+  reply.destroy();
+  return { status, retryAfter: headers['retry-after'], body };
+}
+
+async function readBody(reply: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -69,8 +77,7 @@ async function readReply(reply: IncomingMessage): Promise<OutsideReply> {
   } catch {
     // The status counts, however its body ended.
   }
-  const body = Buffer.concat(chunks).subarray(0, BYTES_MAX).toString();
-  return { status: reply.statusCode ?? 0, retryAfter: reply.headers['retry-after'], body };
+  return Buffer.concat(chunks).subarray(0, BYTES_MAX).toString();
 }
 
 /** Only checks what the URL says; names are looked up when connecting. */

@@ -17,34 +17,32 @@ function tableOf(channel: OutboxChannel): 'outbox' {
   return (channel === 'webhook' ? 'webhook_jobs' : 'outbox') as 'outbox';
 }
 
-const insertInto = Object.fromEntries(
-  tables.map((table) => [
-    table,
-    prepare(
-      (db, { rows, at }: { rows: string; at: string }) => {
-        const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
-        return sql`
-          insert into ${sql.table(table)} (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
-          select ${at}, ${at}, ${listedNumber('user_id')}, ${sql.join(columns.map(listedText))}
-          from ${readJsonRows(db, rows)}`;
-      },
-      { isUnread: true },
-    ),
-  ]),
-);
+const prepareInsert = (table: (typeof tables)[number]) =>
+  prepare(
+    (db, { rows, at }: { rows: string; at: string }) => {
+      const columns = ['channel', 'kind', 'payload', 'message_id', 'state'];
+      return sql`
+        insert into ${sql.table(table)} (next_attempt_at, created_at, user_id, ${sql.join(columns.map((name) => sql.ref(name)))})
+        select ${at}, ${at}, ${listedNumber('user_id')}, ${sql.join(columns.map(listedText))}
+        from ${readJsonRows(db, rows)}`;
+    },
+    { isUnread: true },
+  );
+const insertInto = { outbox: prepareInsert('outbox'), webhook_jobs: prepareInsert('webhook_jobs') };
 
 export async function insertJobs(db: Db, channel: OutboxChannel, rows: object[], now: Date): Promise<void> {
   if (rows.length > 0)
-    await insertInto[tableOf(channel)]?.(db, { rows: JSON.stringify(rows), at: now.toISOString() });
+    await insertInto[tableOf(channel)](db, { rows: JSON.stringify(rows), at: now.toISOString() });
 }
 
 /** Longer than any attempt, so that only jobs of a dead process are claimed again. */
 const LEASE = 45 * SECOND;
 
 const RETRY_DELAY_MIN = 5 * SECOND;
-const RETRY_DELAY_MAX = 10 * MINUTE;
+export const RETRY_DELAY_MAX = 10 * MINUTE;
 /** A notification is old news after a day. A webhook that only fails is paused before. */
 const AGE_MAX = { mail: 5 * DAY, push: DAY, webhook: 6 * DAY };
+const ATTEMPTS_MIN = 10;
 const CLOCK_SKEW_MAX = MINUTE;
 
 /** Of the jobs that are due next, so that a long queue of one account costs no more. */
@@ -155,7 +153,9 @@ export async function recordEnds(
 }
 
 export async function recordFailure(db: Db, job: Job, failure: DeliveryFailure, now: Date) {
-  const isTooOld = now.getTime() - Date.parse(job.createdAt) >= AGE_MAX[job.channel];
+  const isOld = now.getTime() - Date.parse(job.createdAt) >= AGE_MAX[job.channel];
+  // It may be old only because no process ran.
+  const isTooOld = isOld && (job.channel === 'push' || job.attempts >= ATTEMPTS_MIN);
   const state = failure.verdict === 'refused' || isTooOld ? 'failed' : 'queued';
   await db
     .updateTable(tableOf(job.channel))

@@ -7,12 +7,15 @@ import type { Deps } from '#server/deps.ts';
 import { askOutside } from '#server/http/ask-outside.ts';
 import { classifyRenderError, type DeliveryFailure } from '#server/mail/delivery-failure.ts';
 import type { Outcome } from '#server/mail/outbox.ts';
-import { boundDelay, type Job } from '#server/mail/outbox-queue.ts';
+import { boundDelay, type Job, RETRY_DELAY_MAX } from '#server/mail/outbox-queue.ts';
 import { readRetryAfter, reasonOf } from '#server/mail/push.ts';
 import { webhookJob } from './queue-webhooks.ts';
-import { findWebhook, requireWebhook, type StoredWebhook } from './store.ts';
+import { findWebhook, formerSecrets, requireWebhook, type StoredWebhook } from './store.ts';
 
 const PAUSED_AFTER = 5 * DAY;
+const GONE = 410;
+/** Statuses that say nothing about the event. */
+const DOWN = [429, 503];
 
 interface WebhookEvent {
   type: string;
@@ -21,18 +24,22 @@ interface WebhookEvent {
 }
 
 /** null: it arrived. */
-type Failure = (Pick<DeliveryFailure, 'summary' | 'retryAfter'> & { isGone?: boolean }) | null;
+type Failure = (Pick<DeliveryFailure, 'summary' | 'retryAfter'> & { status?: number }) | null;
 
 export async function sendWebhook(deps: Deps, job: Job): Promise<Outcome> {
   const webhook = await findWebhook(deps.db, job.userId ?? 0);
   if (!webhook || webhook.state === 'ended') return 'done';
   if (webhook.state === 'paused') return changeWebhook(deps, webhook, holdJobs);
+  const wait = Date.parse(webhook.retry_at ?? '') - deps.clock().getTime();
+  // A longer one comes from a clock that was ahead.
+  if (wait > 0 && wait <= RETRY_DELAY_MAX)
+    return { verdict: 'deferred', summary: webhook.last_error ?? '', retryAfter: wait };
   const event = await readEvent(deps.db, job, webhook.words === 1).catch(classifyRenderError);
   if (event === null) return 'done';
   if ('verdict' in event) return event;
   const failure = await deliver(deps, webhook, job.messageId, event);
   if (failure === null && webhook.failing_since === null && webhook.last_error === null) return 'done';
-  return changeWebhook(deps, webhook, (...parts) => recordDelivery(deps, failure, ...parts));
+  return changeWebhook(deps, webhook, (tx, ...parts) => recordDelivery(tx, deps.clock(), failure, ...parts));
 }
 
 /** @returns null if the review is gone: `review.withdrawn` says so. */
@@ -55,23 +62,22 @@ async function readEvent(
   return { type, timestamp, data: { ...review, ...(showWords && { words }) } };
 }
 
-/** Signs as Standard Webhooks says. While the former secret lasts, there are two signatures. */
+/** Signs as Standard Webhooks says, also with former secrets. */
 async function deliver(
   { config, clock }: Deps,
-  { url, secret, former_secret, former_secret_until }: StoredWebhook,
+  webhook: StoredWebhook,
   id: string,
   event: WebhookEvent,
 ): Promise<Failure> {
   const { Webhook } = await import('standardwebhooks');
   const now = clock();
-  const hasFormer = former_secret_until !== null && Date.parse(former_secret_until) > now.getTime();
-  const secrets = [secret, ...(hasFormer && former_secret !== null ? [former_secret] : [])];
+  const url = new URL(webhook.url);
+  const secrets = [webhook.secret, ...formerSecrets(webhook, now)];
   const body = Buffer.from(JSON.stringify(event));
-  const { host } = new URL(url);
   try {
     const { status, retryAfter } = await askOutside({
       method: 'POST',
-      url: new URL(url),
+      url,
       headers: {
         'content-type': 'application/json',
         'content-length': String(body.length),
@@ -84,13 +90,9 @@ async function deliver(
       allowLoopback: config.isLoopback,
     });
     if (status >= 200 && status < 300) return null;
-    return {
-      summary: `${host} answered ${status}`,
-      retryAfter: readRetryAfter(retryAfter),
-      isGone: status === 410,
-    };
+    return { summary: `${url.host} answered ${status}`, retryAfter: readRetryAfter(retryAfter), status };
   } catch (error) {
-    return { summary: `${host}: ${reasonOf(error)}`.slice(0, 200) };
+    return { summary: `${url.host}: ${reasonOf(error)}`.slice(0, 200) };
   }
 }
 
@@ -111,44 +113,45 @@ async function changeWebhook(
 }
 
 async function recordDelivery(
-  { clock }: Deps,
-  failure: Failure,
   tx: Db,
+  now: Date,
+  failure: Failure,
   webhook: StoredWebhook,
   account: Account,
 ): Promise<Outcome> {
-  const now = clock();
   const at = now.toISOString();
-  const { user_id: userId } = webhook;
   const record = (columns: Partial<StoredWebhook>) =>
-    tx.updateTable('webhooks').set(columns).where('user_id', '=', userId).execute();
+    tx.updateTable('webhooks').set(columns).where('user_id', '=', account.id).execute();
   if (failure === null) {
-    await record({ failing_since: null, last_error: null, last_error_at: null });
-    await scheduleJobs(tx, userId, at);
+    await record({ failing_since: null, retry_at: null, last_error: null, last_error_at: null });
+    if (webhook.retry_at !== null) await scheduleJobs(tx, account.id, at);
     return 'done';
   }
-  const { summary, isGone, retryAfter } = failure;
+  const { summary, status, retryAfter } = failure;
   const failed = { last_error: summary, last_error_at: at };
-  if (isGone) {
+  if (status === GONE) {
     await record({ ...failed, state: 'ended' });
-    await tx.deleteFrom('webhook_jobs').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('webhook_jobs').where('user_id', '=', account.id).execute();
     return 'done';
   }
-  const since = webhook.failing_since ?? at;
-  const failingFor = now.getTime() - Date.parse(since);
+  // A later time comes from a clock that was ahead.
+  const failing_since = [webhook.failing_since ?? at, at].sort()[0] ?? at;
+  const failingFor = now.getTime() - Date.parse(failing_since);
   if (failingFor >= PAUSED_AFTER) {
     await record({ ...failed, state: 'paused' });
     await queueNotice(tx, account, 'webhook-paused', { host: new URL(webhook.url).host }, now);
     return holdJobs(tx, webhook);
   }
-  await record({ ...failed, failing_since: since });
-  // Doubles the time that it has failed for, whatever new events are tried meanwhile.
-  const delay = boundDelay(retryAfter ?? failingFor);
-  await scheduleJobs(tx, userId, timestampAfter(now, delay));
+  const isDown = status === undefined || DOWN.includes(status);
+  // Doubles the time that it has failed for. An event that is refused waits alone.
+  const delay = isDown ? boundDelay(retryAfter ?? failingFor) : retryAfter;
+  const retry_at = isDown ? timestampAfter(now, delay ?? 0) : webhook.retry_at;
+  await record({ ...failed, failing_since, retry_at });
+  if (isDown && retry_at) await scheduleJobs(tx, account.id, retry_at);
   return { verdict: 'deferred', summary, retryAfter: delay };
 }
 
-/** All of an account wait together, so a receiver that hangs costs one attempt each time, however many events it misses. */
+/** All of an account wait together, so a receiver that is down costs one attempt each time, however many events it misses. */
 async function scheduleJobs(tx: Db, userId: number, at: string): Promise<void> {
   await tx
     .updateTable('webhook_jobs')
@@ -181,15 +184,12 @@ export async function testWebhook(deps: Deps, userId: number): Promise<StoredWeb
       ...(webhook.words === 1 && { words }),
     },
   });
-  await deps.db
-    .updateTable('webhooks')
-    .set({
-      last_error: failure?.summary ?? null,
-      last_error_at: failure ? timestamp : null,
-      ...(failure?.isGone && { state: 'ended' as const }),
-    })
-    .where('user_id', '=', userId)
-    .where('url', '=', webhook.url)
-    .execute();
+  await changeWebhook(deps, webhook, async (tx, current, account) => {
+    const isConclusive = failure === null || failure.status === GONE;
+    if (isConclusive) return recordDelivery(tx, deps.clock(), failure, current, account);
+    const failed = { last_error: failure.summary, last_error_at: timestamp };
+    await tx.updateTable('webhooks').set(failed).where('user_id', '=', userId).execute();
+    return 'done';
+  });
   return requireWebhook(deps.db, userId);
 }

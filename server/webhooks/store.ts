@@ -11,10 +11,12 @@ import { Refusal } from '#server/http/errors.ts';
 export type StoredWebhook = Selectable<WebhooksTable>;
 
 const FORMER_SECRET_LIFETIME = DAY;
+/** Whoever asks for a new one twice keeps the one in use. */
+const MAX_FORMER_SECRETS = 3;
 
 const columns = [
-  ...(['user_id', 'url', 'words', 'secret', 'former_secret', 'former_secret_until'] as const),
-  ...(['state', 'failing_since', 'last_error', 'last_error_at'] as const),
+  ...(['user_id', 'url', 'words', 'secret', 'former_secrets', 'former_secrets_until'] as const),
+  ...(['state', 'failing_since', 'retry_at', 'last_error', 'last_error_at'] as const),
 ] as const;
 
 export function findWebhook(db: Db, userId: number): Promise<StoredWebhook | undefined> {
@@ -47,6 +49,7 @@ export function saveWebhook(
       ...{
         state: 'active' as const,
         failing_since: null,
+        retry_at: null,
         last_error: null,
         last_error_at: null,
       },
@@ -87,13 +90,18 @@ export function renewSecret(db: Db, userId: number, now: Date): Promise<string> 
       .updateTable('webhooks')
       .set({
         secret,
-        former_secret: found.secret,
-        former_secret_until: timestampAfter(now, FORMER_SECRET_LIFETIME),
+        former_secrets: [found.secret, ...formerSecrets(found, now)].slice(0, MAX_FORMER_SECRETS).join(' '),
+        former_secrets_until: timestampAfter(now, FORMER_SECRET_LIFETIME),
       })
       .where('user_id', '=', userId)
       .execute();
     return secret;
   });
+}
+
+export function formerSecrets({ former_secrets, former_secrets_until }: StoredWebhook, now: Date): string[] {
+  const isOver = former_secrets_until === null || Date.parse(former_secrets_until) <= now.getTime();
+  return isOver ? [] : (former_secrets?.split(' ') ?? []);
 }
 
 /** As Standard Webhooks spells secrets: 24 bytes in base64. */

@@ -24,10 +24,11 @@ export async function up(db: Kysely<any>): Promise<void> {
       url text not null,
       words integer not null,
       secret text not null,
-      former_secret text,
-      former_secret_until ${timestamp},
+      former_secrets text,
+      former_secrets_until ${timestamp},
       state text not null default 'active' check (state in ('active', 'paused', 'ended')),
       failing_since ${timestamp},
+      retry_at ${timestamp},
       last_error text,
       last_error_at ${timestamp}
     )${options}`,
