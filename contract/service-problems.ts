@@ -74,6 +74,9 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
         ),
       ].join(' ');
     case 'update':
-      return describeUpdate(translator, { version: String(values.version), security: true });
+      return [
+        describeUpdate(translator, { version: String(values.version), security: true }),
+        t('docs/operations.md says how to upgrade.'),
+      ].join(' ');
   }
 }

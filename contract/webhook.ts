@@ -7,11 +7,9 @@ import type { Sentence } from './languages/sentence.ts';
 const ADDRESS = 'Please use an address as in https://example.com/webhook' as Sentence;
 
 export const webhookForm = z.object({
-  url: z
-    .string(ADDRESS)
-    .check(z.trim(), z.maxLength(2_000, ADDRESS), z.regex(/^https?:\/\/[!-~]+$/i, ADDRESS)),
-  /** Sends the customer’s words and name too. */
-  words: z._default(z.boolean('words must be true or false'), false),
+  url: z.string(ADDRESS).check(z.trim(), z.maxLength(2_000, ADDRESS), z.regex(/^https?:\/\/\S+$/i, ADDRESS)),
+  /** Sends the customer’s words, name and location too. Left out: as before, which is false at first. */
+  words: z.optional(z.boolean('words must be true or false')),
 });
 
 export const webhookStates = ['active', 'paused', 'ended'] as const;

@@ -14,6 +14,7 @@ import {
   emailChangedMail,
   passkeyMail,
   passwordChangedMail,
+  webhookChangedMail,
   webhookPausedMail,
 } from '#server/accounts/notices.mail.ts';
 import { adminMails } from '#server/admin/report-problems.ts';
@@ -49,6 +50,8 @@ const mails: Record<string, (context: AccountMailContext) => Mail[]> = {
   'password-changed': (context) =>
     (['none', 'kept', 'removed'] as const).map((passkeys) => passwordChangedMail(context, passkeys)),
   'passkey-added': (context) => [passkeyMail(context, 'added', '£')],
+  'webhook-changed': (context) => [webhookChangedMail(context, 'hooks.example')],
+  'webhook-changed': (context) => [webhookChangedMail(context, 'hooks.example')],
   'webhook-paused': (context) => [webhookPausedMail(context, 'hooks.example')],
   'passkey-removed': (context) => [passkeyMail(context, 'removed', '£')],
   'confirm-email': (context) => [confirmEmailMail(context, 't')],

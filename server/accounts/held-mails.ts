@@ -32,7 +32,7 @@ export function presentEmailStatus({ email_unconfirmed_since, mail_refusal }: Ad
 export async function queueNotice(
   tx: Db,
   account: Account,
-  kind: 'password-changed' | 'passkey-added' | 'passkey-removed' | 'webhook-paused',
+  kind: 'password-changed' | 'passkey-added' | 'passkey-removed' | 'webhook-changed' | 'webhook-paused',
   details: Record<string, unknown>,
   now: Date,
 ): Promise<void> {

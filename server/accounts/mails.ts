@@ -7,7 +7,13 @@ import type { Renderer } from '#server/mail/send-mail.ts';
 import { issueAddressToken } from './address-links.ts';
 import { accountCreatedMail, confirmAddressMail, confirmEmailMail, resetPasswordMail } from './links.mail.ts';
 import { mailContext } from './mail-context.ts';
-import { emailChangedMail, passkeyMail, passwordChangedMail, webhookPausedMail } from './notices.mail.ts';
+import {
+  emailChangedMail,
+  passkeyMail,
+  passwordChangedMail,
+  webhookChangedMail,
+  webhookPausedMail,
+} from './notices.mail.ts';
 import { issueResetToken, type PasswordLink } from './reset-password.ts';
 import { type Account, findAccount } from './store.ts';
 
@@ -15,7 +21,7 @@ const resetRequested = z.object({ email: z.string() });
 const accountCreated = z.object({ userId: z.int() });
 const passwordChanged = z.object({ userId: z.int(), passkeys: z.enum(['none', 'kept', 'removed']) });
 const passkeyChanged = z.object({ userId: z.int(), name: z.string() });
-const webhookPaused = z.object({ userId: z.int(), host: z.string() });
+const webhookNotice = z.object({ userId: z.int(), host: z.string() });
 const addressLink = z.object({ linkId: z.int() });
 const emailChanged = z.object({ userId: z.int(), formerEmail: z.string() });
 
@@ -36,7 +42,10 @@ export function accountMails(deps: Deps): Record<string, Renderer> {
     'passkey-removed': toAccount(deps, passkeyChanged, (account, { name }) =>
       passkeyMail(mailContext(deps, account), 'removed', name),
     ),
-    'webhook-paused': toAccount(deps, webhookPaused, (account, { host }) =>
+    'webhook-changed': toAccount(deps, webhookNotice, (account, { host }) =>
+      webhookChangedMail(mailContext(deps, account), host),
+    ),
+    'webhook-paused': toAccount(deps, webhookNotice, (account, { host }) =>
       webhookPausedMail(mailContext(deps, account), host),
     ),
     'email-changed': toAccount(deps, emailChanged, (account, { formerEmail: address }) =>

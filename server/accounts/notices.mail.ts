@@ -85,6 +85,24 @@ export function passkeyMail(context: MailContext, change: 'added' | 'removed', n
   });
 }
 
+export function webhookChangedMail(context: MailContext, host: string): Mail {
+  const { t, appUrl, site } = context;
+  return mailDocument(context, {
+    subject: t('Your {site} reviews are now sent to {host}', { site: site.name, host }),
+    preheader: t("If this was you, there's nothing to do."),
+    heading: t('A webhook was set up'),
+    blocks: [
+      t('Each new, edited or withdrawn review is now sent to {host}.', { host }),
+      button(t('See your webhook'), `${appUrl}/settings#webhook`),
+      notice(t("This wasn't you?"), t('Remove the webhook in Settings, and set a new password right away.'), {
+        label: t('Set a new password'),
+        url: `${appUrl}/forgot-password`,
+      }),
+    ],
+    reason: t("We send this notice whenever your webhook gets a new address. It can't be turned off."),
+  });
+}
+
 export function webhookPausedMail(context: MailContext, host: string): Mail {
   const { t, appUrl } = context;
   return mailDocument(context, {
@@ -93,7 +111,7 @@ export function webhookPausedMail(context: MailContext, host: string): Mail {
     heading: t('Your webhook is paused'),
     blocks: [
       t(
-        'For five days, no event arrived at {host}. Events now wait for up to 30 days. To send them, save the address again in Settings.',
+        'For five days, {host} accepted no event. Events now wait for up to 30 days. To send them, save the address again in Settings.',
         { host },
       ),
       button(t('See what went wrong'), `${appUrl}/settings#webhook`),

@@ -36,7 +36,11 @@ export function webhookRoutes(app: App, deps: Deps): void {
     await count(account.id);
     const url = URL.parse(body.url);
     if (!url || !(await isReachable(url, config.isLoopback))) throw new Refusal('webhookAddressRefused');
-    return saveWebhook(deps, account.id, body);
+    // An internationalized host is shown as it is looked up.
+    const address = /^[!-~]+$/.test(body.url) ? body.url : url.href;
+    const saved = await saveWebhook(deps, account.id, { ...body, url: address });
+    deps.wakeOutbox();
+    return saved;
   });
 
   serve(app, contract.deleteWebhook, ({ account }) => deleteWebhook(db, account.id));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type * as contract from '#contract/webhook.ts';
-import { lockAccount } from '#server/accounts/store.ts';
+import { queueNotice } from '#server/accounts/held-mails.ts';
+import { type Account, lockAccount } from '#server/accounts/store.ts';
 import { DAY, timestampAfter } from '#server/basics/clock.ts';
 import type { WebhooksTable } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -41,11 +42,11 @@ export function presentWebhook(webhook: StoredWebhook): contract.Webhook {
 export function saveWebhook(
   { db, clock }: Deps,
   userId: number,
-  { url, words }: Pick<contract.Webhook, 'url' | 'words'>,
+  { url, words }: { url: string; words?: boolean | undefined },
 ): Promise<contract.Webhook & { secret?: string }> {
-  return changeWebhook(db, userId, async (tx, former) => {
+  return changeWebhook(db, userId, async (tx, former, account) => {
     const fresh = {
-      ...{ url, words: words ? (1 as const) : (0 as const) },
+      ...{ url, words: (words ?? former?.words === 1) ? (1 as const) : (0 as const) },
       ...{
         state: 'active' as const,
         failing_since: null,
@@ -61,7 +62,10 @@ export function saveWebhook(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
       .returning(columns)
       .executeTakeFirstOrThrow();
-    const at = clock().toISOString();
+    const now = clock();
+    const at = now.toISOString();
+    if (former?.url !== url)
+      await queueNotice(tx, account, 'webhook-changed', { host: new URL(url).host }, now);
     await tx
       .updateTable('webhook_jobs')
       .set({ state: 'queued', attempts: 0, next_attempt_at: at, created_at: at })
@@ -113,10 +117,11 @@ function createSecret(): string {
 async function changeWebhook<Result>(
   db: Db,
   userId: number,
-  change: (tx: Db, webhook: StoredWebhook | undefined) => Promise<Result>,
+  change: (tx: Db, webhook: StoredWebhook | undefined, account: Account) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    if (!(await lockAccount(tx, userId))) throw new Refusal('unauthorized');
-    return change(tx, await findWebhook(tx, userId));
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new Refusal('unauthorized');
+    return change(tx, await findWebhook(tx, userId), account);
   });
 }

@@ -39,7 +39,7 @@ test('A webhook gets the test and each review, with the words only if chosen', a
   await page.getByRole('button', { name: 'Set up a webhook' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address').fill(url);
-  await dialog.getByLabel("Include the words and the customer's name").check();
+  await dialog.getByLabel('With words, name and place').check();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your new secret' }).getByRole('textbox')).toHaveValue(
     /^whsec_/,

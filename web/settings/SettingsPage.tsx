@@ -1,3 +1,5 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { t } from '#web/language.ts';
@@ -17,6 +19,7 @@ import { ManageWorkplaces } from '#web/workplaces/ManageWorkplaces.tsx';
 /** Mails link to the groups, and to `alerts`, `passkeys`, `devices`, `tokens` and `webhook` in them. */
 export function SettingsPage() {
   const { user } = useAuth();
+  useLateAnchor();
   if (!user) return null;
   const places = groups.map(([id, name]) => ({ id, title: t(name) }));
   return (
@@ -48,6 +51,19 @@ export function SettingsPage() {
       </Indexed>
     </>
   );
+}
+
+/** Lists that load above what an address names move it away. */
+function useLateAnchor() {
+  const queryClient = useQueryClient();
+  const isFetching = useIsFetching() > 0;
+  const isDone = useRef(false);
+  useEffect(() => {
+    // What the parts of the page begin to fetch isn't counted yet when they are first shown.
+    if (isFetching || isDone.current || queryClient.isFetching() > 0) return;
+    isDone.current = true;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isFetching, queryClient]);
 }
 
 const groups: (readonly [id: string, name: Sentence])[] = [

@@ -89,7 +89,7 @@ test('An older server, which knows no connections, leaves the rest of the page a
   signIn();
   refuse(getConnections, 404, 'Not found');
   const user = await renderPage(paths.settings);
-  expect(await screen.findByText("Couldn't load your connections.")).toBeVisible();
+  expect(await screen.findByText("Couldn't load your API tokens and webhook.")).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Password' })).toBeVisible();
   respond(getConnections, () =>
     Response.json({ tokens: [{ ...token(), createdAt: 'soon', expiresAt: '' }], webhook: null }),

@@ -25,16 +25,13 @@ export function SecretDialog({ title, secret, onClose, block }: SecretDialogProp
     setStatus((await copyLink(secret)) ? t('Copied') : t('Please copy the selected text.'));
   }
 
-  const link = (text: string) => (
-    <a href="/api/docs" target="_blank" rel="noreferrer" className={textLink}>
-      {text}
-    </a>
-  );
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={title}
         description={t("Copy it now. You won't see it again.")}
+        // A tap beside it must not lose the only copy.
+        onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={() => block.current?.focus()}
       >
         <textarea
@@ -46,10 +43,10 @@ export function SecretDialog({ title, secret, onClose, block }: SecretDialogProp
           onFocus={() => field.current?.select()}
           className={`${controlVariants} field-sizing-content resize-none py-3 break-all`}
         />
-        <p className="mt-2 mb-6 text-sm text-ink-muted">
-          {richText(t('How to use it: <a>API description</a>'), { a: link })}{' '}
-          <span role="status">{status}</span>
-        </p>
+        <div className="mt-2 mb-6 text-sm text-ink-muted">
+          <HowToUse />
+          <p role="status">{status}</p>
+        </div>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {t('Done')}
@@ -60,4 +57,13 @@ export function SecretDialog({ title, secret, onClose, block }: SecretDialogProp
       </DialogContent>
     </Dialog>
   );
+}
+
+export function HowToUse() {
+  const link = (text: string) => (
+    <a href="/api/docs" target="_blank" rel="noreferrer" className={textLink}>
+      {text}
+    </a>
+  );
+  return <p>{richText(t('How to use it: <a>API description</a>'), { a: link })}</p>;
 }

@@ -57,7 +57,7 @@ test('The first webhook is set up without words unless chosen, and its secret is
 });
 
 test.for([
-  ['paused', 'Paused', /no event arrived for five days/],
+  ['paused', 'Paused', /accepted nothing for five days/],
   ['ended', 'Ended', /asked for no more events/],
 ] as const)('A %s one says why, and is saved again as it was to start', async ([state, name, why]) => {
   signIn();
@@ -65,7 +65,9 @@ test.for([
   const user = await renderPage(paths.settings);
   expect(await block().findByText(name, { exact: false })).toBeVisible();
   expect(block().getByText(why)).toBeVisible();
-  expect(block().getByRole('status')).toHaveTextContent(/Last error on Jan 5, 2026, .*: 500 Internal Server/);
+  expect(block().getByRole('status')).toHaveTextContent(
+    /Last error on Jan 5, 2026, .*: \u2068500 Internal Server/,
+  );
   answer(saveWebhook, webhook({ words: true }));
   answerWith(webhook({ words: true }));
   await user.click(block().getByRole('button', { name: 'Edit webhook' }));

@@ -82,7 +82,7 @@ function EditWebhook({ webhook, show }: { webhook: contract.Webhook | null; show
               defaultChecked={webhook?.words}
               className="mt-0.5 size-5 shrink-0 accent-accent"
             />
-            {t("Include the words and the customer's name")}
+            {t('With words, name and place')}
           </label>
         </>
       )}
@@ -90,17 +90,21 @@ function EditWebhook({ webhook, show }: { webhook: contract.Webhook | null; show
   );
 }
 
-function State({ url, state, lastError, lastErrorAt }: contract.Webhook) {
+function State({ url, words, state, lastError, lastErrorAt }: contract.Webhook) {
   const { dateAndTime } = useDates();
   return (
     <div className="text-sm text-ink-muted wrap-anywhere">
       <bdi dir="ltr" className="text-base text-ink">
         {url}
       </bdi>
+      <p>{words ? t('With words, name and place') : t('Without words, name and place')}</p>
       <p className={state === 'active' ? 'text-accent' : 'text-warning'}>{t(states[state])}</p>
       <p role="status">
         {lastErrorAt &&
-          t('Last error on {time}: {error}', { time: dateAndTime(lastErrorAt), error: lastError ?? '' })}
+          t('Last error on {time}: {error}', {
+            time: dateAndTime(lastErrorAt),
+            error: `\u2068${lastError ?? ''}\u2069`,
+          })}
       </p>
     </div>
   );
@@ -109,8 +113,9 @@ function State({ url, state, lastError, lastErrorAt }: contract.Webhook) {
 const states: Record<contract.Webhook['state'], Sentence> = {
   active: 'Active#webhook' as Sentence,
   paused:
-    'Paused: no event arrived for five days. Events wait for up to 30 days. To send them, save the address again.' as Sentence,
-  ended: 'Ended: the receiver asked for no more events (410). To start again, save the address.' as Sentence,
+    'Paused: the receiver accepted nothing for five days. Events wait for up to 30 days. To send them, save the address again.' as Sentence,
+  ended:
+    'Ended: the receiver asked for no more events (410). Since then, none are kept. To start again, save the address.' as Sentence,
 };
 
 function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: Show }) {
@@ -146,7 +151,7 @@ function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: 
       <ConfirmButton
         name={t('Remove the webhook')}
         heading={block}
-        title={t('Remove the webhook')}
+        title={t('Remove the webhook?')}
         description={t('No more events are sent, and those that wait are deleted.')}
         save={remove.mutateAsync}
         failed={t('Failed to remove the webhook')}
