@@ -51,7 +51,6 @@ const mails: Record<string, (context: AccountMailContext) => Mail[]> = {
     (['none', 'kept', 'removed'] as const).map((passkeys) => passwordChangedMail(context, passkeys)),
   'passkey-added': (context) => [passkeyMail(context, 'added', '£')],
   'webhook-changed': (context) => [webhookChangedMail(context, 'hooks.example')],
-  'webhook-changed': (context) => [webhookChangedMail(context, 'hooks.example')],
   'webhook-paused': (context) => [webhookPausedMail(context, 'hooks.example')],
   'passkey-removed': (context) => [passkeyMail(context, 'removed', '£')],
   'confirm-email': (context) => [confirmEmailMail(context, 't')],

@@ -253,6 +253,28 @@ describe('The address', () => {
     expect((await ana.get('/api/webhook')).status).toBe(404);
   });
 
+  test('is told to the owner by email when it is new, and not when it stays', async () => {
+    const { app, sink, ana, receiver } = await openWithClock();
+    const kinds = async () =>
+      (await app.service.deps.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
+    await sink.waitFor(1);
+    expect(sink.received[0]?.subject).toBe(
+      `Your Goodword reviews are now sent to ${new URL(receiver.url).host}`,
+    );
+    await ana.put('/api/webhook', { url: receiver.url, words: true });
+    expect(await kinds()).toEqual(['webhook-changed']);
+    await ana.put('/api/webhook', { url: `${receiver.url}/elsewhere` });
+    expect(await kinds()).toEqual(['webhook-changed', 'webhook-changed']);
+    // What is left out stays as it was.
+    expect((await ana.get('/api/webhook')).body).toMatchObject({ words: true });
+  });
+
+  test('with an internationalized host is shown as it is looked up', async () => {
+    const { ana } = await startWithAna();
+    const { body } = await ana.put('/api/webhook', { url: 'https://bücher.example/hook' });
+    expect(body.url).toBe('https://xn--bcher-kva.example/hook');
+  });
+
   test('of the service’s own network is never connected to, whatever was saved', async () => {
     const inside = await startWebhookReceiver();
     const { app, ana } = await startWithAna({ settings: { isLoopback: false } });
