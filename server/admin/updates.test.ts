@@ -87,7 +87,7 @@ test('A release that fixes a security problem needs attention and is mailed once
   const found = {
     kind: 'update',
     title: 'There is a security update',
-    advice: 'Version 1.10.0 is out. It fixes a security problem.',
+    advice: 'Version 1.10.0 is out. It fixes a security problem. docs/operations.md says how to upgrade.',
   };
   expect(await statusOf(app)).toMatchObject({ update: SECURITY, problems: [found] });
   expect(await metric()).toBe('1');

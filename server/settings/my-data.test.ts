@@ -83,9 +83,10 @@ test('The download contains everything stored about a professional', async () =>
       },
     ],
     passkeys: [],
-    mails: ['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'].map(
-      mail,
-    ),
+    mails: [
+      ...['review-received', 'review-received', 'reset-password', 'confirm-email', 'plan-started'],
+      'webhook-changed',
+    ].map(mail),
     subscriptions: [
       {
         plan: 'monthly',

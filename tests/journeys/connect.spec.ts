@@ -25,7 +25,7 @@ test('A program reads the reviews with a token until the token is removed', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove My spreadsheet' }).press('Enter');
   await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(page.getByText('Token removed')).toBeVisible();
+  await expect(page.getByText('Removed', { exact: true })).toBeVisible();
   expect((await read()).status).toBe(401);
 });
 

@@ -80,7 +80,7 @@ test('Removing a token asks first', async () => {
   answer(deleteApiToken, undefined);
   answer(getConnections, { tokens: [token()], webhook: null });
   await user.click(dialog().getByRole('button', { name: 'Remove' }));
-  await expectToast('Token removed');
+  await expectToast('Removed');
   expect(requestsTo(deleteApiToken).map(({ params }) => params.id)).toEqual(['2']);
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
 });

@@ -79,7 +79,7 @@ function TokenRow({ token, block }: { token: ApiToken; block: RefObject<HTMLElem
         description={t('The program that uses it can no longer read anything.')}
         save={remove.mutateAsync}
         failed={t('Failed to remove the token')}
-        done={{ title: t('Token removed') }}
+        done={{ title: t('Removed') }}
         submitLabel={t('Remove')}
       >
         {t('Remove')}

@@ -145,7 +145,7 @@ function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: 
         trigger={<Button {...{ size: 'sm', variant: 'secondary' }}>{t('New secret')}</Button>}
         schema={z.object({})}
         save={() => show(call(contract.renewWebhookSecret))}
-        failed={t('Failed to create a secret')}
+        failed={t('Failed to save the webhook')}
         submitLabel={t('New secret')}
       />
       <ConfirmButton
@@ -155,7 +155,7 @@ function Actions({ block, show }: { block: RefObject<HTMLElement | null>; show: 
         description={t('No more events are sent, and those that wait are deleted.')}
         save={remove.mutateAsync}
         failed={t('Failed to remove the webhook')}
-        done={{ title: t('Webhook removed') }}
+        done={{ title: t('Removed') }}
         submitLabel={t('Remove')}
       >
         {t('Remove')}
