@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, leaveReview, test } from './fixtures.ts';
 
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('A program reads the reviews with a token until the token is removed', async ({ page, app, user }) => {
   await leaveReview(app, user.id, { comment: 'Read by a program.' });
-  await page.goto('/settings#tokens');
+  await openSettings(page, 'tokens');
   await page.getByRole('button', { name: 'Create a token' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My spreadsheet');
@@ -35,7 +36,7 @@ test('A webhook gets the test and each review, with the words only if chosen', a
   user,
 }) => {
   const { url, events, close } = await startReceiver();
-  await page.goto('/settings#webhook');
+  await openSettings(page, 'webhook');
   await page.getByRole('button', { name: 'Set up a webhook' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address').fill(url);
@@ -60,6 +61,13 @@ test('A webhook gets the test and each review, with the words only if chosen', a
   await expect(page.getByText(/^Last error on/)).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Waits until the page's script runs. */
+async function openSettings(page: Page, part: string) {
+  const read = page.waitForResponse('**/api/connections');
+  await page.goto(`/settings#${part}`);
+  await read;
+}
 
 interface Event {
   type: string;
