@@ -68,9 +68,9 @@ export async function resize(page: Page, width: number, height = 844): Promise<v
 /** How many pixels the page is wider than its viewport. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // The window's width includes the scrollbar, which could hide an overflow.
-    const available = document.body.getBoundingClientRect().width;
-    return Math.max(0, document.documentElement.scrollWidth - Math.ceil(available));
+    // Without the scrollbar, which could hide an overflow. The body is narrower for a moment while a scrollbar comes or goes.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
   });
 }
 
