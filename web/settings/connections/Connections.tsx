@@ -23,7 +23,7 @@ export function Connections() {
         ) : (
           <Skeleton data-placeholder className="my-4 w-40" />
         ))}
-      <div className="pb-4 text-sm text-ink-muted">
+      <div className="py-4 text-sm text-ink-muted">
         <HowToUse />
       </div>
     </>
