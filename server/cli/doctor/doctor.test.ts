@@ -60,6 +60,7 @@ test('doctor tells of a newer release, as long as UPDATE_CHECK is on', async () 
   const { db, clock } = app.service.deps;
   const release = { version: '9999.0.0', security: true, date: '2026-12-01' };
   await writeFact(db, 'update: newest', JSON.stringify(release), clock());
+  await writeFact(db, 'update: security', release.version, clock());
   const check = async (UPDATE_CHECK: string) => {
     const env = { ...environmentOf(app), APP_URL: app.url, UPDATE_CHECK };
     return (await runCommand(['doctor'], env)).stdout;
@@ -76,7 +77,7 @@ test('doctor says how old a version is, from the 60th day on', () => {
   expect(on('2027-03-28')).toEqual(
     warning(
       'version',
-      `1.0.0 (0123456), Node.js ${process.versions.node}; this version is 120 days old: look for a newer one`,
+      `1.0.0 (0123456), Node.js ${process.versions.node}. This version is 120 days old: look for a newer one`,
     ),
   );
 });

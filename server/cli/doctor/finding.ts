@@ -17,7 +17,7 @@ export function judgeVersion(version: Version, now: Date): Finding {
   const days = readAge(version.version, now);
   return days === null
     ? ok('version', text)
-    : warning('version', `${text}; this version is ${days} days old: look for a newer one`);
+    : warning('version', `${text}. This version is ${days} days old: look for a newer one`);
 }
 
 const CERTIFICATE_DAYS_MIN = 14;
