@@ -29,7 +29,7 @@ type Failure = (Pick<DeliveryFailure, 'summary' | 'retryAfter'> & { status?: num
 export async function sendWebhook(deps: Deps, job: Job): Promise<Outcome> {
   const webhook = await findWebhook(deps.db, job.userId ?? 0);
   if (!webhook || webhook.state === 'ended') return 'done';
-  if (webhook.state === 'paused') return changeWebhook(deps, webhook, holdJobs);
+  if (webhook.state === 'paused') return changeIfSame(deps, webhook, holdJobs);
   const wait = Date.parse(webhook.retry_at ?? '') - deps.clock().getTime();
   // A longer one comes from a clock that was ahead.
   if (wait > 0 && wait <= RETRY_DELAY_MAX)
@@ -39,7 +39,7 @@ export async function sendWebhook(deps: Deps, job: Job): Promise<Outcome> {
   if ('verdict' in event) return event;
   const failure = await deliver(deps, webhook, job.messageId, event);
   if (failure === null && webhook.failing_since === null && webhook.last_error === null) return 'done';
-  return changeWebhook(deps, webhook, (tx, ...parts) => recordDelivery(tx, deps.clock(), failure, ...parts));
+  return changeIfSame(deps, webhook, (tx, ...parts) => recordDelivery(tx, deps.clock(), failure, ...parts));
 }
 
 /** @returns null if the review is gone: `review.withdrawn` says so. */
@@ -97,7 +97,7 @@ async function deliver(
 }
 
 /** Calls `change` only if the webhook is still the one that was read, locked by its account. */
-async function changeWebhook(
+async function changeIfSame(
   { db }: Deps,
   { user_id, url, state }: StoredWebhook,
   change: (tx: Db, webhook: StoredWebhook, account: Account) => Promise<Outcome>,
@@ -184,7 +184,7 @@ export async function testWebhook(deps: Deps, userId: number): Promise<StoredWeb
       ...(webhook.words === 1 && { words }),
     },
   });
-  await changeWebhook(deps, webhook, async (tx, current, account) => {
+  await changeIfSame(deps, webhook, async (tx, current, account) => {
     const isConclusive = failure === null || failure.status === GONE;
     if (isConclusive) return recordDelivery(tx, deps.clock(), failure, current, account);
     const failed = { last_error: failure.summary, last_error_at: timestamp };
