@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { accountLimits } from './limits.ts';
-import { createToken, hashToken, sessionHash } from './sessions.ts';
+import { createToken, hashToken, lockSession, sessionHash } from './sessions.ts';
 import { type Account, accountColumns, accountExists, lockAccount } from './store.ts';
 
 const LIFETIME = 365 * DAY;
@@ -23,7 +23,7 @@ export function apiTokenRoutes(app: App, deps: Deps): void {
   serve(app, contract.listApiTokens, ({ account }) => listApiTokens(db, account.id, clock()));
 
   serve(app, contract.createApiToken, (request) =>
-    createApiToken(deps, sessionHash(deps.config, request), request.account.id, request.body.name),
+    createApiToken(deps, request.account.id, sessionHash(deps.config, request), request.body.name),
   );
 
   serve(app, contract.deleteApiToken, async ({ account, params }) => {
@@ -52,13 +52,12 @@ export function listApiTokens(db: Db, userId: number, now: Date): Promise<contra
 }
 
 /** @throws Refusal `apiTokenLimitReached`, or `unauthorized` if the session ended meanwhile. */
-function createApiToken({ db, clock }: Deps, session: string, userId: number, name: string) {
+function createApiToken({ db, clock }: Deps, userId: number, sessionHash: string, name: string) {
   const token = PREFIX + createToken();
   const now = clock();
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
-    const isSignedIn = await countRows(tx.selectFrom('sessions').where('token_hash', '=', session));
-    if (!account || !isSignedIn) throw new Refusal('unauthorized');
+    if (!account || !(await lockSession(tx, sessionHash))) throw new Refusal('unauthorized');
     if ((await countRows(workingTokens(tx, userId, now))) >= contract.MAX_API_TOKENS)
       throw new Refusal('apiTokenLimitReached');
     const stored = await tx
@@ -77,8 +76,10 @@ function createApiToken({ db, clock }: Deps, session: string, userId: number, na
 }
 
 /** @throws Refusal `tooManyRequests`. */
-export async function findTokenAccount({ db, clock, limits }: Deps, token: string): Promise<Account | null> {
-  const tokenHash = hashToken(token);
+export async function findTokenAccount(
+  { db, clock, limits }: Deps,
+  tokenHash: string,
+): Promise<Account | null> {
   const now = clock();
   const [found] = await selectToken(db, { tokenHash, now: now.toISOString() });
   if (!found) return null;

@@ -25,14 +25,15 @@ export function guardEndpoints(app: App, deps: Deps): void {
     if (caller === 'anyone') return;
     const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const token = bearerToken(request);
-      const account = await (token === undefined
+      const tokenHash = token === undefined ? null : hashToken(token);
+      const account = await (tokenHash === null
         ? findSession(deps, request, reply)
-        : findTokenAccount(deps, token));
+        : findTokenAccount(deps, tokenHash));
       if (account === null) throw new Refusal('unauthorized');
       request.account = account;
-      request.caller = token === undefined ? account.id : hashToken(token);
+      request.caller = tokenHash ?? account.id;
       request.logDetails = { account: account.id };
-      if (token !== undefined && !allowsToken) throw new Refusal('tokenNotAllowed');
+      if (tokenHash !== null && !allowsToken) throw new Refusal('tokenNotAllowed');
       if (caller === 'admin' && account.id !== ADMIN_ID) throw new Refusal('accessDenied');
     };
     route.onRequest = [guard, route.onRequest ?? []].flat();

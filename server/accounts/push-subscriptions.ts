@@ -11,7 +11,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/http/server.ts';
 import { enqueue, type NewJob } from '#server/mail/outbox.ts';
 import { accountLimits } from './limits.ts';
-import { sessionHash } from './sessions.ts';
+import { lockSession, sessionHash } from './sessions.ts';
 import { type Account, accountExists, lockAccount } from './store.ts';
 
 type Subscription = z.output<typeof contract.pushSubscription>;
@@ -140,16 +140,6 @@ function isUsable({ endpoint, keys }: Subscription, allowLoopback: boolean): boo
   } catch {
     return false;
   }
-}
-
-/** An update that changes nothing locks the row in both databases. */
-function lockSession(tx: Db, sessionHash: string) {
-  return tx
-    .updateTable('sessions')
-    .set((to) => ({ device: to.ref('device') }))
-    .where('token_hash', '=', sessionHash)
-    .returning('token_hash')
-    .executeTakeFirst();
 }
 
 async function deleteSurplus(tx: Db, userId: number): Promise<void> {

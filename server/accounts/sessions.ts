@@ -129,6 +129,16 @@ export async function endAllSessions(db: Db, userId: number): Promise<void> {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
+/** An update that changes nothing locks the row in both databases. */
+export function lockSession(tx: Db, sessionHash: string) {
+  return tx
+    .updateTable('sessions')
+    .set((to) => ({ device: to.ref('device') }))
+    .where('token_hash', '=', sessionHash)
+    .returning('token_hash')
+    .executeTakeFirst();
+}
+
 export async function findSession(
   { config, db, clock }: Deps,
   request: FastifyRequest,

@@ -135,7 +135,7 @@ async function recordDelivery(
     return 'done';
   }
   // A later time comes from a clock that was ahead.
-  const failing_since = [webhook.failing_since ?? at, at].sort()[0] ?? at;
+  const failing_since = webhook.failing_since && webhook.failing_since < at ? webhook.failing_since : at;
   const failingFor = now.getTime() - Date.parse(failing_since);
   if (failingFor >= PAUSED_AFTER) {
     await record({ ...failed, state: 'paused' });
@@ -171,7 +171,7 @@ async function holdJobs(tx: Db, { user_id }: StoredWebhook): Promise<Outcome> {
   return { verdict: 'held', summary: 'The webhook is paused' };
 }
 
-/** Outside of the queue, since whoever presses the button waits for the answer. @throws Refusal `webhookNotFound`. */
+/** Not through the queue, since a person waits for the answer. @throws Refusal `webhookNotFound`. */
 export async function testWebhook(deps: Deps, userId: number): Promise<StoredWebhook> {
   const webhook = await requireWebhook(deps.db, userId);
   const timestamp = deps.clock().toISOString();
