@@ -12,7 +12,7 @@ import { Refusal } from '#server/http/errors.ts';
 export type StoredWebhook = Selectable<WebhooksTable>;
 
 const FORMER_SECRET_LIFETIME = DAY;
-/** Whoever asks for a new one twice keeps the one in use. */
+/** A second new secret must not end the one in use. */
 const MAX_FORMER_SECRETS = 3;
 
 const columns = [
@@ -38,7 +38,7 @@ export function presentWebhook(webhook: StoredWebhook): contract.Webhook {
   return { url, words: words === 1, state, lastError, lastErrorAt };
 }
 
-/** Starts anew, so what waits is sent at once. The first save answers with the secret. */
+/** Forgets earlier failures, and makes waiting events due. The first save answers with the secret. */
 export function saveWebhook(
   { db, clock }: Deps,
   userId: number,

@@ -112,7 +112,7 @@ describe('A receiver', () => {
     expect(inside.requests).toEqual([]);
   });
 
-  test('that hangs delays nobody else, and all its events together, new ones too', async () => {
+  test('that hangs delays only the events of its own account, including new ones', async () => {
     const { app, ana, receiver } = await open();
     const others = await Promise.all(
       Array.from({ length: 3 }, async () => {
@@ -158,7 +158,7 @@ describe('A receiver', () => {
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 
-  test('that has hundreds of events to get delays nobody else', async () => {
+  test('with hundreds of waiting events delays no other account', async () => {
     const { app, ana, receiver } = await open();
     const join = async () => {
       const [professional, own] = [await app.professional(), await startWebhookReceiver()];
@@ -265,7 +265,7 @@ describe('The address', () => {
     expect(await kinds()).toEqual(['webhook-changed']);
     await ana.put('/api/webhook', { url: `${receiver.url}/elsewhere` });
     expect(await kinds()).toEqual(['webhook-changed', 'webhook-changed']);
-    // What is left out stays as it was.
+    // A field that is left out keeps its value.
     expect((await ana.get('/api/webhook')).body).toMatchObject({ words: true });
   });
 
@@ -305,7 +305,7 @@ describe('The secret', () => {
     const renewed = (await ana.post('/api/webhook/secret')).body.secret;
     advance(DAY - MINUTE);
     const signatures = () => receiver.requests.at(-1)?.headers['webhook-signature'];
-    // Whoever asks for a new one twice keeps the one in use.
+    // A second new secret must not end the one in use.
     const second = (await ana.post('/api/webhook/secret')).body.secret;
     for (const [index, kept] of [secret, renewed, second].entries()) {
       receiver.keep(kept);
