@@ -70,7 +70,7 @@ export const subscriptionChange = z
   .check(
     z.refine((change) => change.subscriptionType !== 'free' || change.subscriptionExpiresAt === null, {
       path: ['subscriptionExpiresAt'],
-      error: 'The free plan has no end, so its end must be null' as Sentence,
+      error: "The free plan can't have an end date" as Sentence,
     }),
   );
 export type SubscriptionChange = z.infer<typeof subscriptionChange>;

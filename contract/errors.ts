@@ -3,7 +3,7 @@ import { HONEYPOT } from './review-fields.ts';
 import * as submissionErrors from './submission-errors.ts';
 
 /* Errors that the web client distinguishes are separate exports, so that it doesn't bundle the others. */
-export const badRequest = [400, 'The request could not be read' as Sentence] as const;
+export const badRequest = [400, "That couldn't be sent. Please try again." as Sentence] as const;
 export const reviewLinkNotFound = [
   404,
   'This link no longer works. The review may have been withdrawn.',
@@ -35,7 +35,7 @@ export const refusals = {
   badRequest,
   invalidResetToken,
   invalidEmailToken,
-  expiryOutOfRange: [400, 'The end must be at most ten years from now' as Sentence],
+  expiryOutOfRange: [400, 'The end date can be at most ten years away' as Sentence],
   invalidCursor: [400, 'cursor is not valid'],
   reviewNotShareable: [
     400,
@@ -57,18 +57,15 @@ export const refusals = {
     403,
     'This passkey is not known here. It may have been removed. Please use your password.' as Sentence,
   ],
-  registrationClosed: [403, 'This site doesn’t take new accounts' as Sentence],
+  registrationClosed: [403, 'Sign-up is closed' as Sentence],
   tokenNotAllowed: [403, 'An API token can’t do this. Please sign in instead.'],
   thanksLinksOff: [403, 'This site doesn’t offer a link after the thank-you' as Sentence],
   accessDenied: [403, 'Access denied. Admin privileges required.' as Sentence],
   adminProtected: [403, 'The admin account cannot be deleted' as Sentence],
   notFound: [404, 'Not found' as Sentence],
   passkeyNotFound: [404, 'Passkey not found' as Sentence],
-  passkeysUnavailable: [
-    404,
-    'Passkeys need a site with a domain name. This one has an IP address.' as Sentence,
-  ],
-  noPlans: [404, 'There are no plans here: everything is included.' as Sentence],
+  passkeysUnavailable: [404, 'Passkeys need a domain name. This site only has an IP address.' as Sentence],
+  noPlans: [404, 'This site has no plans. Everything is included.' as Sentence],
   apiTokenNotFound: [404, 'API token not found' as Sentence],
   webhookNotFound: [404, 'There is no webhook' as Sentence],
   workplaceNotFound: [404, 'Workplace not found' as Sentence],
@@ -86,7 +83,7 @@ export const refusals = {
   apiTokenLimitReached: [409, 'You can have up to 10 API tokens. Remove one first.' as Sentence],
   trackedCodeLimitReached: [
     409,
-    'You have reached the limit of 100 tracked codes. Rename one you no longer use.' as Sentence,
+    'You have reached the limit of 100 tracked codes. Reuse one you no longer need: rename it.' as Sentence,
   ],
   requestLimitReached: [
     409,
@@ -102,12 +99,12 @@ export const refusals = {
   emailUnchanged,
   employerLinkLimitReached: [409, 'You have 20 open links. Turn one off to create another.' as Sentence],
   planExists: [409, 'You already have this plan. You can manage it in Settings.' as Sentence],
-  nothingBilled: [409, 'Your plan has no billing to manage.' as Sentence],
+  nothingBilled: [409, 'You have no subscription to manage.' as Sentence],
   reviewAnswered: [409, 'You have already replied to this review' as Sentence],
   pinLimitReached,
   answerUnreadable: [
     409,
-    'The customer could not read a reply: the private link was not saved or has expired' as Sentence,
+    "You can't reply: the customer didn't save their private link, or it has expired" as Sentence,
   ],
   replyWritten,
   reviewLinkExpired,

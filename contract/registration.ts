@@ -37,7 +37,7 @@ const COMMON = /[\p{scx=Common}\p{scx=Inherited}]/u;
 export const registration = z.object({
   fullName,
   username: formLine(60, 'Username must be at least 3 characters' as Sentence, 3).check(
-    z.refine(isUnambiguous, 'Please use visible characters, and letters of one alphabet' as Sentence),
+    z.refine(isUnambiguous, 'Please use letters of one alphabet and no invisible characters' as Sentence),
   ),
   email: email('Please enter a valid email' as Sentence),
   password: secret(6, 'Password must be at least 6 characters' as Sentence),

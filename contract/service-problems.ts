@@ -37,7 +37,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
       return [
         pluralIn(translator, '{count} email is waiting.|{count} emails are waiting.', Number(values.count)),
         values.error && t('The last attempt failed with “{error}”.', values),
-        t('Check the mail server and SMTP_URL: once it works, emails leave by themselves.'),
+        t('Check the mail server and SMTP_URL. Waiting emails are sent as soon as it works.'),
       ]
         .filter(Boolean)
         .join(' ');
@@ -51,11 +51,11 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
     case 'proxy':
       return [
         t(
-          "All visitors who come through {address} are counted as one, so one person's wrong passwords lock out everyone.",
+          "Everyone behind {address} shares one limit, so one person's wrong passwords can lock everyone out.",
           values,
         ),
         t(
-          'If {address} is your proxy, name it in TRUST_PROXY, let it send X-Forwarded-For, and restart.',
+          'If {address} is your proxy, add it to TRUST_PROXY, have it send X-Forwarded-For, and restart.',
           values,
         ),
       ].join(' ');

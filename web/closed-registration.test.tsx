@@ -26,7 +26,7 @@ test('With closed registration, no public page has a link to sign up', async () 
     );
     expect([path, links]).toEqual([path, expect.not.arrayContaining([paths.register])]);
     if (path === paths.home || path === paths.register) {
-      expect(screen.getByText("We don't take new accounts here.")).toBeVisible();
+      expect(screen.getByText('Sign-up is closed')).toBeVisible();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login);
     }

@@ -21,7 +21,7 @@ const refused: Views['reviewRefused'] = {
     customerLocation: '',
     gw_leave_empty: '',
   },
-  errors: { comment: 'Please use ordinary characters only', customerName: 'Please provide your name' },
+  errors: { comment: 'Please remove the special characters', customerName: 'Please provide your name' },
 };
 const mail = {
   address: '/dev/mail/a.eml',
@@ -47,7 +47,7 @@ const samples: { [N in Name]: Views[N][] } = {
       advice: "Nothing is lost: here's what you wrote. Please make it shorter." as Sentence,
     },
   ],
-  reviewUnreadable: [{ message: 'The request is too large' }],
+  reviewUnreadable: [{ message: 'Your text is too long' }],
   reviewUndeliverable: [{ comment: '<b>Kind</b>' }, { comment: '' }],
   reviewThanks: [
     {

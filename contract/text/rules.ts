@@ -12,7 +12,7 @@ export interface TextRule {
   isMultiline?: boolean;
 }
 
-export const UNREADABLE = 'Please use ordinary characters only' as Sentence;
+export const UNREADABLE = 'Please remove the special characters' as Sentence;
 
 /** What leaves no ink, such as spaces, joiners, fillers and tags. */
 export const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\ufffc\u{1d159}]/gu;

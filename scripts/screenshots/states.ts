@@ -47,7 +47,7 @@ const busy = { fixture: answer('**/api/**', 503) };
 const late = { fixture: answer('**/api/subscription/status', 200, pastDue) };
 const validToken = { fixture: answer('**/api/auth/**', 200) };
 const arrives = { fixture: answer(SUBMIT, 201) };
-const refused = { fixture: answer(SUBMIT, 400, { message: 'Please use ordinary characters only' }) };
+const refused = { fixture: answer(SUBMIT, 400, { message: 'Please remove the special characters' }) };
 const unreachable = { fixture: abort(SUBMIT) };
 const unloadable = { fixture: abort('**/assets/ReviewsPage-*.js') };
 
@@ -114,7 +114,7 @@ export const states: State[] = [
   ...on('newcomer', '/dashboard', { 'dashboard-new': ['heading {name}, this is your code.', all] }),
   ...on('maya', '/reviews', {
     reviews: ['heading My Reviews', all],
-    'reviews-read-me-one': ['dialog One of your reviews', { act: press('button Read me one') }],
+    'reviews-read-me-one': ['dialog One of your reviews', { act: press('button Show a random review') }],
     'reviews-reply': ['dialog Reply privately', { act: press('button Reply privately') }],
     'reviews-offline': ["text You're offline. Last updated {time}.", { act: goOffline }],
     'reviews-error': ["text Couldn't load your reviews.", busy],

@@ -18,7 +18,7 @@ export function resetPasswordMail(context: MailContext, token: string): Mail {
         "If this wasn't you, you can ignore this email and your password stays the same. Please don't share the link with anyone.",
       ),
     ],
-    reason: t('You get this email because your address was entered on our Forgot password page.'),
+    reason: t("You're getting this email because your address was entered on our Forgot password page."),
   });
 }
 
@@ -42,7 +42,7 @@ export function accountCreatedMail(
       button(t('Choose a password'), `${appUrl}/reset-password?token=${encodeURIComponent(token)}`),
       link(t('Link expired? Get a new one'), `${appUrl}/forgot-password`),
     ],
-    reason: t('You get this email because the people who run {site} created an account for you.', {
+    reason: t("You're getting this email because the people who run {site} created an account for you.", {
       site: site.name,
     }),
   });
@@ -67,7 +67,7 @@ export function confirmAddressMail(context: MailContext, token: string): Mail {
         "If this wasn't you, you can ignore this email, and we won't send any reviews here. Please don't share the link with anyone.",
       ),
     ],
-    reason: t('You get this email because your address was entered on our sign-up page.'),
+    reason: t("You're getting this email because your address was entered on our sign-up page."),
   });
 }
 
@@ -87,6 +87,6 @@ export function confirmEmailMail(context: MailContext, token: string): Mail {
         "If this wasn't you, you can ignore this email and nothing changes. Please don't share the link with anyone.",
       ),
     ],
-    reason: t('You get this email because your address was entered in the settings of an account.'),
+    reason: t("You're getting this email because your address was entered in the settings of an account."),
   });
 }

@@ -70,8 +70,10 @@ export function passkeyMail(context: MailContext, change: 'added' | 'removed', n
     heading: isAdded ? t('A passkey was added') : t('A passkey was removed'),
     blocks: [
       isAdded
-        ? t('“{name}” can now sign in to your account without the password.', { name })
-        : t('“{name}” can no longer sign in to your account. Your password still works.', { name }),
+        ? t('The passkey “{name}” can now sign in to your account without the password.', { name })
+        : t('The passkey “{name}” can no longer sign in to your account. Your password still works.', {
+            name,
+          }),
       button(t('See your passkeys'), `${appUrl}/settings#passkeys`),
       notice(
         t("This wasn't you?"),

@@ -28,7 +28,7 @@ describe('REGISTRATION=closed', () => {
       const { text } = await app.visitor().get(path);
       expect([path, text]).toEqual([path, expect.not.stringContaining('href="/register"')]);
     }
-    expect((await app.visitor().get('/register')).text).toContain('No new accounts');
+    expect((await app.visitor().get('/register')).text).toContain('Sign-up is closed');
   });
 });
 

@@ -80,10 +80,10 @@ describe('Changing a plan', () => {
       expect([end, await change('monthly', end)]).toEqual([end, [400, NOT_A_DATE]]);
     expect(await change('free', '2026-12-21T12:00:00.000Z')).toEqual([
       400,
-      'The free plan has no end, so its end must be null',
+      "The free plan can't have an end date",
     ]);
     for (const end of ['2036-11-22', '2036-11-21T12:00:00.001Z', '9999-12-31T23:59:59.999Z'])
-      expect(await change('annual', end)).toEqual([400, 'The end must be at most ten years from now']);
+      expect(await change('annual', end)).toEqual([400, 'The end date can be at most ten years away']);
     expect((await ana.get('/api/auth/me')).body).toEqual(ana.user);
     expect(await change('annual', '2036-11-21T12:00:00.000Z')).toEqual([200, undefined]);
   });

@@ -14,21 +14,21 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
     blocks: [
       advice,
       // It waited in the same outbox.
-      kind === 'mail' && t('Now that this email has reached you, others can too.'),
+      kind === 'mail' && t('You got this email, so others are going out again.'),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
         // For translators: a label before a time
         ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
         // For translators: a label before a time
-        [t('Noticed'), inUtc(noticedAt)],
+        [t('First seen'), inUtc(noticedAt)],
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),
     ],
     reason: values.payments
-      ? t('You run this service. We send this once for each payment.')
+      ? t("You're getting this because you run this service. We send it once for each payment.")
       : values.version
-        ? t('You run this service. We send this once for each version.')
-        : t('You run this service. We send this once a day while it lasts.'),
+        ? t("You're getting this because you run this service. We send it once for each version.")
+        : t("You're getting this because you run this service. We send it once a day until it's fixed."),
     links: [],
   });
 }

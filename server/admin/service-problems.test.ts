@@ -67,7 +67,7 @@ const texts = {
   ],
   disk: ['The disk is almost full', / has 512 MB left\. .+reviews can't be stored: free some space/],
   backup: ['There is no backup yet', /^Run \.\/goodword backup now/],
-  proxy: ["The proxy isn't trusted", /through 127\.0\.0\.1 are counted as one.+name it in TRUST_PROXY/],
+  proxy: ["The proxy isn't trusted", /behind 127\.0\.0\.1 shares one limit.+add it to TRUST_PROXY/],
 } as const;
 
 test.for(lasting)(
@@ -192,7 +192,7 @@ test('After a mail outage, the report arrives with the mails that waited', async
   expect(mail?.subject).toBe("Goodword needs attention: Emails aren't being sent");
   for (const text of ['1 email is waiting', '451', 'Service: goodword.example', 'Since: 20', '/admin'])
     expect(mail?.text).toContain(text);
-  expect(mail?.html).toContain('Now that this email has reached you, others can too.');
+  expect(mail?.html).toContain('You got this email, so others are going out again.');
 });
 
 function leaveOnDisk(free: number): void {

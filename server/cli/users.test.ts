@@ -118,7 +118,7 @@ test('A plan set from the command line is in force immediately and in the audit 
   expect(entry).toMatchObject({ actor: 'goodword command', action: 'subscription changed' });
   expect(
     (await run(app, ['user', 'plan', ann.user.username, 'annual', '--until', '9999-01-31'])).stderr,
-  ).toBe('The end must be at most ten years from now\n');
+  ).toBe('The end date can be at most ten years away\n');
 });
 
 test('A user is deleted while the service runs once the username is typed, and in the audit trail', async () => {

@@ -29,7 +29,7 @@ export function watchForUntrustedProxy(app: FastifyInstance, isWatching: boolean
     if (app.untrustedProxy === null && isForwarded(request) && !isTrusted && isOfOwnNetwork(peer)) {
       app.untrustedProxy = { address: peer, since: new Date().toISOString() };
       request.log.warn(
-        `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, name it in TRUST_PROXY and let it send X-Forwarded-For`,
+        `Requests forwarded by ${peer} are limited as one visitor: if ${peer} is your proxy, add it to TRUST_PROXY and have it send X-Forwarded-For`,
       );
     }
     done();

@@ -38,7 +38,9 @@ export function paymentFailedMail(
       button(t('Manage billing'), `${appUrl}/settings#billing`),
       t('Whatever happens, you keep all your reviews and workplaces.'),
     ],
-    reason: t('You get this email because your {site} plan renews automatically.', { site: site.name }),
+    reason: t("You're getting this email because your {site} plan renews automatically.", {
+      site: site.name,
+    }),
   });
 }
 
@@ -61,7 +63,9 @@ export function planStartedMail(context: MailContext, plan: PaidPlan, renewsAt: 
       button(t('Open your dashboard'), `${appUrl}/dashboard`),
       t('You can cancel anytime in Settings, under Manage billing.'),
     ],
-    reason: t('You get this email because a plan was bought for your {site} account.', { site: site.name }),
+    reason: t("You're getting this email because a plan was bought for your {site} account.", {
+      site: site.name,
+    }),
   });
 }
 
@@ -80,7 +84,7 @@ export function planEndingMail(context: MailContext, { endsAt, wasCanceled }: Pl
     heading: t('Your plan ends on {date}', values),
     blocks: [
       t(
-        "Your {site} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but with {limit} or more reviews you can't get new ones.",
+        "Your {site} plan won't renew. After {date} you'll be on the free plan. You keep all your reviews and workplaces, but you can't get new reviews if you have {limit} or more.",
         values,
       ),
       ...(wasCanceled
@@ -104,7 +108,7 @@ export function planEndedMail(context: MailContext, { isPageClosed }: { isPageCl
       t('Your {site} plan has ended. You keep all your reviews and workplaces.', { site: site.name }),
       isPageClosed
         ? t(
-            "The free plan includes {limit} reviews and you've reached that, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
+            "You've reached the free plan's limit of {limit} reviews, so customers can't leave you new ones for now. Upgrade, and your page opens again right away, with the same link and QR code.",
             { limit: freePlan.reviews },
           )
         : t('Your review page stays open until you have {limit} reviews.', { limit: freePlan.reviews }),

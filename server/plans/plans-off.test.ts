@@ -72,7 +72,7 @@ describe('With PLANS=off', () => {
     ]) {
       expect([refused.status, refused.body]).toEqual([
         404,
-        { message: 'There are no plans here: everything is included.' },
+        { message: 'This site has no plans. Everything is included.' },
       ]);
     }
   });

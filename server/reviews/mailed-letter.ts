@@ -64,9 +64,9 @@ export function mailedLetter(
       isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
       [
         // For translators: a line of a mail: who wrote the review
-        !heading && t('By: {name}', { name }),
-        t('From: {place}', { place }),
-        origin && t('Customer from: {location}', origin),
+        !heading && t('Customer: {name}', { name }),
+        workplace ? t('Workplace: {place}', { place }) : place,
+        origin && t('Lives in: {location}', origin),
         t('Date: {date}', { date }),
         ...changes,
       ]

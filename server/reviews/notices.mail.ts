@@ -15,16 +15,16 @@ export function reviewWithdrawnMail(
   const heading = t('A customer took back a review');
   return reviewMail(context, {
     subject: heading,
-    preheader: t('It no longer appears in your list or counts in your average rating.'),
+    preheader: t('It no longer appears in your list or counts toward your average rating.'),
     heading,
     blocks: [
       workplace
         ? t(
-            'A customer has taken back the review they wrote on {date} at {workplace}. It no longer appears in your list or counts in your average rating.',
+            'A customer has taken back the review they wrote on {date} at {workplace}. It no longer appears in your list or counts toward your average rating.',
             { date, workplace: workplace.name },
           )
         : t(
-            'A customer has taken back the review they wrote on {date}. It no longer appears in your list or counts in your average rating.',
+            'A customer has taken back the review they wrote on {date}. It no longer appears in your list or counts toward your average rating.',
             { date },
           ),
       site.hasPlans
@@ -46,7 +46,7 @@ export function pageClosedMail(context: MailContext, { isToday }: { isToday: boo
   const heading = t("A customer couldn't leave you a review");
   return mailDocument(context, {
     subject: isToday ? t("A customer couldn't leave you a review today") : heading,
-    preheader: t('Your review page is paused because the free plan is full.'),
+    preheader: t("Your review page is paused because you've used all your free reviews."),
     heading,
     blocks: [
       isToday

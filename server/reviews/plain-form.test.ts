@@ -94,11 +94,11 @@ describe('The review form without JavaScript', () => {
     const comment = 'x'.repeat(33_000);
     const large = await post(app, `/review/${ana.user.id}`, { ...words, comment });
     expect(large.status).toBe(413);
-    expect(large.text).toContain('The request is too large');
+    expect(large.text).toContain('Your text is too long');
     expect(fieldsIn(large.text)).toMatchObject({ ...words, comment });
     const huge = await post(app, `/review/${ana.user.id}`, { ...words, comment: 'x'.repeat(100_000) });
     expect([huge.status, huge.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(huge.text).toContain('The request is too large');
+    expect(huge.text).toContain('Your text is too long');
     expect((await ana.get('/api/reviews')).body).toEqual([]);
   });
 

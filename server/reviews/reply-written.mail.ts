@@ -20,7 +20,7 @@ export function replyWrittenMail(context: MailContext, token: string): Mail {
       t("We won't email you about this review again. We've deleted your address."),
     ],
     reason: t(
-      "You get this email because someone, hopefully you, entered this address after leaving a review. If it wasn't you, there's nothing to do.",
+      "You're getting this email because someone, hopefully you, entered this address after leaving a review. If it wasn't you, there's nothing to do.",
     ),
   });
 }

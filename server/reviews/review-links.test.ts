@@ -270,7 +270,7 @@ describe('The professional’s reply', () => {
     expect(await answer('Thank you.')).toMatchObject({
       status: 409,
       body: {
-        message: 'The customer could not read a reply: the private link was not saved or has expired',
+        message: "You can't reply: the customer didn't save their private link, or it has expired",
       },
     });
     await customer.save();

@@ -198,7 +198,7 @@ describe('One-click unsubscribe', () => {
 
     expect((await press('')).text).toContain('Review emails are off');
     expect(await ana.reviewMails()).toBe('none');
-    expect((await press('/daily')).text).toContain('In one email a day, 24 hours after the first of them.');
+    expect((await press('/daily')).text).toContain('One email a day, 24 hours after its first review.');
     expect(await ana.reviewMails()).toBe('daily');
     expect((await press('/undo')).text).toContain('You get each new or changed review right away.');
     expect(await ana.reviewMails()).toBe('each');

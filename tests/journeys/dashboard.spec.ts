@@ -100,7 +100,7 @@ test(
   'Near the free plan’s limit the subscription card is red, and yellow at the limit, where no code is shown',
   NIGHT,
   async ({ app, page, user }) => {
-    const note = page.getByText("Your page is paused. Guests can't leave a review until you upgrade.");
+    const note = page.getByText("Your page is paused. Customers can't leave a review until you upgrade.");
     for (let count = 1; count < freePlan.reviews; count += 1) await leaveReview(app, user.id);
     await page.goto('/dashboard');
     await expect(page.getByText('1 remaining')).toBeVisible();

@@ -147,7 +147,7 @@ test.describe('A submitted review', () => {
     const answers: Parameters<Route['fulfill']>[0][] = [
       { status: 503, headers: { 'retry-after': '40' }, json: { message: 'Service temporarily unavailable' } },
       { status: 429, headers: { 'retry-after': '600' }, json: { message: 'Too many requests.' } },
-      { status: 408, json: { message: 'The request took too long' } },
+      { status: 408, json: { message: 'That took too long. Please try again.' } },
     ];
     await customer.route(SUBMIT, (route) => {
       const answer = answers.shift();

@@ -31,7 +31,7 @@ test('Until the address is confirmed, a notice says where the link went and send
 test('A refused address is named with the reason, and Try again ends the notice', async () => {
   const user = await open(refused, '/reviews');
   expect(await notice()).toHaveTextContent(
-    'Mail for lena@example.com was refused: user unknown. Your reviews are safe here.',
+    'lena@example.com rejected our mail: user unknown. Your reviews are safe here.',
   );
   answer(retryEmail, confirmed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -55,7 +55,7 @@ test('There is no notice once the address is confirmed', async () => {
 
 test.each([
   [unconfirmed, 'These emails wait until you open the link we sent to lena@example.com.', 'Send it again'],
-  [refused, 'Mail for lena@example.com was refused: user unknown.', 'Try again'],
+  [refused, 'lena@example.com rejected our mail: user unknown.', 'Try again'],
 ] as const)('The email settings say that emails are on hold: $0.state', async (status, text, action) => {
   await open(status, '/settings');
   const group = await screen.findByRole('region', { name: 'Emails and alerts' });

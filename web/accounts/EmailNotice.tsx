@@ -34,7 +34,7 @@ export function EmailNotice() {
         {richText(
           isRefused
             ? t(
-                'Mail for <address>{email}</address> was refused: <reason>{reason}</reason>. Your reviews are safe here.',
+                '<address>{email}</address> rejected our mail: <reason>{reason}</reason>. Your reviews are safe here.',
                 { email: user.email, reason: status.refusal ?? '' },
               )
             : t(

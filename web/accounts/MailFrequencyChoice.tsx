@@ -41,6 +41,6 @@ export function MailFrequencyChoice({ token, frequency }: Views['mailFrequency']
 
 const texts: Record<MailFrequency, Sentence> = {
   each: 'You get each new or changed review right away.' as Sentence,
-  daily: 'In one email a day, 24 hours after the first of them.' as Sentence,
-  none: "We won't email you new or changed reviews. You'll still find them in your list. Anything already waiting is sent one last time." as Sentence,
+  daily: 'One email a day, 24 hours after its first review.' as Sentence,
+  none: "We won't email you new or changed reviews. You'll still find them in your list. Reviews already waiting will still be sent." as Sentence,
 };

@@ -51,7 +51,7 @@ export function RegisterPage() {
   const state = useHistoryState();
   if (site.registration === 'closed') {
     return (
-      <AuthPage title={t('No new accounts')} text={<ClosedText />}>
+      <AuthPage title={t('Sign-up is closed')} text={<ContactText />}>
         <NextStepLink to={paths.login} state={state} label={t('Sign in')} />
       </AuthPage>
     );
@@ -74,19 +74,14 @@ export function RegisterPage() {
   );
 }
 
-function ClosedText() {
-  return (
-    <>
-      <span>{t("We don't take new accounts here.")}</span>{' '}
-      {richText(t('Questions? Write to <mail>{address}</mail>.', { address: site.supportEmail }), {
-        mail: (address) => (
-          <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
-            {address}
-          </a>
-        ),
-      })}
-    </>
-  );
+function ContactText() {
+  return richText(t('Questions? Write to <mail>{address}</mail>.', { address: site.supportEmail }), {
+    mail: (address) => (
+      <a href={`mailto:${site.supportEmail}`} className={cn(textLink, 'wrap-anywhere')}>
+        {address}
+      </a>
+    ),
+  });
 }
 
 function RegisterForm() {

@@ -94,7 +94,7 @@ function toastInvalidLink(): void {
 
 function ResetPasswordForm({ onState }: { onState: (state: 'invalid' | 'done') => void }) {
   const form = useForm(passwordResetForm, async ({ newPassword }, fail) => {
-    const unchanged = t('Your password is still the old one. Ask for a new link, or try again.');
+    const unchanged = t("Your password hasn't changed. Ask for a new link, or try again.");
     const token = new URLSearchParams(location.search).get('token');
     if (!token) {
       toast({ title: t('Error'), description: t('Reset token is missing.'), variant: 'destructive' });

@@ -95,7 +95,7 @@ test('Totals, insights, mails and audit trail fail one by one, and each has a te
   for (const [failure, nothing] of [
     ["Couldn't load the totals.", 'Total Users'],
     ["Couldn't load the insights.", 'Insights start with the first sign-up'],
-    ["Couldn't load the emails.", /^Held emails wait/],
+    ["Couldn't load the emails.", /^Emails on hold wait/],
     ["Couldn't load the audit trail.", 'No changes yet'],
   ] as const) {
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(failure));
@@ -107,7 +107,7 @@ test('Totals, insights, mails and audit trail fail one by one, and each has a te
 });
 
 /** Monthly Revenue counts every active plan. */
-const PAYMENTS = 'Payments in the last 12 months, without plans you set yourself';
+const PAYMENTS = "Payments in the last 12 months. Plans you granted don't count.";
 
 test('Charts name their best month, tables show the same figures, and revenue says what it leaves out', async () => {
   signInAsAdmin();

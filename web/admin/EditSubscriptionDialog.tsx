@@ -80,7 +80,7 @@ function CurrentPlan({ user }: { user: AdminUser }) {
       {renews && (
         <span className="notice mt-4 block border-warning text-ink">
           {sentenceWith(
-            "{name} pays by subscription. Changing the plan here doesn't stop the payments." as Sentence,
+            "{name} has a paid subscription. Changing the plan here doesn't stop the payments." as Sentence,
             { name },
           )}
         </span>

@@ -47,7 +47,7 @@ function Counts({ health }: { health: Health | undefined }) {
       <Totals
         className="max-w-lg"
         totals={[
-          { label: t('Held'), value: health && whole(health.held) },
+          { label: t('On hold#emails'), value: health && whole(health.held) },
           { label: t('Queued'), value: health && whole(health.queued) },
           { label: t('Failed'), value: health && whole(health.failed), isBad: Boolean(health?.failed) },
         ]}
@@ -62,7 +62,7 @@ function Counts({ health }: { health: Health | undefined }) {
       )}
       <p className="mt-3 text-sm text-ink-muted">
         {t(
-          'Held emails wait for a confirmed address, or for one that takes mail again. Failed emails are kept for a month.',
+          'Emails on hold wait until the address is confirmed or accepts mail again. Failed emails are kept for a month.',
         )}
       </p>
     </>

@@ -210,7 +210,7 @@ test('A plan that renews warns that a change does not stop the payments', async 
   const user = await openUsers(listedUser({ subscriptionType: 'annual', renews: true }));
   await choose(user, 'Edit Subscription');
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-    /pays by subscription\. Changing the plan here doesn't stop the payments\.$/,
+    /has a paid subscription\. Changing the plan here doesn't stop the payments\.$/,
   );
 });
 

@@ -148,9 +148,9 @@ function ColorPicker({ options }: { options: PrintOptions }) {
 
 const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
   // For translators: a color of the paper, beside a cream tint
-  ink: { name: 'Ink#tint' as Sentence, use: 'Black, for any printer' as Sentence },
+  ink: { name: 'Black#tint' as Sentence, use: 'For any printer' as Sentence },
   // For translators: a cream tint of the paper, like a note's; not a memo
-  note: { name: 'Note#tint' as Sentence, use: 'Warm tint, in color' as Sentence },
+  note: { name: 'Cream#tint' as Sentence, use: 'Warm tint, in color' as Sentence },
 };
 
 /** What most leave as it is. */
@@ -217,7 +217,7 @@ function LaminatedSwitch({ options }: { options: PrintOptions }) {
         {t("I'm laminating this")}
       </label>
       <p id={hint} className="text-sm text-ink-muted">
-        {t("Makes the code sturdier, so glare doesn't stop it scanning.")}
+        {t('Keeps the code scannable despite glare.')}
       </p>
     </div>
   );

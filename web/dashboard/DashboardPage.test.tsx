@@ -70,7 +70,7 @@ describe('The day view', () => {
     const [newest] = await screen.findAllByRole('article');
     expect(screen.getAllByText('Unread')).toHaveLength(2);
     expect(document.querySelector('.animate-land')).toBeNull();
-    await user.click(await within(newest as HTMLElement).findByRole('link', { name: 'Read 2 new' }));
+    await user.click(await within(newest as HTMLElement).findByRole('link', { name: 'Read 2 new reviews' }));
     expect(await screen.findByRole('dialog', { name: 'Your new reviews' })).toBeVisible();
   });
 
@@ -80,7 +80,7 @@ describe('The day view', () => {
     answer(listReviews, reviews);
     answer(getUnreadReviews, { count: 1, oldest: [receivedReview({ id: 1, isUnread: true })] });
     await renderPage(paths.home);
-    expect(await screen.findByRole('link', { name: 'Read 1 new' })).toHaveAttribute('href', '/reviews?new');
+    expect(await screen.findByRole('link', { name: 'Read 1 new review' })).toHaveAttribute('href', '/reviews?new');
   });
 
   test('lets a letter that a refresh brings land, and its number rise', async () => {
@@ -131,7 +131,9 @@ test('At the limit the page is said to be paused, with Upgrade', async () => {
     renewsAt: null,
   });
   await renderPage(paths.home);
-  const note = await screen.findByText("Your page is paused. Guests can't leave a review until you upgrade.");
+  const note = await screen.findByText(
+    "Your page is paused. Customers can't leave a review until you upgrade.",
+  );
   expect(within(note).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', paths.pricing);
   expect(screen.queryByRole('link', { name: 'Show my code' })).not.toBeInTheDocument();
   expect(screen.getByText('Review limit reached. Upgrade to continue.')).toBeVisible();

@@ -66,7 +66,7 @@ function PraiseFields({ praise, errors }: PraiseFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label={t('Month')} hint={t('Optional. As in 2024-03.')} {...propsOf('month')} />
+      <TextField label={t('Month')} hint={t('Optional. For example: 2024-03.')} {...propsOf('month')} />
       <SourceField error={errors.source} defaultValue={praise?.source}>
         {!praise && <option value="">{t('Choose one')}</option>}
       </SourceField>

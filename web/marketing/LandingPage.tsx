@@ -39,7 +39,7 @@ function Hero() {
       </div>
       <p className="max-w-[30rem] text-ink-muted lg:col-span-5 thumb:mx-5 thumb:mb-8">
         {t(
-          "People thank you every day, and by closing time it's gone. Get a link and QR code of your own: it takes a customer 30 seconds, and only you read it.",
+          'People thank you every day, and by closing time the words are gone. Get your own link and QR code. Customers write in 30 seconds, and only you read it.',
         )}
       </p>
       <div className="lg:col-span-5 thumb-bar">
@@ -55,7 +55,7 @@ function Start() {
   const label = hasPlans ? t('Start collecting, free') : t('Start collecting');
   const terms =
     hasPlans && t('Your first {limit} reviews are free. No card needed.', { limit: freePlan.reviews });
-  const note = isOpen ? terms : t("We don't take new accounts here.");
+  const note = isOpen ? terms : t('Sign-up is closed');
   return (
     <>
       <Link

@@ -93,7 +93,7 @@ test('A plan that renews can be switched, with the unused money credited', async
   expect(await screen.findByRole('button', { name: 'Switch to Monthly' })).toBeVisible();
   expect(
     screen.getByText(
-      "When you switch, the new plan starts right away. We credit what you haven't used to your next bills.",
+      "When you switch, the new plan starts right away. We'll credit the unused time toward your next bills.",
     ),
   ).toBeVisible();
 });

@@ -64,7 +64,7 @@ function Plans() {
       {status?.renewsAt && (
         <p className="mt-8">
           {t(
-            "When you switch, the new plan starts right away. We credit what you haven't used to your next bills.",
+            "When you switch, the new plan starts right away. We'll credit the unused time toward your next bills.",
           )}
         </p>
       )}

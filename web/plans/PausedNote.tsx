@@ -10,7 +10,7 @@ export function PausedNote({ className }: { className: string }) {
   if (!useIsPaused()) return null;
   return (
     <div className={className}>
-      {t("Your page is paused. Guests can't leave a review until you upgrade.")}
+      {t("Your page is paused. Customers can't leave a review until you upgrade.")}
       <Link
         to={paths.pricing}
         className={buttonVariants({ className: 'mt-5 flex! w-fit font-sans tracking-normal' })}

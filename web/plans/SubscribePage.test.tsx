@@ -17,7 +17,7 @@ test.for([
   {
     state: 'used up',
     totalReviews: freePlan.reviews,
-    text: `Your ${freePlan.reviews} free reviews are used.`,
+    text: `You've used all ${freePlan.reviews} free reviews.`,
   },
   {
     state: 'partly used',
@@ -36,7 +36,7 @@ test('Without an answer about the plan the page still sells, without a message',
   signIn();
   refuse(getSubscriptionStatus, 500);
   await renderPage(paths.subscribe);
-  expect(await screen.findByText(/^Your \d+ free reviews are used\./)).toBeVisible();
+  expect(await screen.findByText(/^You've used all \d+ free reviews\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -82,7 +82,7 @@ function ReviewsUsed() {
     <p className="mt-2 text-ink-muted">
       {!status || status.totalReviews >= limit
         ? t(
-            'Your {limit} free reviews are used. Upgrade to open your page again for everyone who wants to thank you.',
+            "You've used all {limit} free reviews. Upgrade to open your page again for everyone who wants to thank you.",
             { limit },
           )
         : t(
@@ -109,7 +109,7 @@ function PlanChoice() {
   ];
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-4 title">{t('Choose how to pay')}</legend>
+      <legend className="mb-4 title">{t('Pay monthly or yearly?')}</legend>
       <div className="grid gap-3">
         {choices.map(({ value, name, text, saving }) => (
           <label

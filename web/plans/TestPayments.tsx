@@ -81,7 +81,7 @@ function Ordered({ plan }: { plan: PaidPlan }) {
 function NoMoney() {
   return (
     <p className="text-sm">
-      {t('This is a test page instead of a payment provider. It needs no card, and no money moves.')}
+      {t("This test page stands in for a payment provider. You don't need a card, and nothing is charged.")}
     </p>
   );
 }

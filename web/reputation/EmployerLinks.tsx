@@ -58,7 +58,7 @@ function LinkRow({ link, title }: LinkProps) {
         </p>
         <p className="text-sm text-ink-muted">
           {reviews === 0
-            ? t('Nothing left to show: the customers took back their permission or their review')
+            ? t('No reviews left: customers took back the reviews or their permission')
             : plural('{count} review, until {date}|{count} reviews, until {date}', reviews, {
                 date: longDate(expiresAt),
               })}

@@ -72,7 +72,9 @@ export function NewReviews({ first }: { first: number | null }) {
     >
       <p className="voice-xl animate-rise">
         <span className="block">{t("That's all.")}</span>
-        {stats && <span>{plural('{count} good word.|{count} good words.', stats.totalReviews)}</span>}
+        {stats && (
+          <span>{plural('You have {count} review.|You have {count} reviews.', stats.totalReviews)}</span>
+        )}
       </p>
     </LetterReader>
   );

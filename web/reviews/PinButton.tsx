@@ -85,7 +85,7 @@ function useSetPinned() {
       await setPinned(review, true, onMove);
     };
     toast({
-      title: t('Three are pinned'),
+      title: t("You've already pinned three"),
       action: { label: t('Replace the oldest'), onClick: () => void replace() },
     });
   }

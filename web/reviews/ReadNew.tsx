@@ -25,7 +25,7 @@ export function ReadNew({ review }: { review?: Review }) {
       className={review ? 'letter-foot' : `${textLink} leading-11`}
     >
       {data.count < MAX_UNREAD_COUNT
-        ? plural('Read {count} new|Read {count} new', data.count)
+        ? plural('Read {count} new review|Read {count} new reviews', data.count)
         : t("Read what's new")}
     </Link>
   );

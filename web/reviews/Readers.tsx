@@ -29,7 +29,7 @@ export function Readers({ reviews = [] }: { reviews: readonly Review[] | undefin
       {reviews.some(({ rating }) => rating >= HIGH_RATING) && (
         <Button variant="secondary" className="px-4" onClick={openOne}>
           {/* For translators: a button that shows a random review */}
-          {t('Read me one')}
+          {t('Show a random review')}
         </Button>
       )}
       {isOpen && (

@@ -101,7 +101,7 @@ function useFacts(
   const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [
     isLoading
-      ? t('From: one of your workplaces')
+      ? t('From: your workplace')
       : // For translators: the place is the workplace, not a sender
         sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> }),
     customerLocation &&

@@ -168,7 +168,7 @@ describe('A pinned review', () => {
     answer(unpinReview, oldest);
     const user = await renderPage(paths.reviews);
     await user.click(await screen.findByRole('button', { name: 'Pin review by Zoë Ng' }));
-    await expectToast('Three are pinned');
+    await expectToast("You've already pinned three");
     answer(pinReview, newest);
     await waitFor(() => user.click(screen.getByRole('button', { name: 'Replace the oldest' })));
     const list = await screen.findByRole('list', { name: 'Pinned' });
@@ -203,7 +203,7 @@ describe('New reviews', () => {
     expect(within(list).getAllByText('Unread')).toHaveLength(3);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(requestsTo(markReviewRead)).toEqual([]);
-    await user.click(within(list).getByRole('link', { name: 'Read 3 new' }));
+    await user.click(within(list).getByRole('link', { name: 'Read 3 new reviews' }));
     expect(await screen.findByRole('dialog', { name: 'Your new reviews' })).toBeVisible();
   });
 
@@ -223,13 +223,13 @@ describe('New reviews', () => {
     await user.click(await next('Next, 1 more'));
     await user.click(await next('Done'));
     expect(await dialog.findByText("That's all.")).toBeVisible();
-    expect(dialog.getByText('124 good words.')).toBeVisible();
+    expect(dialog.getByText('You have 124 reviews.')).toBeVisible();
     expect(requestsTo(markReviewRead).map(({ params }) => params.id)).toEqual(['8']);
     expect(dialog.getByRole('link', { name: 'Show my code' })).toHaveAttribute('href', paths.show);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const list = await screen.findByRole('list', { name: 'New' });
     expect(within(list).getAllByText('Unread')).toHaveLength(2);
-    expect(within(list).getByRole('link', { name: 'Read 2 new' })).toBeVisible();
+    expect(within(list).getByRole('link', { name: 'Read 2 new reviews' })).toBeVisible();
     expect(location.search).toBe('');
   });
 
@@ -358,7 +358,7 @@ test('Stars filter the list and the export', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-describe('Read me one', () => {
+describe('Show a random review', () => {
   test('opens a letter full screen, and another one, until it is closed', async () => {
     signIn();
     answer(listReviews, [receivedReview({ id: 1 })]);
@@ -370,19 +370,19 @@ describe('Read me one', () => {
       }),
     );
     const user = await renderPage(paths.reviews);
-    await user.click(await screen.findByRole('button', { name: 'Read me one' }));
+    await user.click(await screen.findByRole('button', { name: 'Show a random review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'One of your reviews' }));
     expect(await dialog.findByText('Kind.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Another one' }));
     expect(await dialog.findByText('Sunny.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Read me one' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show a random review' })).toHaveFocus());
   });
 
   test('is missing without a review of four or five stars', async () => {
     await showReviews([receivedReview({ rating: 3 })]);
-    expect(screen.queryByRole('button', { name: 'Read me one' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show a random review' })).toBeNull();
   });
 });
 

@@ -98,7 +98,7 @@ describe('Changing the password', () => {
     answer(listPasskeys, stored);
     answer(changePassword, { message: 'Password changed' });
     await open(user, 'Change password');
-    const group = within(await screen.findByRole('group', { name: 'Which passkeys may stay?' }));
+    const group = within(await screen.findByRole('group', { name: 'Which passkeys do you want to keep?' }));
     const boxes = group.getAllByRole('checkbox');
     for (const box of boxes) expect(box).not.toBeChecked();
     expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([

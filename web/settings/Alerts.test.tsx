@@ -85,7 +85,7 @@ test.for([
 test('Alerts that could never come, because new reviews are set to Never, say so', async () => {
   fakeBrowser({ isSubscribed: true });
   await openAlerts(on, 'none');
-  await waitFor(() => expect(notify()).toHaveAccessibleDescription(/set to Never, so no alerts come/));
+  await waitFor(() => expect(notify()).toHaveAccessibleDescription(/set to Never, so you won.t get alerts/));
 });
 
 test('Signing out ends the subscription in the browser', async () => {

@@ -62,12 +62,13 @@ function AlertRows({ user, device }: { user: User; device: PushDevice }) {
 }
 
 const texts: Record<PushDevice['state'], Sentence> = {
-  off: 'As in “★★★★★ from Ana”. You still get your emails.' as Sentence,
-  on: 'As in “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.' as Sentence,
+  off: 'For example: “★★★★★ from Ana”. You still get your emails.' as Sentence,
+  on: 'For example: “★★★★★ from Ana”. Alerts follow your email settings: same reviews, same times.' as Sentence,
   blocked:
     'Your browser blocks notifications from {site}. Allow them in its site settings, or in the settings of your phone.' as Sentence,
   'not installed':
     'On iPhone and iPad, this needs the installed app. Tap Share, then Add to Home Screen, and open {site} from there.' as Sentence,
   unsupported: "This browser can't show notifications. You still get your emails." as Sentence,
 };
-const NONE: Sentence = 'Emails about new reviews are set to Never, so no alerts come either.' as Sentence;
+const NONE: Sentence =
+  "Emails about new reviews are set to Never, so you won't get alerts either." as Sentence;

@@ -88,7 +88,7 @@ function KeepPasskeys({ passkeys }: { passkeys: Passkey[] }) {
   const dates = useDates();
   return (
     <fieldset className="min-w-0" aria-describedby={hint}>
-      <legend className="font-semibold text-ink">{t('Which passkeys may stay?')}</legend>
+      <legend className="font-semibold text-ink">{t('Which passkeys do you want to keep?')}</legend>
       <p id={hint} className="mb-1 text-sm text-ink-muted">
         {t('Check only those you recognize. The others will be removed.')}
       </p>

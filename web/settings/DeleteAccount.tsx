@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: User }) {
       control={
         <SavingDialog
           title={t('Delete your account?')}
-          description={t("This can't be undone. It deletes right away:")}
+          description={t("This can't be undone. It immediately deletes:")}
           trigger={<RowButton aria-label={t('Delete Account')} disabled={isAdmin} />}
           schema={accountDeletion}
           save={deleteAccount}

@@ -20,8 +20,8 @@ test('Each choice of an email is saved on change, and its row says so', async ()
   expect(saved()[0]).toHaveAttribute('role', 'status');
   expect(reviews()).toHaveAccessibleDescription(/24 hours after/);
   answer(updateMe, member('maya', { reviewMails: 'daily', foldLowRatings: true }));
-  await user.click(emails().getByLabelText(/^Fold/));
-  await waitFor(() => expect(emails().getByLabelText(/^Fold/)).toBeChecked());
+  await user.click(emails().getByLabelText(/^Hide/));
+  await waitFor(() => expect(emails().getByLabelText(/^Hide/)).toBeChecked());
   expect(bodies()).toEqual([{ reviewMails: 'daily' }, { foldLowRatings: true }]);
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(shownToasts()).toEqual([]);
@@ -31,7 +31,7 @@ test('A choice that cannot be saved says so once and is put back; a later choice
   const user = await openEmails();
   refuse(updateMe, 503);
   const release = hold(updateMe);
-  const fold = emails().getByLabelText(/^Fold/);
+  const fold = emails().getByLabelText(/^Hide/);
   await user.click(fold);
   expect(fold).toBeChecked();
   release();

@@ -17,7 +17,7 @@ export function MailPreferences({ user }: { user: User }) {
     async store(changed, name): Promise<string> {
       const endsDaily = settings.reviewMails === 'daily' && changed.reviewMails === 'none';
       await mutateAsync({ [name]: changed[name] });
-      return endsDaily ? t('Saved. Anything already waiting is sent one last time.') : t('Saved');
+      return endsDaily ? t('Saved. Reviews already waiting will still be sent.') : t('Saved');
     },
   });
   return (
@@ -36,8 +36,8 @@ export function MailPreferences({ user }: { user: User }) {
       </SelectRow>
       <SwitchRow
         {...row('foldLowRatings')}
-        title={t('Fold 1- and 2-star reviews until I open them')}
-        text={t('In your emails and your lists. They still count in your average.')}
+        title={t('Hide 1- and 2-star reviews until I open them')}
+        text={t('In your emails and your lists. They still count toward your average.')}
       />
     </>
   );
@@ -51,7 +51,7 @@ const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
   },
   daily: {
     name: 'Daily' as Sentence,
-    text: 'In one email a day, 24 hours after the first of them.' as Sentence,
+    text: 'One email a day, 24 hours after its first review.' as Sentence,
   },
   none: {
     name: 'Never' as Sentence,
@@ -70,7 +70,7 @@ function OnHold({ user }: { user: User }) {
       title={t('On hold')}
       text={
         isRefused
-          ? t('Mail for {email} was refused: {refusal}. Try again, or change your address under Account.', {
+          ? t('{email} rejected our mail: {refusal}. Try again, or change your address under Account.', {
               email: user.email,
               refusal: status.refusal ?? '',
             })

@@ -290,10 +290,7 @@ describe('Adding a passkey', () => {
   test('is refused where APP_URL has an IP address', async () => {
     const app = await startApp({ env: { APP_URL: 'http://127.0.0.1:3000' } });
     const ana = await app.professional();
-    const UNAVAILABLE = [
-      404,
-      { message: 'Passkeys need a site with a domain name. This one has an IP address.' },
-    ];
+    const UNAVAILABLE = [404, { message: 'Passkeys need a domain name. This site only has an IP address.' }];
     expect((await ana.get('/api/auth/passkeys')).body.isAvailable).toBe(false);
     expect(brief(await ana.post('/api/auth/passkeys/options', {}))).toEqual(UNAVAILABLE);
     expect(brief(await ana.post('/api/auth/passkeys/sign-in/options'))).toEqual(UNAVAILABLE);

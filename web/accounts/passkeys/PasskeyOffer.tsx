@@ -47,7 +47,7 @@ export function PasskeyOffer() {
           {t('Sign in with your face or fingerprint')}
         </h2>
         <p className="text-sm text-ink-muted">
-          {t('Next time, there is no password to type on this device.')}
+          {t("Next time, you won't need your password on this device.")}
         </p>
         <p role="alert" className="mt-2 text-sm text-danger empty:hidden">
           {error && !isConfirmationNeeded(error) && describeFailure(error)}

@@ -80,7 +80,7 @@ export function showPasskeyFailure(
 /** Browsers don't tell a person who cancels from one who takes too long. */
 export function describePasskeyFailure(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  return t(reasons[name] ?? ("Your device couldn't use a passkey here. Please try again." as Sentence));
+  return t(reasons[name] ?? ("That passkey didn't work on this device. Please try again." as Sentence));
 }
 
 const CANCELED = 'You canceled, or it took too long. You can try again.' as Sentence;

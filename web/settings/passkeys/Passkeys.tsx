@@ -92,7 +92,7 @@ function RemovePasskey({
     <ConfirmDialog
       title={t('Remove this passkey?')}
       description={t(
-        "It won't sign you in any more. You can then delete it from your device or password manager too.",
+        "You can't sign in with it anymore. You can then delete it from your device or password manager too.",
       )}
       trigger={
         <Button variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
@@ -125,6 +125,6 @@ function useWhyNot(isAvailable: boolean): string | null {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   if (!isAvailable || hasIpAddress())
-    return t("Passkeys don't work here, because this site's address is a number and not a name.");
+    return t('Passkeys need a domain name. This site only has an IP address.');
   return canUsePasskeys() ? null : t("This browser can't use passkeys.");
 }
