@@ -103,7 +103,7 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
         session: {
           ...session,
           description:
-            'The session of a professional, set by `register` and `login`: `__Host-session` on https, otherwise `session`. It ends after 30 days without use, and after 90 days at the latest.',
+            'The session of a professional, set by `register`, `login`, `signInWithPasskey` and `changePassword`: `__Host-session` on https, otherwise `session`. It ends after 30 days without use, and after 90 days at the latest.',
         },
         adminSession: {
           ...session,
@@ -114,7 +114,7 @@ function frame({ appUrl, cookie, site }: Place): Omit<OpenAPIV3.Document, 'paths
           type: 'http',
           scheme: 'bearer',
           description:
-            'A token `gw_…` from Settings. It works for a year, and only for the operations that list it. Beside it, the cookie is not read.',
+            'A token `gw_…` from Settings. It works for a year, and only for the operations that list it. If a request has a token, its cookie is ignored.',
         },
       },
     },

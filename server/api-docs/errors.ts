@@ -113,7 +113,7 @@ const meanings: Record<number, string> = {
   413: 'The body is over 32 KiB; for an import, over 4 MiB',
   414: 'The URL is over 8 KiB',
   415: 'The body is not JSON',
-  422: 'Idempotency key reused with another body',
+  422: 'Idempotency key reused with another body, or hidden field filled in',
   429: 'Too many requests',
   431: 'The headers are over 16 KiB',
   500: 'Internal server error',
