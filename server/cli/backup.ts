@@ -17,9 +17,9 @@ export const backup = command({
 Usage: goodword backup [FILE] [--force]
        goodword backup --to FOLDER [--keep DAYS]
 
-Backs up the database, also while the service runs, and verifies the copy. PostgreSQL needs pg_dump, as new as the
-server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreSQL, in this folder. A second one of the
-same day is goodword-YYYY-MM-DD-2.db.
+Backs up the database, even while the service runs, and verifies the copy. PostgreSQL needs a pg_dump that isn't older
+than the server. Without FILE, the file is goodword-YYYY-MM-DD.db, or .dump from PostgreSQL, in this folder. A second one
+of the same day is goodword-YYYY-MM-DD-2.db.
 
   --force        replace FILE, or the first of the day
   --to FOLDER    write the dated file there; makes FOLDER if it doesn't exist
@@ -27,7 +27,7 @@ same day is goodword-YYYY-MM-DD-2.db.
   positionals: ['file?'],
   options: { force: { type: 'boolean' }, to: { type: 'string' }, keep: { type: 'string' } },
   async run({ file, force = false, to, keep }, { readConfig, resolve }) {
-    if (to !== undefined && file !== undefined) throw new UsageError('FILE and --to exclude each other.');
+    if (to !== undefined && file !== undefined) throw new UsageError('Use FILE or --to, not both.');
     if (to === undefined && keep !== undefined) throw new UsageError('--keep needs --to.');
     const daysKept = parseDays(keep ?? String(DAYS_KEPT));
     const config = readConfig();
@@ -55,8 +55,9 @@ export const restore = command({
   help: `
 Usage: goodword restore FILE [--force]
 
-Restores a backup into DATA_DIR while the service is stopped or, with DATABASE_URL, into that database, which must be
-empty; it needs pg_restore, as new as the server. A backup that is damaged or from a newer version is refused.
+Restores a backup into DATA_DIR or, with DATABASE_URL, into that database, which must be empty. Stop the service first.
+PostgreSQL needs a pg_restore that isn't older than the server. A backup that is damaged or from a newer version is
+refused.
 
   --force        replace the SQLite database, which is kept beside the new one`,
   positionals: ['file'],

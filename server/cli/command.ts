@@ -17,7 +17,7 @@ export interface Context {
   resolve(file: string): string;
 }
 
-/** The command line can't be understood: exit code 2. */
+/** Wrong usage: exit code 2. */
 export class UsageError extends Error {}
 
 export const commonOptions = {

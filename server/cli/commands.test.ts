@@ -31,7 +31,7 @@ test.for([
   [['user', 'lst'], 'Unknown command: user lst. See goodword --help'],
   [['help', 'constructor'], 'Unknown command: constructor. See goodword --help'],
   [['backup', '--forec'], 'Unknown option: --forec. See goodword backup --help'],
-] as const)('What is not understood ends with exit code 2 and one line: %j', async ([words, line]) => {
+] as const)('Wrong usage ends with exit code 2 and one line: %j', async ([words, line]) => {
   expect(await runCommand([...words])).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
 });
 
@@ -39,12 +39,13 @@ test.for([
   ['restore', [], 'FILE is missing.'],
   ['start', ['now'], 'Unexpected argument: now.'],
   ['backup', ['--keep', '7'], '--keep needs --to.'],
+  ['backup', ['copy.db', '--to', 'backups'], 'Use FILE or --to, not both.'],
   ['user create', newUser({ name: '' }), '--name is required.'],
   ['user create', newUser({ password: 'short' }), '--password must be at least 6 characters.'],
   ['user plan', ['ann', 'weekly'], 'PLAN must be free, monthly or annual.'],
   ['user plan', ['ann', 'free', '--until', '2027-01-31'], '--until is for paid plans.'],
   ['user plan', ['ann', 'annual', '--until', 'May'], '--until must be a date like 2027-01-31.'],
-] as const)('goodword %s does not understand %j', async ([name, args, message]) => {
+] as const)('goodword %s refuses %j', async ([name, args, message]) => {
   const [, load] = commands[name] ?? [];
   const command = await load?.();
   await expect(command?.run([...args], newContext())).rejects.toThrow(new UsageError(message));

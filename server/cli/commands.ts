@@ -8,7 +8,7 @@ export const commands: Record<string, Listed> = {
   demo: ['Serve sample data from ./demo-data', async () => (await import('./demo.ts')).demo],
   migrate: ['Update the schema of the database', async () => (await import('./migrate.ts')).migrate],
   backup: [
-    'Back up the database, also while the service runs',
+    'Back up the database, even while the service runs',
     async () => (await import('./backup.ts')).backup,
   ],
   restore: ['Restore a backup', async () => (await import('./backup.ts')).restore],
@@ -18,7 +18,7 @@ export const commands: Record<string, Listed> = {
   ],
   'user list': ['List users', async () => (await import('./users.ts')).userList],
   'user create': [
-    'Create a user, also where registration is closed',
+    'Create a user, even if registration is closed',
     async () => (await import('./users.ts')).userCreate,
   ],
   'user reset-password': [
@@ -32,7 +32,7 @@ export const commands: Record<string, Listed> = {
   ],
   'admin password': ["Replace the admin's password", async () => (await import('./users.ts')).adminPassword],
   'mail-test': [
-    'Send a test mail, and say how far it came',
+    'Send a test email, and report each step',
     async () => (await import('./mail-test.ts')).mailTest,
   ],
   doctor: ['Check the installation', async () => (await import('./doctor/doctor.ts')).doctor],
@@ -54,5 +54,5 @@ ${lines.join('\n')}
   --help           explain a command
   --version        show version, commit and Node.js
 
-Exit codes: 0 done, 1 failed, 2 not understood.`;
+Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 }

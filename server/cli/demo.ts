@@ -61,7 +61,7 @@ async function describeDemo({ configuredPassword, deps: { config, db } }: Servic
     ['Read her reply to one', `${config.appUrl}/my-review#${seedReviewLink.key}.${seedReviewLink.secret}`],
     ['See what a hotel sees', `${config.appUrl}/for/${seedEmployerLinks.at(-1)?.token}`],
     ['Amara’s page, now full', `${config.appUrl}/review/${amara?.id}`],
-    ['As admin: a refused mail', `${config.appUrl}/admin`],
+    ['As admin: a refused email', `${config.appUrl}/admin`],
   ];
   return [
     ...rows.map((cells) => `  ${cells.map((cell) => cell.padEnd(20)).join('')}`.trimEnd()),

@@ -9,21 +9,21 @@ export const mailTest = command({
   help: `
 Usage: goodword mail-test ADDRESS
 
-Sends a test mail through SMTP_URL, and says how far it came.`,
+Sends a test email through SMTP_URL, and reports each step.`,
   positionals: ['address'],
   async run({ address }, { readConfig }) {
     const recipient = email('ADDRESS must be an email address').safeParse(address);
     if (!recipient.success) throw new UsageError(`${recipient.error.issues[0]?.message}.`);
     const { smtpUrl, mailFrom, siteName, appUrl } = readConfig();
-    if (smtpUrl === null) throw new OperatorError("SMTP_URL isn't set: mails are written to files.");
+    if (smtpUrl === null) throw new OperatorError("SMTP_URL isn't set: emails are written to files.");
     const to = asciiAddress(recipient.data);
     const session = await openSmtp({ appUrl, smtpUrl }, console.log);
     try {
       const composed = new MailComposer({
         from: mailFrom,
         to,
-        subject: `Test mail from ${siteName}`,
-        text: `${siteName} at ${appUrl} can send mail.\n`,
+        subject: `Test email from ${siteName}`,
+        text: `${siteName} at ${appUrl} can send emails.\n`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -9,7 +9,7 @@ import { describeUnknownVariables } from './unknown-variables.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FAILED = 1;
-const NOT_UNDERSTOOD = 2;
+const WRONG_USAGE = 2;
 
 const callerFolder = process.cwd();
 process.chdir(PROJECT);
@@ -20,7 +20,7 @@ try {
   const isUsageError = error instanceof UsageError;
   console.error(isUsageError ? error.message : await explain(error));
   // Something may still be open, such as the service that can't listen.
-  process.exit(isUsageError ? NOT_UNDERSTOOD : FAILED);
+  process.exit(isUsageError ? WRONG_USAGE : FAILED);
 }
 
 async function run(args: string[]): Promise<void> {

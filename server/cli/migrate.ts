@@ -5,7 +5,7 @@ export const migrate = command({
   help: `
 Usage: goodword migrate
 
-Creates the database, or updates its schema. Only needed with MIGRATIONS=manual; stop a service on SQLite first.`,
+Creates the database, or updates its schema. You only need this with MIGRATIONS=manual. On SQLite, stop the service first.`,
   async run(_, { readConfig }) {
     const { location, migrated, close } = await openDatabase({ ...readConfig(), migrations: 'auto' });
     await close();

@@ -42,7 +42,7 @@ export async function openSmtp(
     return {
       tls,
       send: async (envelope, message) => {
-        const sent = await step('The mail was refused', () =>
+        const sent = await step('The email was refused', () =>
           called<{ response: string }>((done) => connection.send(envelope, message, done)),
         );
         return sent.response;

@@ -31,7 +31,7 @@ test('An account is created and listed while the service runs with closed regist
   });
 });
 
-test('An account created without a password is mailed a link for choosing one', async () => {
+test('An account created without a password is emailed a link for choosing one', async () => {
   const sink = await startMailSink();
   const app = await startApp({ env: { REGISTRATION: 'closed', SMTP_URL: sink.url } });
   const words = ['user', 'create', '--username', 'ann', '--email', 'ann@example.com', '--name', 'Ann Li'];

@@ -62,14 +62,14 @@ export const userCreate = command({
   help: `
 Usage: goodword user create --username NAME --email ADDRESS --name "FULL NAME"
 
-Creates an account, also where REGISTRATION is closed. The address counts as confirmed. The running service mails it a
-link for choosing a password, which works once, within seven days.
+Creates an account, even if REGISTRATION is closed. The address counts as confirmed. The running service emails it a link
+for choosing a password, which works once, within seven days.
 
   --username NAME      to sign in with
-  --email ADDRESS      where reviews are mailed
+  --email ADDRESS      where reviews are emailed
   --name "FULL NAME"   what customers see
   --industry INDUSTRY  by default Other
-  --password PASSWORD  instead of mailing a link; the process list shows it`,
+  --password PASSWORD  instead of emailing a link; the process list shows it`,
   options: {
     username: { type: 'string' },
     email: { type: 'string' },
@@ -104,7 +104,7 @@ export const userResetPassword = command({
   help: `
 Usage: goodword user reset-password USERNAME [--link]
 
-Prints a new password once, signs the user out everywhere, removes their passkeys and mails them that their password has
+Prints a new password once, signs the user out everywhere, removes their passkeys and emails them that their password has
 changed.
 
   --link  print a link for choosing a password instead; it works once, for an hour, and does the same when it is used`,
@@ -216,7 +216,7 @@ function readPassword(): string {
   return parsed.data;
 }
 
-/** A running service keeps neither accounts nor sessions in memory, and its outbox finds mails by itself. */
+/** A running service keeps neither accounts nor sessions in memory, and its outbox finds emails by itself. */
 async function withDatabase(config: Config, use: (db: Db) => Promise<void>): Promise<void> {
   await using database = await joinDatabase(config);
   try {

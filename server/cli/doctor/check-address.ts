@@ -117,9 +117,7 @@ async function checkProxy(config: Config): Promise<Finding[]> {
   if (!isHttps) return [];
   const fail = (problem: string) => [failed('proxy', problem)];
   if (trustProxy.length === 0)
-    return fail(
-      'TRUST_PROXY is empty, so that all visitors count as one: set it to the address of the proxy',
-    );
+    return fail('TRUST_PROXY is empty, so all visitors count as one: set it to the address of the proxy');
   const trusted = `trusts ${trustProxy.join(', ')}`;
   const isUntrusted = await readsProxyProblem(config);
   if (isUntrusted)

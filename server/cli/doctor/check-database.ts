@@ -79,7 +79,7 @@ async function checkProblems(db: Db, config: Config, backup: StoredFact | null):
       ? ok('backup', `the last one is from ${backup.updatedAt}`)
       : config.isLoopback
         ? ok('backup', 'none yet')
-        : warning('backup', 'none yet: let ./goodword backup run every night');
+        : warning('backup', 'none yet: run ./goodword backup every night');
   return [...found, last];
 }
 

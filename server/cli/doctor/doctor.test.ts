@@ -13,7 +13,7 @@ import { runCommand } from '#tests/start-script.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { judgeVersion, ok, warning } from './finding.ts';
 
-test('doctor finds nothing wrong with a running service, sends no mail, and fails when the mail server is gone', async () => {
+test('doctor finds nothing wrong with a running service, sends no email, and fails when the mail server is gone', async () => {
   const sink = await startMailSink();
   const app = await startApp();
   const env = { ...environmentOf(app), APP_URL: app.url };
@@ -46,7 +46,7 @@ test('doctor says what a public installation lacks', async () => {
   expect(status).toBe(1);
   for (const line of [
     "failed   address     APP_URL: goodword.invalid doesn't resolve",
-    'failed   mail        mails are only written to',
+    'failed   mail        emails are only written to',
     'warning  plans       PLANS is on without Stripe',
     "warning  operator    visitors can't see who runs this: set LEGAL_NAME",
     'warning  support     visitors are told to write to support@goodword.invalid',
@@ -154,7 +154,7 @@ test('doctor reports a proxy that the service does not trust, and a certificate 
   expect(stdout).toContain('failed   proxy       trusts 192.0.2.1, but requests come from another address');
 });
 
-test('mail-test sends one mail and says each step, or which one failed', async () => {
+test('mail-test sends one email and reports each step, or which one failed', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.close());
   const sent = await runCommand(['mail-test', 'ann@example.com'], {
@@ -170,7 +170,7 @@ test('mail-test sends one mail and says each step, or which one failed', async (
     '',
   ]);
   expect(sink.received.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
-    ['ann@example.com', 'Test mail from Goodword'],
+    ['ann@example.com', 'Test email from Goodword'],
   ]);
   expect(sink.greetings).toEqual(['goodword.example']);
 
@@ -178,7 +178,7 @@ test('mail-test sends one mail and says each step, or which one failed', async (
   const refused = await runCommand(['mail-test', 'ben@example.com'], { SMTP_URL: sink.url });
   expect([refused.status, refused.stderr]).toEqual([
     1,
-    expect.stringMatching(/^SMTP_URL: The mail was refused: .*550 No such mailbox\n$/),
+    expect.stringMatching(/^SMTP_URL: The email was refused: .*550 No such mailbox\n$/),
   ]);
   const wrong = await runCommand(['mail-test', 'ann@example.com'], {
     SMTP_URL: sink.url.replace('//', '//ann:wrong@'),

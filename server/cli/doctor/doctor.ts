@@ -17,7 +17,7 @@ export const doctor = command({
 Usage: goodword doctor [--json]
 
 Checks settings, texts, address, certificate, proxy, clock, mail server, disk, database and backup, and says what to
-do. It sends no mail and changes nothing. Exit code 1 if something failed, 0 with warnings.
+do. It sends no email and changes nothing. Exit code 1 if something failed, 0 with warnings.
 
   --json  print a JSON array of { check, verdict, text }`,
   options: { json: { type: 'boolean' } },
@@ -54,7 +54,7 @@ async function checkAll(config: Config): Promise<Finding[]> {
     }),
   ]);
   const disk = await checkDisk(config, backupFolder);
-  // The service can't run without its database or texts, and mails wait for their server: each cause is named once.
+  // The service can't run without its database or texts, and emails wait for their server: each cause is named once.
   const found = hasFailed([...texts, ...database])
     ? address.filter(({ check }) => check !== 'service')
     : address;
@@ -83,14 +83,14 @@ function checkSettings(config: Config): Finding[] {
     found.push(
       warning(
         'plans',
-        'PLANS is on without Stripe, so that everyone is stopped at five reviews: set PLANS=off, or both Stripe keys',
+        'PLANS is on without Stripe, so everyone stops at five reviews: set PLANS=off, or both Stripe keys',
       ),
     );
   if (hasPlans && payments?.provider === 'test')
     found.push(warning('plans', 'PAYMENTS=test gives plans away to everyone: leave it out'));
   if (!hasDomain(config))
     found.push(
-      warning('passkeys', 'APP_URL has an IP address, so that browsers refuse passkeys: use a domain name'),
+      warning('passkeys', 'APP_URL has an IP address, so browsers refuse passkeys: use a domain name'),
     );
   found.push(
     legalName === null
@@ -111,8 +111,8 @@ async function checkMail({ appUrl, smtpUrl, isLoopback, mailDir }: Config): Prom
   if (smtpUrl === null)
     return [
       isLoopback
-        ? ok('mail', `mails are written to ${mailDir}`)
-        : failed('mail', `mails are only written to ${mailDir}, and never sent: set SMTP_URL`),
+        ? ok('mail', `emails are written to ${mailDir}`)
+        : failed('mail', `emails are only written to ${mailDir}, and never sent: set SMTP_URL`),
     ];
   try {
     const steps: string[] = [];

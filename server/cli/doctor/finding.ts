@@ -33,6 +33,6 @@ const CLOCK_DIFFERENCE_MAX = 60;
 export function judgeClock(name: string, time: Date): Finding {
   const seconds = Math.round(Math.abs(Date.now() - time.getTime()) / 1_000);
   return seconds > CLOCK_DIFFERENCE_MAX
-    ? failed('clock', `${seconds} s away from ${name}: set this machine's clock, for example by chrony`)
+    ? failed('clock', `${seconds} s away from ${name}: set this machine's clock, for example with chrony`)
     : ok('clock', `agrees with ${name}`);
 }
