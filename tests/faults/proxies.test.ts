@@ -54,6 +54,14 @@ describe.for<Name>(['nginx', 'caddy'])('Behind %s,', (name) => {
     const me = await site.ask('GET', '/api/auth/me', { headers: { cookie } });
     expect([me.status, JSON.parse(me.text).id, me.headers['cache-control']]).toEqual([200, id, 'no-store']);
 
+    // Two megabytes, in a request that may be larger than others.
+    const items = Array.from({ length: 500 }, () => ({ words: 'x'.repeat(4_000), source: 'other' }));
+    const imported = await site.ask('POST', '/api/earlier-praise/import', {
+      headers: { cookie },
+      body: { items },
+    });
+    expect([imported.status, imported.text]).toEqual([201, '{"added":500}']);
+
     const page = await site.ask('GET', `/review/${id}`);
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(page.headers['strict-transport-security']).toContain('max-age=31536000');
