@@ -17,12 +17,13 @@ The process list shows the URL: on a shared machine, keep the password in PGPASS
     const { tables, location } = await move({ dataDir, databaseUrl, report: console.log });
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     const lines = tables.map(({ name, rows, checksum }) => [name, rows.toLocaleString('en'), checksum]);
+    const width = Math.max(...tables.map(({ name }) => name.length));
     for (const [name = '', rows = '', checksum = ''] of [['table', 'rows', 'checksum'], ...lines])
-      console.log(`  ${name.padEnd(18)}${rows.padStart(13)}  ${checksum}`);
+      console.log(`  ${name.padEnd(width)}${rows.padStart(13)}  ${checksum}`);
     console.log(`
 Moved ${dataDir} to ${location} in ${seconds} s: all rows were copied and verified.
-Now set DATABASE_URL to this URL, leave DATA_DIR unchanged, and start the service. goodword.db is unchanged;
-moved-to-postgres.txt next to it prevents a start on the old database and says how to go back.`);
+Now set DATABASE_URL, leave DATA_DIR unchanged, and start the service. goodword.db is unchanged. moved-to-postgres.txt
+next to it prevents a start on the old database and says how to go back.`);
   },
 });
 

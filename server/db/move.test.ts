@@ -90,6 +90,17 @@ describe('Moving to PostgreSQL', () => {
     await (await openDatabase({ dataDir, databaseUrl })).close();
   });
 
+  test('ends with a list of all tables in columns', async () => {
+    const { stdout } = await runCommand(['move-to-postgres', await emptyDatabase()], {
+      DATA_DIR: migratedFolder(),
+    });
+    const rows = [...stdout.matchAll(/^( {2}\w+ +[\w,]+ {2})\w+$/gm)].map(
+      ([, beforeChecksum]) => beforeChecksum,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    expect(new Set(rows.map((row = '') => row.length)).size).toBe(1);
+  });
+
   test('is recommended by a start and by doctor as long as accounts in DATA_DIR were not moved', async () => {
     const dataDir = migratedFolder();
     const databaseUrl = await emptyDatabase();
