@@ -25,7 +25,8 @@ export async function setUpCopies(tool: Tool) {
       .replaceAll('/opt/goodword/current/', './')
       .replaceAll('/var/lib/goodword-backup', backups)
       .replaceAll('/etc/goodword-copies.env', settings)
-      .replaceAll('/tmp/copy', fetched);
+      .replaceAll('/tmp/copy', fetched)
+      .replace('runuser -u goodword -- ', '');
 
   function start(script: string) {
     const child = spawn('sh', ['-c', `exec 2>&1; set -eu; set -a; . ${settings}; ${here(script)}`], {
@@ -56,7 +57,7 @@ export async function setUpCopies(tool: Tool) {
   }
 
   const copyLine = execStartOf('goodword-copy');
-  if (tool === 'restic') await print(firstIn('docs/operations.md', /^sudo sh -c '(.+; restic init)'/m));
+  if (tool === 'restic') await print(firstIn('docs/operations.md', /^sudo sh -c '(.+ restic init)'/m));
   return {
     backups,
     elsewhere,
