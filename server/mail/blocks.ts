@@ -7,11 +7,14 @@ export const VOICE = new Html("Georgia,'Noto Serif',serif");
 
 export interface MailBlock {
   html: Html;
-  text: string;
+  /** Of the text part: lines, or labels with their values. */
+  lines: readonly (string | LabeledValue)[];
 }
 
+type LabeledValue = readonly [label: string, value: string];
+
 export function paragraph(text: string): MailBlock {
-  return { html: html`<p style="margin:0">${text}</p>`, text };
+  return { html: html`<p style="margin:0">${text}</p>`, lines: [text] };
 }
 
 interface Letter {
@@ -62,10 +65,7 @@ function lines(text: string): Html[] {
     .map((line, index) => html`${index > 0 && new Html('<br>\n')}${withoutAutolinks(line)}`);
 }
 
-export function detailTable(
-  { direction }: MailContext,
-  rows: (readonly [label: string, value: string])[],
-): MailBlock {
+export function detailTable({ direction }: MailContext, rows: LabeledValue[]): MailBlock {
   const [start, padding] = direction === 'ltr' ? ['left', '8px 16px 8px 0'] : ['right', '8px 0 8px 16px'];
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
@@ -74,7 +74,7 @@ export function detailTable(
 <td class="line" valign="top" dir="auto" style="padding:8px 0;border-bottom:1px solid ${light.line};text-align:${start}">${withoutAutolinks(value)}</td></tr>`,
     )}
 </table>`,
-    text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    lines: rows,
   };
 }
 
@@ -83,14 +83,14 @@ export function button(label: string, url: string): MailBlock {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table"><tr>
 <td class="button" align="center" bgcolor="${light.accent}" style="border-radius:16px;background:${light.accent}"><a href="${url}" target="_blank" style="display:inline-block;padding:13px 24px;border:1px solid ${light.accent};border-radius:16px;background:${light.accent};font-size:16px;line-height:24px;font-weight:600;color:${light.accentInk};text-decoration:none">${label}</a></td>
 </tr></table>`,
-    text: `${label}: ${url}`,
+    lines: [[label, url]],
   };
 }
 
 export function link(label: string, url: string): MailBlock {
   return {
     html: html`<a class="muted" href="${url}" target="_blank" style="color:${light.inkMuted};text-decoration:underline">${label}</a>`,
-    text: `${label}: ${url.replace(/^mailto:/, '')}`,
+    lines: [[label, url.replace(/^mailto:/, '')]],
   };
 }
 
@@ -103,7 +103,7 @@ export function notice(title: string, text: string, action?: { label: string; ur
       html`<br><a class="accent" href="${action.url}" target="_blank" style="display:inline-block;padding-top:8px;font-weight:600;color:${light.accent};text-decoration:underline">${action.label}</a>`
     }</td>
 </tr></table>`,
-    text: [title, text, action && `${action.label}: ${action.url}`].filter(Boolean).join('\n'),
+    lines: [title, text, ...(action ? [[action.label, action.url] as const] : [])],
   };
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/languages/languages.ts';
+import { labeledIn } from '#contract/languages/punctuation.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Html, html } from '#server/http/html.ts';
@@ -46,13 +47,13 @@ export function mailDocument(context: MailContext, mail: MailDocument): Mail {
   const content = {
     ...mail,
     blocks: mail.blocks.flatMap((block) => (typeof block === 'string' ? paragraph(block) : block || [])),
-    footer: [{ html: html`${reason}`, text: reason }, ...links],
+    footer: [{ html: html`${reason}`, lines: [reason] }, ...links],
   };
   return {
     to,
     language,
     subject: withoutIsolates(mail.subject),
-    text: toText(`${site.name} · ${tagline}`, content),
+    text: toText(context, `${site.name} · ${tagline}`, content),
     html: `<!doctype html>\n${toHtml(context, { ...content, tagline }).markup}\n`,
   };
 }
@@ -60,9 +61,15 @@ export function mailDocument(context: MailContext, mail: MailDocument): Mail {
 type Content = Pick<MailDocument, 'preheader' | 'heading' | 'addressee' | 'opening'> &
   Record<'blocks' | 'footer', MailBlock[]>;
 
-function toText(signature: string, { heading, opening, blocks, footer }: Content): string {
-  const body = [opening?.text ?? heading, ...blocks.map((block) => block.text)];
-  const end = [signature, ...footer.map((block) => block.text)];
+function toText(
+  { language }: MailContext,
+  signature: string,
+  { heading, opening, blocks, footer }: Content,
+): string {
+  const textOf = ({ lines }: MailBlock) =>
+    lines.map((line) => (typeof line === 'string' ? line : labeledIn(language, ...line))).join('\n');
+  const body = [opening ? textOf(opening) : heading, ...blocks.map(textOf)];
+  const end = [signature, ...footer.map(textOf)];
   return `${[...body, `-- \n${end.join('\n')}`].filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -13,7 +13,6 @@ export interface MailReader {
   date: (timestamp: string) => string;
   /** It has one decimal. */
   average: (value: number) => string;
-  list: (items: string[]) => string;
   translator: Translator;
 }
 
@@ -27,7 +26,6 @@ export function createMailReader(translator: Translator): MailReader {
     plural: (sentence, count, values) => pluralIn(translator, sentence, count, values),
     date: (timestamp) => longDate(language).format(new Date(timestamp)),
     average: (value) => oneDecimal(language).format(Number(value.toFixed(1))),
-    list: (items) => series(language).format(items),
   };
 }
 
@@ -35,7 +33,6 @@ const longDate = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 const oneDecimal = perLanguage((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }));
-const series = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
 /** Previews in lists of mails draw a box for these characters. */
 export function withoutIsolates(text: string): string {

@@ -58,23 +58,25 @@ export function mailedLetter(
         : html`${withoutAutolinks(name)}`,
       meta: [place, ...(origin ? [t('Customer from {location}', origin)] : []), date, ...changes],
     }),
-    text: [
-      `${starSymbols(rating)}  ${starsLabel}`,
-      heading,
-      isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
+    lines: [
       [
-        // For translators: a line of a mail: who wrote the review
-        !heading && t('Customer: {name}', { name }),
-        workplace ? t('Workplace: {place}', { place }) : place,
-        origin && t('Lives in: {location}', origin),
-        t('Date: {date}', { date }),
-        ...changes,
+        `${starSymbols(rating)}  ${starsLabel}`,
+        heading,
+        isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
+        [
+          // For translators: a line of a mail: who wrote the review
+          !heading && t('Customer: {name}', { name }),
+          workplace ? t('Workplace: {place}', { place }) : place,
+          origin && t('Lives in: {location}', origin),
+          t('Date: {date}', { date }),
+          ...changes,
+        ]
+          .filter(Boolean)
+          .join('\n'),
       ]
         .filter(Boolean)
-        .join('\n'),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+        .join('\n\n'),
+    ],
   };
 }
 

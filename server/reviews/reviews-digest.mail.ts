@@ -1,3 +1,4 @@
+import { commaListIn } from '#contract/languages/punctuation.ts';
 import { REVIEW_LINK_DAYS } from '#contract/review-links.ts';
 import { button, link, type MailBlock } from '#server/mail/blocks.ts';
 import type { AccountMailContext } from '#server/mail/context.ts';
@@ -29,7 +30,7 @@ export function reviewsDigestMail(context: AccountMailContext, facts: ReviewsDig
   const letters: MailBlock[] = [];
   for (const review of facts.reviews) {
     const letter = mailedLetter(context, review, facts);
-    bytesLeft -= Buffer.byteLength(letter.html.markup + letter.text) + MARGIN;
+    bytesLeft -= Buffer.byteLength(letter.html.markup + letter.lines.join('\n')) + MARGIN;
     if (bytesLeft < 0) break;
     letters.push(letter);
   }
@@ -38,8 +39,8 @@ export function reviewsDigestMail(context: AccountMailContext, facts: ReviewsDig
 
 function withLetters(context: AccountMailContext, facts: ReviewsDigestMail, letters: MailBlock[]): Mail {
   const { total, edited, withdrawn, reviewsLeft } = facts;
-  const { t, plural, list, appUrl, site } = context;
-  const changes = list([
+  const { t, plural, appUrl, site } = context;
+  const changes = commaListIn(context.language, [
     ...(edited > 0 ? [plural('{count} edited|{count} edited', edited)] : []),
     ...(withdrawn > 0 ? [plural('{count} taken back|{count} taken back', withdrawn)] : []),
   ]);
