@@ -1,3 +1,4 @@
+import { blankIn } from './languages/languages.ts';
 import { pluralIn } from './languages/plural.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { Translator } from './languages/translator.ts';
@@ -25,9 +26,12 @@ export function translateProblem(translator: Translator, problem: ServiceProblem
   return { ...problem, title, advice: adviceOn(translator, problem) };
 }
 
-export function describeUpdate({ t }: Translator, { version, security }: Omit<Release, 'date'>): string {
+export function describeUpdate(
+  { language, t }: Translator,
+  { version, security }: Omit<Release, 'date'>,
+): string {
   const news = t('Version {version} is out.', { version });
-  return security ? `${news} ${t('It fixes a security problem.')}` : news;
+  return security ? news + blankIn(language) + t('It fixes a security problem.') : news;
 }
 
 export function adviceOn(translator: Translator, { kind, values }: Facts): string {
@@ -40,7 +44,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
         t('Check the mail server and SMTP_URL. Waiting emails are sent as soon as it works.'),
       ]
         .filter(Boolean)
-        .join(' ');
+        .join(blankIn(translator.language));
     case 'disk':
       return t(
         "{folder} has {megabytes} MB left. When it is full, reviews can't be stored: free some space, or get a larger disk.",
@@ -58,25 +62,25 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
           'If {address} is your proxy, add it to TRUST_PROXY, have it send X-Forwarded-For, and restart.',
           values,
         ),
-      ].join(' ');
+      ].join(blankIn(translator.language));
     case 'dispute':
       return [
         t('A customer asked their bank to take a payment back: {accounts}.', values),
         t(
           'Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.',
         ),
-      ].join(' ');
+      ].join(blankIn(translator.language));
     case 'refund':
       return [
         t('A payment was refunded in full: {accounts}.', values),
         t(
           "A refund doesn't end a plan: to end it, cancel the subscription in Stripe too. Otherwise, this note disappears after 30 days. More in docs/operations/stripe.md.",
         ),
-      ].join(' ');
+      ].join(blankIn(translator.language));
     case 'update':
       return [
         describeUpdate(translator, { version: String(values.version), security: true }),
         t('docs/operations.md says how to upgrade.'),
-      ].join(' ');
+      ].join(blankIn(translator.language));
   }
 }

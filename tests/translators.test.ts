@@ -31,6 +31,7 @@ const CHANGING_TEXT: Shape = { text: 'changing' };
 const elsewhere: Shapes = new Map([
   ['dialog', VARYING],
   ['children', ELEMENT],
+  ['blank()', ELEMENT],
   ['createPortal()', ELEMENT],
   ['map()', VARYING],
   ['<Fragment>', ELEMENT],

@@ -13,7 +13,7 @@ import { setDocument } from '#web/api/initial-data.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { descriptions } from '#web/descriptions.ts';
 import { describe, documentOf, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
-import { setTranslator, t } from '#web/language.ts';
+import { blank, setTranslator, t } from '#web/language.ts';
 import { setRenderedArticle } from '#web/marketing/load-article.tsx';
 import { modulesOf, type Page, pageAt, pageTitle } from '#web/pages.tsx';
 import { customerViews, renderKeys } from '#web/public/server-views.tsx';
@@ -123,7 +123,8 @@ function ScriptNotes({ isSigningIn }: { isSigningIn: boolean }) {
         role="alert"
         className="fixed inset-x-5 top-5 z-50 mx-auto max-w-96 animate-late rounded-control bg-sheet p-4 text-center shadow-raised noscript:hidden"
       >
-        {t('Taking longer than usual.')}{' '}
+        {t('Taking longer than usual.')}
+        {blank()}
         {/* biome-ignore lint/a11y/useValidAnchor: empty, it is the address of any page */}
         <a href="" className={textLink}>
           {t('Reload')}

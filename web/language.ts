@@ -1,4 +1,4 @@
-import { textDirection } from '#contract/languages/languages.ts';
+import { blankIn, textDirection } from '#contract/languages/languages.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 
 /* Module state is enough: a page never changes its language without a reload. */
@@ -14,6 +14,9 @@ export const currentTranslator = () => translator;
 export const currentLanguage = () => translator.language;
 
 export const currentDirection = () => textDirection(translator.language);
+
+/** Stands in JSX between two sentences; `{' '}` would stay in Chinese and Japanese. */
+export const blank = () => blankIn(translator.language);
 
 export const t: Translator['t'] = (sentence, values) => translator.t(sentence, values);
 

@@ -21,3 +21,8 @@ export function isLanguage(tag: string): tag is Language {
 export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
+
+/** What is between two sentences, or between a text and a remark behind it. */
+export function blankIn(language: Language): string {
+  return /zh|ja/.test(language) ? '' : ' ';
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from './languages.ts';
-import { blankIn, captionIn, commaListIn, labeledIn, listIn } from './punctuation.ts';
+import { blankIn, type Language } from './languages.ts';
+import { captionIn, commaListIn, labeledIn, listIn } from './punctuation.ts';
 
 test.for<[Language, ...string[]]>([
   ['en', 'A. B', 'A: B', '1 A, 2 B', 'A, 12 b', 'A, B, and C'],

@@ -1,11 +1,6 @@
 import type { Language } from './languages.ts';
 import { perLanguage } from './locale.ts';
 
-/** What stands between two sentences, or between a text and what follows it: nothing in Chinese and Japanese. */
-export function blankIn(language: Language): string {
-  return /zh|ja/.test(language) ? '' : ' ';
-}
-
 /** "Plan: Annual" */
 export function labeledIn(language: Language, label: string, value: string): string {
   return label + (colons[language] ?? ': ') + value;

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { textLink } from '#web/accounts/text-link.ts';
-import { currentLanguage, t } from '#web/language.ts';
+import { blank, currentLanguage, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -107,8 +107,10 @@ function PrintAdvice({ paper }: { paper: PaperId }) {
         {t('Print at 100% (“Actual size”) on {paper}. Turn off “Fit to page”.', {
           paper: t(papers[paper].name),
         })}
-      </span>{' '}
-      <span>{t('For a PDF, choose “Save as PDF” as the printer.')}</span>{' '}
+      </span>
+      {blank()}
+      <span>{t('For a PDF, choose “Save as PDF” as the printer.')}</span>
+      {blank()}
       <Link to={`${paths.help}#print`} className={`${textLink} py-0.5`}>
         {t('Tips on paper and lamination')}
       </Link>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import type { CardContent } from './CodeCard.tsx';
 import { type PrintOptions, useRegion } from './print-options.ts';
 import { Scaled } from './Scaled.tsx';
@@ -96,7 +96,8 @@ function Miniature({ id, options, content }: SheetPickerProps & { id: SheetId })
         </Scaled>
       </div>
       <label htmlFor={inputId} className="mt-2 block text-sm">
-        <span className="block font-semibold">{t(name)}</span>{' '}
+        <span className="block font-semibold">{t(name)}</span>
+        {blank()}
         <span className="block text-ink-muted">{sheetSize(id)}</span>
       </label>
     </div>

@@ -13,7 +13,7 @@ import { Insights } from '#web/dashboard/Insights.tsx';
 import { RecentReviews } from '#web/dashboard/RecentReviews.tsx';
 import { StatStrip } from '#web/dashboard/StatStrip.tsx';
 import { type ReviewCode, useReviewCode } from '#web/dashboard/use-review-code.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { PausedNote, useIsPaused } from '#web/plans/PausedNote.tsx';
 import { SubscriptionCard } from '#web/plans/SubscriptionCard.tsx';
 import { plural } from '#web/plural.ts';
@@ -94,7 +94,8 @@ function DayHeading({ name, stats, serviceStatus }: HeadingProps & { stats: Revi
       <h1 className="voice-l text-pretty wrap-anywhere">
         <span className="max-lg:block">
           {name ? sentenceWith('Welcome back, {name}!' as Sentence, { name }) : t('Welcome back!')}
-        </span>{' '}
+        </span>
+        {blank()}
         {stats ? (
           <ReviewsBuilt count={stats.totalReviews} />
         ) : (
@@ -178,7 +179,8 @@ function FirstRun({ name, code }: { name: ReactNode; code: ReviewCode }) {
         <FirstActions code={code} />
         {site.hasPlans && <SubscriptionCard />}
         <p className="text-ink-muted">
-          <span>{name ? sentenceWith('Welcome, {name}!' as Sentence, { name }) : t('Welcome!')}</span>{' '}
+          <span>{name ? sentenceWith('Welcome, {name}!' as Sentence, { name }) : t('Welcome!')}</span>
+          {blank()}
           <ReviewsBuilt count={0} />
         </p>
         <StatStrip />

@@ -1,5 +1,5 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { Letter } from '#web/ui/Letter.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
@@ -58,7 +58,8 @@ export function Features() {
       <SectionTitle id="features" title={t("It's about you, not the business")}>
         <span>
           {t('Review sites praise the business. Here, the person who did the work keeps the compliment.')}
-        </span>{' '}
+        </span>
+        {blank()}
         {site.isPublic && <span>{t('The reviews on this page are made-up examples.')}</span>}
       </SectionTitle>
       <ul className="my-5 grid gap-5 sm:gap-x-8 lg:my-12 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { STAR_PATH } from '#contract/drawings.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 
 /** Shows what one gets. Another number of stars brings the letter of somebody who gave as many. */
@@ -64,7 +64,8 @@ function StarPicker({ picked, onPick }: StarPickerProps) {
       className="relative mt-5 items-center justify-between rounded-sheet bg-sheet px-2 pt-3 pb-1 sm:flex sm:px-5 sm:pb-3"
     >
       <p id={STARS} className="flex flex-wrap gap-x-3 px-3 text-sm">
-        <span>{t('How did {name} do?', { name: 'Maya' })}</span>{' '}
+        <span>{t('How did {name} do?', { name: 'Maya' })}</span>
+        {blank()}
         <span className="text-ink-muted">{t('Tap another answer')}</span>
       </p>
       <div className="flex sm:w-70">

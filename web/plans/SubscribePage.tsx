@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import { annualSaving, type Checkout, checkout, freePlan, type PaidPlan, prices } from '#contract/plans.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { PaymentButton } from '#web/plans/PaymentButton.tsx';
 import { PaymentFailedNote } from '#web/plans/PaymentFailedNote.tsx';
@@ -124,9 +124,12 @@ function PlanChoice() {
               className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
             />
             <span className="grow">
-              <span className="block font-semibold">{name}</span> {/* Pricing shows the amount larger. */}
+              <span className="block font-semibold">{name}</span>
+              {blank()}
+              {/* Pricing shows the amount larger. */}
               <span className="text-ink-muted">{richText(text, { price: (amount) => amount })}</span>
-            </span>{' '}
+            </span>
+            {blank()}
             <span className="text-sm font-semibold text-accent empty:hidden">{saving}</span>
           </label>
         ))}
@@ -142,7 +145,8 @@ function AlreadyUpgraded({ plan }: { plan: PaidPlan }) {
         <CardContent>
           <h2 className="title">{t(activePlans[plan])}</h2>
           <p className="mt-2 text-ink-muted">
-            <span>{t('You have unlimited reviews, multiple workplaces and priority support.')}</span>{' '}
+            <span>{t('You have unlimited reviews, multiple workplaces and priority support.')}</span>
+            {blank()}
             {plan === 'annual' && <span>{t("You're all set.")}</span>}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -174,7 +178,8 @@ function SwitchToAnnual() {
               price: price(prices.annual),
               before: price(12 * prices.monthly),
             })}
-          </span>{' '}
+          </span>
+          {blank()}
           {status?.renewsAt && (
             <span>{t("It starts right away, and we credit what you haven't used to your next bills.")}</span>
           )}

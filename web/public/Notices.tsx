@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { textDirection } from '#contract/languages/languages.ts';
-import { currentLanguage, t } from '#web/language.ts';
+import { blank, currentLanguage, t } from '#web/language.ts';
 import { CloseButton } from './CloseButton.tsx';
 
 const CLOSES_AFTER_MS = 5_000;
@@ -89,7 +89,8 @@ function Toast({ notice, isOpen, onClose }: ToastProps) {
       }`}
     >
       <div className="grow">
-        <p className="me-1 inline font-semibold sm:block">{title}</p>{' '}
+        <p className="me-1 inline font-semibold sm:block">{title}</p>
+        {blank()}
         <p className={`inline sm:block ${isDestructive ? '' : 'text-ink-muted'}`}>{description}</p>
       </div>
       <CloseButton

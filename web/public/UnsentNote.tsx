@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewLimitReached } from '#contract/submission-errors.ts';
-import { t, translateMessage } from '#web/language.ts';
+import { blank, t, translateMessage } from '#web/language.ts';
 import { site } from '#web/site.ts';
 import { scrollIntoView } from '#web/ui/FormError.tsx';
 import type { Progress, Trouble } from './sending.ts';
@@ -25,7 +25,9 @@ export function WaitingNote({ progress }: { progress: OnItsWay | null }) {
       {!isStored && words && <div role={trouble === 'busy' ? undefined : 'alert'}>{words}</div>}
       {progress && trouble && (
         <p ref={scrollToButton} className="mt-1">
-          <span>{nextStep(progress)}</span> <span>{t(isStored ? whenClosed : whenOnlyHere)}</span>
+          <span>{nextStep(progress)}</span>
+          {blank()}
+          <span>{t(isStored ? whenClosed : whenOnlyHere)}</span>
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { firstName } from '#contract/names.ts';
 import type { Views } from '#contract/rendering.ts';
 import { industryName } from '#web/accounts/industry-name.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { site } from '#web/site.ts';
@@ -64,7 +64,8 @@ export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer
         <p>
           {sentenceWith('This page is only for you. It closes on {date} at the latest.' as Sentence, {
             date: <time dateTime={expiresAt}>{longDate(expiresAt, undefined, 'UTC')}</time>,
-          })}{' '}
+          })}
+          {blank()}
           <a href={paths.home} className={textLink}>
             {site.name}
           </a>

@@ -8,7 +8,7 @@ import {
 } from '#contract/employer-links.ts';
 import { toastFailure } from '#web/accounts/show-failure.ts';
 import { praiseQuery } from '#web/earlier-praise/queries.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 import { PraiseChoice } from '#web/reputation/PraiseChoice.tsx';
 import { shareableReviewsQuery, useCreateEmployerLink } from '#web/reputation/queries.ts';
@@ -172,7 +172,8 @@ function ReviewSummary({ rating, comment, customerName, createdAt }: ShareableRe
       <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
         <bdi className="min-w-0 font-semibold wrap-anywhere text-ink">
           {customerName || t('Anonymous Customer')}
-        </bdi>{' '}
+        </bdi>
+        {blank()}
         <span>{longDate(createdAt)}</span>
       </span>
     </>

@@ -4,7 +4,7 @@ import { MAX_PRAISE_PER_LINK } from '#contract/employer-links.ts';
 import { useAuth } from '#web/accounts/auth.tsx';
 import { originOf } from '#web/earlier-praise/origin.ts';
 import { praiseQuery } from '#web/earlier-praise/queries.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { ShownChoice } from '#web/reputation/ShownChoice.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 
@@ -29,7 +29,8 @@ export function PraiseChoice({ error }: { error: string | undefined }) {
             {words}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
-            {name && <bdi className="min-w-0 font-semibold wrap-anywhere text-ink">{name}</bdi>}{' '}
+            {name && <bdi className="min-w-0 font-semibold wrap-anywhere text-ink">{name}</bdi>}
+            {blank()}
             <span>{originOf(origin, user?.fullName ?? '')}</span>
           </span>
         </>

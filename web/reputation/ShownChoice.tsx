@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { blank } from '#web/language.ts';
 import { plural } from '#web/plural.ts';
 
 interface ShownChoiceProps<Item extends { id: number }> {
@@ -31,7 +32,8 @@ export function ShownChoice<Item extends { id: number }>({
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className="mb-1 font-semibold">
-        <span>{legend}</span>{' '}
+        <span>{legend}</span>
+        {blank()}
         <span className="font-normal text-ink-muted">
           {plural('({count} chosen)|({count} chosen)', shown)}
         </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { blank } from '#web/language.ts';
 
 interface FieldControl {
   id: string;
@@ -26,7 +27,7 @@ export function Field({ label, error, hint, optional, className, children }: Fie
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold text-ink">
         <span>{label}</span>
-        {optional && <span className="font-normal text-ink-muted">{` ${optional}`}</span>}
+        {optional && <span className="font-normal text-ink-muted">{blank() + optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
       {note && (

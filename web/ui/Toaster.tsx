@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentDirection, t } from '#web/language.ts';
+import { blank, currentDirection, t } from '#web/language.ts';
 import { cn } from '#web/ui/cn.ts';
 import { X } from '#web/ui/icons.tsx';
 import { dismissToast, type ShownToast, shownToast, subscribeToToast } from '#web/ui/toast.ts';
@@ -66,10 +66,12 @@ function ToastCard({ message }: { message: ShownToast }) {
     >
       {/* The viewport is a live region already; without this, Radix would announce the text twice. */}
       <div className="min-w-0 grow" data-radix-toast-announce-exclude="">
-        <Radix.Title className="me-1 inline font-semibold sm:block">{title}</Radix.Title>{' '}
+        <Radix.Title className="me-1 inline font-semibold sm:block">{title}</Radix.Title>
+        {blank()}
         {description && (
           <Radix.Description className={`inline sm:mt-1 sm:block ${color}`}>{description}</Radix.Description>
-        )}{' '}
+        )}
+        {blank()}
         {note && <p className={color}>{note}</p>}
       </div>
       {action && (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReviewByLink } from '#contract/review-links.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { OwnLetter } from '#web/public/OwnLetter.tsx';
 import { Page } from '#web/public/Page.tsx';
 import { ReplyRequest } from '#web/public/ReplyRequest.tsx';
@@ -129,7 +129,8 @@ function ReviewLinkOnDevice({
     <section className="mt-8 border-t border-line pt-8">
       <h2 className="title">{t('Open it again later')}</h2>
       <p className="mt-1 mb-5 text-ink-muted">
-        <span>{t('Your private link works until {date}.', { date: longDate(until) })}</span>{' '}
+        <span>{t('Your private link works until {date}.', { date: longDate(until) })}</span>
+        {blank()}
         <span>
           {isSaved
             ? t('Saved on this phone. Use the link to open it on another device.')
