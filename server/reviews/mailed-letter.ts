@@ -34,7 +34,8 @@ export function mailedLetter(
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
-    : t('General Review');
+    : // For translators: a review without a workplace
+      t('General Review');
   const name = customerFirstName(context, review);
   const starsLabel = ratingText(context, rating);
   const date = context.date(createdAt);

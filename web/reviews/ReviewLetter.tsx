@@ -97,13 +97,14 @@ function useFacts(
   const workplace = workplaces?.find(({ id }) => id === workplaceId);
   const isLoading = workplaceId !== null && !workplaces;
   if (isShort) return [workplace && <bdi key="place">{workplaceLabel(workplace)}</bdi>, longDate(createdAt)];
-  // For translators: a review without a workplace
-  const place = workplace ? mark(workplaceLabel(workplace)) : t('General Review');
   return [
-    isLoading
-      ? t('From: your workplace')
-      : // For translators: the place is the workplace, not a sender
-        sentenceWith('From: {place}' as Sentence, { place: <bdi>{place}</bdi> }),
+    workplace
+      ? // For translators: the place is the workplace, not a sender
+        sentenceWith('From: {place}' as Sentence, { place: <bdi>{mark(workplaceLabel(workplace))}</bdi> })
+      : isLoading
+        ? t('From: your workplace')
+        : // For translators: of a review without a workplace; not "Workplace: general review"
+          t('From: General Review'),
     customerLocation &&
       sentenceWith('Customer from {place}' as Sentence, { place: <bdi>{mark(customerLocation)}</bdi> }),
     longDate(createdAt),
