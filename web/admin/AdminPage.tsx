@@ -196,7 +196,7 @@ function PlatformCharts({ months }: { months: Insights['months'] }) {
       {site.hasPlans && (
         <MonthColumns
           title={t('Revenue per month')}
-          period={t("Payments in the last 12 months. Plans you granted don't count.")}
+          note={t("Payments in the last 12 months. Plans you granted don't count.")}
           months={months}
           heightOf={({ revenue }) => revenue}
           minTop={28}

@@ -12,6 +12,7 @@ import { whole } from '#web/ui/counts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { ArrowRight } from '#web/ui/later-icons.tsx';
+import { labeled } from '#web/ui/punctuation.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -85,7 +86,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <p className="min-w-0 wrap-anywhere">
           {sentenceWith(actions[action], {
             actor: <bdi className="font-semibold">{actor}</bdi>,
-            username: target ? <bdi className="font-semibold">{target.username}</bdi> : t('an unknown user'),
+            username: <bdi className="font-semibold">{target?.username ?? '?'}</bdi>,
           })}
         </p>
         <p className="text-sm text-ink-muted">
@@ -96,11 +97,12 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
           {changes.map(({ field, values: [before, ...after] }) => (
             <li key={field} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-              <span>{t('{field}:', { field: t(fields[field]) })}</span> <Value field={field} value={before} />
+              <span>{labeled(t(fields[field]))}</span>
+              <Value field={field} value={before} />
               {after.length > 0 && (
                 <>
                   <ArrowRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-                  <span className="sr-only"> {t('changed to')} </span>
+                  <span className="sr-only">{t('changed to')}</span>
                   <Value field={field} value={after[0]} />
                 </>
               )}

@@ -3,9 +3,10 @@ import { cutTo } from '#contract/text/graphemes.ts';
 import type { Workplace } from '#contract/workplaces.ts';
 import { toastError } from '#web/accounts/show-failure.ts';
 import { textLink } from '#web/accounts/text-link.ts';
-import { t } from '#web/language.ts';
+import { blank, t } from '#web/language.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
+import { commaList } from '#web/ui/punctuation.ts';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
@@ -74,7 +75,7 @@ function TrackedCodeOffer({ options, place }: { options: PrintOptions; place: st
   const { sheet, workplace: workplaceId } = options;
 
   function createForSheet() {
-    const name = cutTo(60, `${t(sheets[sheet].name)}, ${place}`);
+    const name = cutTo(60, commaList([t(sheets[sheet].name), place]));
     create.mutate(
       { name, workplaceId },
       {
@@ -86,7 +87,8 @@ function TrackedCodeOffer({ options, place }: { options: PrintOptions; place: st
 
   return (
     <p className="mt-2 text-sm text-ink-muted">
-      {t('A tracked code counts its scans and can point somewhere new when you change jobs.')}{' '}
+      {t('A tracked code counts its scans and can point somewhere new when you change jobs.')}
+      {blank()}
       <button
         type="button"
         aria-disabled={create.isPending}

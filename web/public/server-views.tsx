@@ -2,6 +2,7 @@ import type { Context, FormKeys, Views } from '#contract/rendering.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { describe, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { t } from '#web/language.ts';
+import { labeled } from '#web/ui/punctuation.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { FORM_ID } from './draft.ts';
 import { ReviewPage, titleOf } from './ReviewPage.tsx';
@@ -60,7 +61,7 @@ function preview(data: ReviewPageData, { installation }: Context): string[] {
     description: !acceptingReviews
       ? undefined
       : workplace
-        ? `${workplaceLabel(workplace)}. ${question}`
+        ? labeled(workplaceLabel(workplace), question)
         : question,
   });
 }

@@ -34,21 +34,9 @@ export function price(amount: number): string {
   return priceIn(currentLanguage(), amount);
 }
 
-/** "Maya, Rosa, and Sam" */
-export const list = listFormat({});
-
-/** "3 reviews, 2 views" */
-export const series = listFormat({ type: 'unit', style: 'short' });
-
 /** Formats numbers in the language of the page. */
 // @__NO_SIDE_EFFECTS__
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   const format = perLanguage((locale) => new Intl.NumberFormat(locale, options));
   return (value) => format(currentLanguage()).format(value);
-}
-
-// @__NO_SIDE_EFFECTS__
-function listFormat(options: Intl.ListFormatOptions): (items: Iterable<string>) => string {
-  const format = perLanguage((locale) => new Intl.ListFormat(locale, options));
-  return (items) => format(currentLanguage()).format(items);
 }

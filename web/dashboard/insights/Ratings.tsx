@@ -6,7 +6,8 @@ import { ChartFigure } from '#web/ui/charts/ChartFigure.tsx';
 import { Columns } from '#web/ui/charts/Columns.tsx';
 import { MonthColumns } from '#web/ui/charts/MonthColumns.tsx';
 import { monthAndYear, span } from '#web/ui/charts/months.ts';
-import { decimal, percent, series, whole } from '#web/ui/counts.ts';
+import { decimal, percent, whole } from '#web/ui/counts.ts';
+import { commaList } from '#web/ui/punctuation.ts';
 
 /** Columns of stars need an edge, because the yellow is too light on a sheet. */
 const STAR_COLOR = 'border border-b-0 border-star-edge bg-star';
@@ -41,7 +42,7 @@ export function Ratings({ ratings }: { ratings: readonly number[] }) {
     >
       <Columns
         summary={plural('Ratings of {count} review: {ratings}|Ratings of {count} reviews: {ratings}', total, {
-          ratings: series(
+          ratings: commaList(
             highestFirst.map(({ figure, name }) =>
               t('{number} with {stars}', { number: figure, stars: name }),
             ),

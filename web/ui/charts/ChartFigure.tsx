@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/Card.tsx';
-import { series } from '#web/ui/counts.ts';
+import { caption } from '#web/ui/punctuation.ts';
 import { ShowMore } from '#web/ui/ShowMore.tsx';
 import { TableBody, TableCell, TableHead, TableHeader } from '#web/ui/Table.tsx';
 import { AsTables } from './ChartSection.tsx';
@@ -9,6 +9,8 @@ interface ChartFigureProps {
   title: string;
   /** "Last 12 months" */
   period: string;
+  /** Shown instead of the period. */
+  note?: string | undefined;
   columns: string[];
   /** The first cell is the row header. */
   rows: { key: string | number; cells: ReactNode[] }[];
@@ -19,7 +21,7 @@ interface ChartFigureProps {
 const ROWS_PER_STEP = 50;
 
 /** A chart with a data table, which is always there for screen readers and visible on request. */
-export function ChartFigure({ title, period, columns, rows, children }: ChartFigureProps) {
+export function ChartFigure({ title, period, note = period, columns, rows, children }: ChartFigureProps) {
   const asTable = use(AsTables);
   const [limit, setLimit] = useState(ROWS_PER_STEP);
 
@@ -31,14 +33,14 @@ export function ChartFigure({ title, period, columns, rows, children }: ChartFig
             <CardTitle as="h3" className="text-base leading-6">
               {title}
             </CardTitle>
-            <p className="text-sm text-ink-muted">{period}</p>
+            <p className="text-sm text-ink-muted">{note}</p>
           </CardHeader>
         </figcaption>
         <CardContent className="grow max-sm:pt-3">
           {!asTable && children}
           <div className={asTable ? undefined : 'sr-only'}>
             <table className="w-full border-collapse">
-              <caption className="sr-only">{series([title, period])}</caption>
+              <caption className="sr-only">{caption(title, period)}</caption>
               <TableHead>
                 <tr>
                   {columns.map((column, i) => (

@@ -1,5 +1,6 @@
 import { t } from '#web/language.ts';
-import { compact, list, whole } from '#web/ui/counts.ts';
+import { compact, whole } from '#web/ui/counts.ts';
+import { list } from '#web/ui/punctuation.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
 import { type Month, monthAndYear, monthName, shortMonth, span } from './months.ts';
@@ -10,7 +11,7 @@ const FIGURE_CLASSES = ['', '', 'hidden @2xs:inline', 'hidden @md:inline', 'hidd
 interface MonthColumnsProps<M extends Month> {
   title: string;
   /** What the months are, if more is to say than how many. */
-  period?: string;
+  note?: string;
   months: readonly M[];
   heightOf: (month: M) => number;
   /** The least value at the top of the scale, so that small values don't fill the chart. */
@@ -27,11 +28,12 @@ interface MonthColumnsProps<M extends Month> {
 }
 
 export function MonthColumns<M extends Month>(props: MonthColumnsProps<M>) {
-  const { title, period = t('Last 12 months'), months, heightOf, columns, emptyText } = props;
+  const { title, note, months, heightOf, columns, emptyText } = props;
   return (
     <ChartFigure
       title={title}
-      period={period}
+      period={t('Last 12 months')}
+      note={note}
       columns={[t('Month'), ...columns.map(([name]) => name)]}
       rows={months.map((month) => ({
         key: month.month,
