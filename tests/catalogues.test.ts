@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueFile, plurals, readCatalogue, type Translated } from '#locales/catalogue.ts';
-import { findSentences } from '../scripts/languages/find-sentences.ts';
+import { findSentences, readComments } from '../scripts/languages/find-sentences.ts';
 import { updateCatalogue, writeTemplate } from '../scripts/languages/update-catalogue.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,6 +12,19 @@ const translated = Object.keys(plurals) as Translated[];
 test('The template has every sentence of the code (npm run languages brings it up to date)', () => {
   expect(readFileSync(join(root, 'locales/messages.pot'), 'utf8')).toBe(writeTemplate(found));
 });
+
+test('Sentences under four words, and those with a pronoun, tell translators what they stand for', () => {
+  const needsComment = ({ sentence }: { sentence: string }) => {
+    const text = sentence.replace(/[|#].*/s, '').replace(/<\/?\w+>/g, ' ');
+    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < 4 || PRONOUN.test(text);
+  };
+  const bare = found.filter((each) => needsComment(each) && each.comment === '');
+  expect(bare.map(({ sentence }) => sentence)).toEqual([]);
+  const sentences = new Set(found.map(({ sentence }) => sentence));
+  expect(Object.keys(readComments(root)).filter((sentence) => !sentences.has(sentence))).toEqual([]);
+});
+
+const PRONOUN = /\b(it|its|they|them|their|theirs|ones)\b|\bone (first|you|to)\b|\bone[.,?]/i;
 
 describe.for(translated)('The catalogue %s', (language) => {
   const text = readFileSync(catalogueFile(language), 'utf8');
@@ -58,11 +71,11 @@ test('No title of a service problem is only in server/, where the browser finds 
 
 test('A changed sentence keeps its translation, which waits for a reader', () => {
   const before = updateCatalogue('', 'de', [
-    { sentence: 'Open your inbox', files: ['web/a.tsx'], comments: [] },
+    { sentence: 'Open your inbox', files: ['web/a.tsx'], comment: '' },
   ]);
   const filled = before.catalogue.replace('msgstr ""\n', 'msgstr "Posteingang öffnen"\n');
   const after = updateCatalogue(filled, 'de', [
-    { sentence: 'Open your inbox now', files: ['web/a.tsx'], comments: ['A button'] },
+    { sentence: 'Open your inbox now', files: ['web/a.tsx'], comment: 'A button' },
   ]);
   expect(after).toMatchObject({ translated: 0, fuzzy: 1, missing: 0 });
   expect(after.catalogue).toContain('#, fuzzy\n#| msgid "Open your inbox"\nmsgid "Open your inbox now"');

@@ -6,17 +6,16 @@ import { type ESTree, parseSync } from 'vite';
 export interface Found {
   sentence: string;
   files: string[];
-  /** What the code tells translators. */
-  comments: string[];
+  /** For translators; '' if it has none. */
+  comment: string;
 }
 
 /** The place of the sentence among the arguments of each function that takes one. */
 const takesSentence: Record<string, number> = { t: 0, plural: 0, pluralIn: 1 };
 
-const FOR_TRANSLATORS = /^\s*For translators: /;
-
 /** All literals that are translated, in the order of the code. */
 export function findSentences(root: string): Found[] {
+  const comments = readComments(root);
   const found = new Map<string, Found>();
   const files = globSync(['contract/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}'], {
     cwd: root,
@@ -24,35 +23,29 @@ export function findSentences(root: string): Found[] {
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
   for (const file of files) {
-    for (const { sentence, comments } of sentencesIn(readFileSync(join(root, file), 'utf8'), file)) {
-      const known = found.get(sentence) ?? { sentence, files: [], comments: [] };
+    for (const sentence of sentencesIn(readFileSync(join(root, file), 'utf8'), file)) {
+      const known = found.get(sentence) ?? { sentence, files: [], comment: comments[sentence] ?? '' };
       found.set(sentence, known);
       if (!known.files.includes(file)) known.files.push(file);
-      for (const comment of comments) if (!known.comments.includes(comment)) known.comments.push(comment);
     }
   }
   return [...found.values()];
 }
 
+/** What translators are told about sentences. */
+export function readComments(root: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, 'locales/comments.json'), 'utf8'));
+}
+
 /** @param file its name tells whether it contains JSX */
-function sentencesIn(code: string, file: string): { sentence: string; comments: string[] }[] {
-  const { program, comments } = parseSync(file, code);
-  const notes = comments.filter(({ value }) => FOR_TRANSLATORS.test(value));
-  const found: { sentence: string; comments: string[] }[] = [];
+function sentencesIn(code: string, file: string): string[] {
+  const found: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const literal of literalsIn(sentenceOf(value as ESTree.Node)))
-      found.push({ sentence: literal.value, comments: notesBefore(literal.start) });
+    found.push(...literalsIn(sentenceOf(value as ESTree.Node)));
     Object.values(value).forEach(walk);
   };
-  /** A note, which JSX has in braces, speaks of the next line. */
-  const notesBefore = (start: number) => {
-    const line = code.lastIndexOf('\n', start) + 1;
-    return notes
-      .filter(({ end }) => end <= start && (end >= line || /^[\s}]*$/.test(code.slice(end, line))))
-      .map(({ value }) => value.replace(FOR_TRANSLATORS, '').trim());
-  };
-  walk(program);
+  walk(parseSync(file, code).program);
   return found;
 }
 
@@ -75,13 +68,12 @@ function isSentence(type: ESTree.TSType): boolean {
 }
 
 /** All of a choice or a list. */
-function literalsIn(argument: ESTree.Argument | null | undefined): { value: string; start: number }[] {
+function literalsIn(argument: ESTree.Argument | null | undefined): string[] {
   if (argument?.type === 'ArrayExpression') return argument.elements.flatMap(literalsIn);
   if (argument?.type === 'ConditionalExpression')
     return [...literalsIn(argument.consequent), ...literalsIn(argument.alternate)];
-  if (argument?.type === 'Literal' && typeof argument.value === 'string')
-    return [{ value: argument.value, start: argument.start }];
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return [argument.value];
   if (argument?.type === 'TemplateLiteral' && argument.expressions.length === 0)
-    return [{ value: argument.quasis[0]?.value.cooked ?? '', start: argument.start }];
+    return [argument.quasis[0]?.value.cooked ?? ''];
   return [];
 }

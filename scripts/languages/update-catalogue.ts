@@ -89,7 +89,7 @@ function untranslated({ sentence }: Found, forms: number): string[] {
   return Array(sentence.includes('|') ? forms : 1).fill('');
 }
 
-function entryOf({ sentence, files, comments }: Found, msgstr: string[]): GetTextTranslation {
+function entryOf({ sentence, files, comment }: Found, msgstr: string[]): GetTextTranslation {
   const [text = '', msgctxt] = sentence.split('#');
   const [msgid = '', msgid_plural] = text.split('|');
   return {
@@ -97,7 +97,7 @@ function entryOf({ sentence, files, comments }: Found, msgstr: string[]): GetTex
     msgid,
     ...(msgid_plural && { msgid_plural }),
     msgstr,
-    comments: { reference: files.join('\n'), extracted: comments.join('\n') },
+    comments: { reference: files.join('\n'), extracted: comment },
   };
 }
 

@@ -17,9 +17,7 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       kind === 'mail' && t('You got this email, so others are going out again.'),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
-        // For translators: a label before a time
         ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
-        // For translators: a label before a time
         [t('First seen'), inUtc(noticedAt)],
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),

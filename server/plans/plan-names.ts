@@ -3,6 +3,5 @@ import type { PaidPlan } from '#contract/plans.ts';
 import type { Site } from '#contract/site.ts';
 
 export function planName({ t }: Pick<Translator, 't'>, { name }: Site, plan: PaidPlan): string {
-  // For translators: the name of a plan, alone on its line
   return plan === 'monthly' ? t('{site} Monthly', { site: name }) : t('{site} Annual', { site: name });
 }

@@ -34,8 +34,7 @@ export function mailedLetter(
   const isFolded = foldLowRatings && rating <= LOW_RATING;
   const place = workplace
     ? [workplace.name, workplace.location].filter(Boolean).join(' - ')
-    : // For translators: a review without a workplace
-      t('General Review');
+    : t('General Review');
   const name = customerFirstName(context, review);
   const starsLabel = ratingText(context, rating);
   const date = context.date(createdAt);
@@ -65,7 +64,6 @@ export function mailedLetter(
         heading,
         isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
         [
-          // For translators: a line of a mail: who wrote the review
           !heading && t('Customer: {name}', { name }),
           workplace ? t('Workplace: {place}', { place }) : place,
           origin && t('Lives in: {location}', origin),

@@ -120,7 +120,6 @@ function SearchResult({ list, onClear }: { list: UserListProps['list']; onClear:
 const sorts = {
   newest: 'Newest first' as Sentence,
   oldest: 'Oldest first' as Sentence,
-  // For translators: sorts by the person's
   name: 'Name' as Sentence,
   reviews: 'Most reviews' as Sentence,
 } satisfies Record<UserSort, Sentence>;

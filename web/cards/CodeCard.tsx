@@ -96,7 +96,6 @@ function Invitation({ isBadge, firstName, translator }: InvitationProps) {
     );
   return (
     <>
-      {/* For translators: on a badge that the professional wears, or where the name is not known */}
       <p className="font-semibold">{withName('How did I do?' as Sentence, firstName, translator)}</p>
       <p>{withName('Scan and tell me. 30 seconds, private.' as Sentence, firstName, translator)}</p>
     </>

@@ -23,7 +23,6 @@ export function DestinationPicker({ options }: { options: PrintOptions }) {
   const usable = trackedCodes.filter(({ offAt, id }) => offAt === null || id === trackedCodeId);
   return (
     <div>
-      {/* For translators: a label: what the code opens */}
       <SelectField
         label={t('Code opens')}
         name="destination"

@@ -13,7 +13,7 @@ test('The preview shows the chosen sheet, color and workplace, and each sheet is
   answer(listWorkplaces, [{ id: 31, name: 'Blue Door', location: 'Lisbon' }]);
   const user = await renderPage('/print');
   expect(cardsIn(await preview())).toHaveLength(10);
-  await user.click(screen.getByRole('radio', { name: /^Note/ }));
+  await user.click(screen.getByRole('radio', { name: /^Cream/ }));
   await user.click(screen.getByRole('radio', { name: 'Table tent 4 × 6 in' }));
   await user.selectOptions(screen.getByLabelText('Code opens'), 'Blue Door - Lisbon');
   const tent = await preview();
@@ -41,7 +41,7 @@ test('Label printers are black only, so a sticker has no choice of color', async
   signIn();
   await renderPage('/print?sheet=receipt-sticker&ground=note');
   expect((await preview()).querySelector('.sheet-ink')).not.toBeNull();
-  expect(screen.queryByRole('radio', { name: /^Note/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /^Cream/ })).toBeNull();
 });
 
 test('Sizes of other regions are behind Other sizes, unless one is chosen', async () => {

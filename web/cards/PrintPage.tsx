@@ -149,9 +149,7 @@ function ColorPicker({ options }: { options: PrintOptions }) {
 }
 
 const colors: Record<Ground, { name: Sentence; use: Sentence }> = {
-  // For translators: a color of the paper, beside a cream tint
   ink: { name: 'Black#tint' as Sentence, use: 'For any printer' as Sentence },
-  // For translators: a cream tint of the paper, like a note's; not a memo
   note: { name: 'Cream#tint' as Sentence, use: 'Warm tint, in color' as Sentence },
 };
 

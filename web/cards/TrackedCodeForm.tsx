@@ -34,7 +34,6 @@ export function TrackedCodeForm({ trackedCode, ...form }: TrackedCodeFormProps) 
           />
           <SelectField
             name="workplaceId"
-            // For translators: a label: what the code opens
             label={t('Opens')}
             error={errors.workplaceId}
             value={workplaceId ?? ''}

@@ -110,7 +110,6 @@ function TrackedCodeRow({ trackedCode }: { trackedCode: TrackedCode }) {
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
-          {/* For translators: the state of a code */}
           {offAt && <Badge variant="warning">{t('Off')}</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-muted">

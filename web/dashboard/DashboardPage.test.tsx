@@ -80,7 +80,10 @@ describe('The day view', () => {
     answer(listReviews, reviews);
     answer(getUnreadReviews, { count: 1, oldest: [receivedReview({ id: 1, isUnread: true })] });
     await renderPage(paths.home);
-    expect(await screen.findByRole('link', { name: 'Read 1 new review' })).toHaveAttribute('href', '/reviews?new');
+    expect(await screen.findByRole('link', { name: 'Read 1 new review' })).toHaveAttribute(
+      'href',
+      '/reviews?new',
+    );
   });
 
   test('lets a letter that a refresh brings land, and its number rise', async () => {

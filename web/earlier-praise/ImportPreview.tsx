@@ -60,7 +60,6 @@ export function ImportPreview({ sheet, onDone }: ImportPreviewProps) {
           value={String(isDayFirst)}
           onChange={({ target }) => setDayFirst(target.value === 'true')}
         >
-          {/* For translators: how dates like 3/5/2024 are written */}
           <option value="true">{t('Day first')}</option>
           <option value="false">{t('Month first')}</option>
         </SelectField>
@@ -116,7 +115,6 @@ function PreviewTable({ rows }: { rows: CheckedRow[] }) {
       <Table label={t('Preview')} className="text-sm">
         <TableHead>
           <tr>
-            {/* For translators: a line of a file */}
             {[t('Line'), t('Words'), t('From#source')].map((heading) => (
               <TableHeader key={heading}>{heading}</TableHeader>
             ))}

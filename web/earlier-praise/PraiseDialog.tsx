@@ -39,7 +39,6 @@ function PraiseFields({ praise, errors }: PraiseFieldsProps) {
   };
   return (
     <>
-      {/* For translators: a label: what someone wrote */}
       <Field label={t('Words')} error={errors.words}>
         {(control) => (
           <textarea
@@ -51,14 +50,8 @@ function PraiseFields({ praise, errors }: PraiseFieldsProps) {
           />
         )}
       </Field>
-      <TextField
-        hint={t('Optional')}
-        // For translators: that of the person who wrote the praise
-        label={t('Name#person')}
-        {...propsOf('name')}
-      />
+      <TextField hint={t('Optional')} label={t('Name#person')} {...propsOf('name')} />
       <SelectField label={t('Stars')} error={errors.rating} name="rating" defaultValue={praise?.rating ?? ''}>
-        {/* For translators: no stars */}
         <option value="">{t('None#stars')}</option>
         {[5, 4, 3, 2, 1].map((stars) => (
           <option key={stars} value={stars}>
@@ -94,7 +87,6 @@ export function SourceField({
   ...field
 }: Omit<ComponentProps<typeof SelectField>, 'label' | 'name'>) {
   return (
-    // For translators: a label: where praise comes from, such as Google or a letter
     <SelectField label={t('From#source')} name="source" {...field}>
       {children}
       {praiseSources.map((source) => (

@@ -22,7 +22,6 @@ export function originOf({ source, month }: Pick<EarlierPraise, 'source' | 'mont
     ? t('Added by {name} from {source}', { ...values, source: brand })
     : t(others[source] ?? ('Added by {name}' as Sentence), values);
   const when = month && monthAndYear(month, 'UTC');
-  // For translators: {origin} is “Added by Maya from Google”, {month} is “March 2024”
   return when ? t('{origin}, {month}', { origin, month: when }) : origin;
 }
 
@@ -34,9 +33,7 @@ const others: Partial<Record<PraiseSource, Sentence>> = {
 /** The label of a choice in a form. */
 export function sourceName(source: PraiseSource): string {
   if (source === 'email') return t('Email#channel');
-  // For translators: praise comes from it: words on paper
   if (source === 'letter') return t('Letter');
-  // For translators: praise comes from none of the sources before
   return brands[source] ?? t('Other#source');
 }
 

@@ -36,7 +36,6 @@ function TopBar() {
         {/* The name wraps out of sight on very narrow screens, and only the mark stays. */}
         <Logo className="h-8 flex-wrap overflow-hidden" />
       </Link>
-      {/* For translators: the name of the page's main navigation */}
       <nav aria-label={t('Main')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {site.hasPlans && (
           <Link

@@ -39,7 +39,6 @@ function FreePlan({ status }: { status: SubscriptionStatus }) {
         badge={<Badge variant="warning">{t('Limited')}</Badge>}
       >
         <Button variant="ghost" size="sm" className={TEXT_BUTTON} onClick={() => navigate(paths.pricing)}>
-          {/* For translators: a button: to a paid plan */}
           {t('Upgrade')}
         </Button>
       </PlanRow>

@@ -3,9 +3,7 @@ import type { PaidPlan, SubscriptionType } from '#contract/plans.ts';
 
 export const planNames = {
   free: 'Free' as Sentence,
-  // For translators: the name of a plan, also after Switch to and Upgrade to
   monthly: 'Monthly' as Sentence,
-  // For translators: the name of a plan, also after Switch to and Upgrade to
   annual: 'Annual' as Sentence,
 } satisfies Record<SubscriptionType, Sentence>;
 

@@ -70,8 +70,7 @@ function SaveLink({ reviewLink, firstName }: PrivateLinkProps) {
       <p role="status" ref={takeFocus} tabIndex={-1} className="mt-2 mb-4 text-ink-muted">
         {isOnDevice
           ? t('Saved on this phone. Use the link to open it on another device.')
-          : // For translators: it is the private link
-            t("This phone couldn't save it. Please copy the link.")}
+          : t("This phone couldn't save it. Please copy the link.")}
       </p>
       <ReviewLinkField reviewLink={reviewLink} />
       <a

@@ -28,7 +28,6 @@ const textFieldProps: Record<TextField, TextFieldProps> = {
     keyboard: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'send' },
   },
   customerLocation: {
-    // For translators: where the customer is from
     label: 'Location' as Sentence,
     placeholder: 'Where you are from' as Sentence,
     keyboard: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },

@@ -80,7 +80,6 @@ function Question({ data: { firstName: name, initial, workplace } }: { data: Rev
   return (
     <div className="text-center">
       <Disc initial={initial} />
-      {/* For translators: a page's heading, also printed. The name can't be inflected and may begin with a vowel */}
       <h1 className="voice-xl mt-4">{t('How did {name} do?', { name })}</h1>
       {workplace?.name && (
         <p dir="auto" className="mt-2 text-ink-muted">

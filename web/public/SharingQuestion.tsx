@@ -16,7 +16,6 @@ export function SharingQuestion({ firstName, answer, status, isFailed, onChoose 
   return (
     <fieldset className="min-w-0">
       <legend className="w-full text-balance">
-        {/* For translators: asked of a customer, about the review they wrote; {name} is the professional */}
         <span>{t('May {name} show this to a future employer?', { name: firstName })}</span>
       </legend>
       <div className="mt-3">
@@ -38,7 +37,6 @@ export function SharingQuestion({ firstName, answer, status, isFailed, onChoose 
                 ? { checked: answer === allowed, onChange: () => onChoose(allowed) }
                 : { defaultChecked: answer === allowed })}
             />
-            {/* For translators: the answer to “May {name} show this to a future employer?” */}
             <span>{allowed ? t('Yes') : t('No')}</span>
           </label>
         ))}

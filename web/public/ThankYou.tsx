@@ -87,7 +87,6 @@ function messageFor(name: string, { typed, isEarlierVersion }: SentReview, isSho
     return t("{name} already has your first version. Your later changes weren't sent.", { name });
   }
   if (isShown) {
-    // For translators: {name} is the professional, who may show the words, if they like
     return t('Your words are on their way to {name}, who may show them to a future employer.', { name });
   }
   return typed.rating >= 4

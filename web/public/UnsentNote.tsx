@@ -46,7 +46,6 @@ const reasons: Record<Trouble, Sentence> = {
   slow: 'The connection is slow.' as Sentence,
 };
 const whenClosed: Sentence = 'If you close this page, just open the link again later.' as Sentence;
-// For translators: it is the review
 const whenOnlyHere: Sentence = "This phone couldn't save it, so please keep this page open." as Sentence;
 
 function nextStep(progress: OnItsWay): string {

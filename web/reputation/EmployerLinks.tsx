@@ -52,7 +52,6 @@ function LinkRow({ link, title }: LinkProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi>{employer}</bdi>
           <Badge variant={isOpen ? 'accent' : 'neutral'}>
-            {/* For translators: the state of a link: it shows no review anymore */}
             {t(state === 'open' && !isOpen ? 'Empty' : stateNames[state])}
           </Badge>
         </p>
@@ -100,7 +99,6 @@ function TurnOff({ link: { id, employer }, title }: LinkProps) {
 }
 
 const stateNames = {
-  // For translators: the state of a link, not a command
   open: 'Open' as Sentence,
   expired: 'Expired' as Sentence,
   revoked: 'Turned off' as Sentence,

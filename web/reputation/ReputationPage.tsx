@@ -25,7 +25,6 @@ export function ReputationPage() {
       <p className="mt-2 mb-8 min-h-6 font-semibold">
         {count &&
           count.total > 0 &&
-          // For translators: reviews whose customers let the professional show them; {total} is all of them
           plural('{count} of {total} may be shown|{count} of {total} may be shown', count.shareable, {
             total: count.total,
           })}

@@ -27,7 +27,6 @@ export function RequestList({ isPaused }: { isPaused: boolean }) {
     <Card>
       <CardHeader>
         <CardTitle ref={title} tabIndex={-1}>
-          {/* For translators: the title of a list of customers who were asked for a review */}
           {t('Asked')}
         </CardTitle>
       </CardHeader>
@@ -89,9 +88,7 @@ function RequestRow({ request, title, isPaused }: RequestProps & { isPaused: boo
 
 const stateNames = {
   notOpened: 'Not opened yet' as Sentence,
-  // For translators: the customer has opened the link
   opened: 'Opened' as Sentence,
-  // For translators: the customer has written a review
   answered: 'Answered' as Sentence,
 } satisfies Record<ReviewRequest['state'], Sentence>;
 

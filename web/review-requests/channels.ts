@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast.ts';
 export const channelNames = {
   whatsApp: 'WhatsApp' as Sentence,
   sms: 'SMS' as Sentence,
-  // For translators: how a message is sent, not an address
   email: 'Email#channel' as Sentence,
   share: 'Share' as Sentence,
 };

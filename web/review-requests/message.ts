@@ -2,18 +2,14 @@ import { texts } from 'virtual:message-texts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 
-// For translators: a professional writes it to a customer, warmly; the link stays at the end
 export const REQUEST =
   'Hi {name}, thank you for having me today. How did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
 
-// For translators: the same once more, some days later; the link stays at the end
 export const REMINDER =
   'Hi {name}, in case it slipped your mind: how did I do? It takes 30 seconds, and only I read it: {link}' as Sentence;
 
-// For translators: also the subject of an email to a customer
 export const SUBJECT = 'How did I do?' as Sentence;
 
-// For translators: in the place of a link that isn't made yet
 export const YOUR_LINK = 'your link' as Sentence;
 
 /** The sentence in the customer's language, not the page's. */

@@ -51,7 +51,6 @@ export function OpenedLetter({ review }: { review: Review }) {
           facts={[
             longDate(review.createdAt),
             editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
-            // For translators: a review that may not be shown to an employer; “you” is the professional
             sharingAllowed ? t('May be shown') : t('For you only'),
           ]}
         />

@@ -21,12 +21,7 @@ export function PrivateAnswer({ review }: { review: Review }) {
 /** The customer waits for an email about a reply. */
 export function ReplyWish({ review }: { review: Review }) {
   if (!review.wantsReply || !isReadable(review)) return null;
-  return (
-    <p className="mt-5 -mb-2 text-sm font-semibold text-accent">
-      {/* For translators: the customer would like one; said beside the customer's name */}
-      {t('Would like a reply')}
-    </p>
-  );
+  return <p className="mt-5 -mb-2 text-sm font-semibold text-accent">{t('Would like a reply')}</p>;
 }
 
 export function Answer({ review: { answer, answeredAt } }: { review: Review }) {

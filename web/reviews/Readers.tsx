@@ -28,7 +28,6 @@ export function Readers({ reviews = [] }: { reviews: readonly Review[] | undefin
     <>
       {reviews.some(({ rating }) => rating >= HIGH_RATING) && (
         <Button variant="secondary" className="px-4" onClick={openOne}>
-          {/* For translators: a button that shows a random review */}
           {t('Show a random review')}
         </Button>
       )}

@@ -40,7 +40,6 @@ export function ReviewLetter({
   children,
 }: ReviewLetterProps) {
   const { user } = useAuth();
-  // For translators: goes where a name goes
   const name = review.customerName || t('Anonymous Customer');
   const words = clamp ? review.comment.replace(/\n+/g, '\n') : review.comment;
   const isFolded = user?.foldLowRatings && review.rating <= LOW_RATING;
@@ -99,17 +98,14 @@ function useFacts(
   if (isShort) return [workplace && <bdi key="place">{workplaceLabel(workplace)}</bdi>, longDate(createdAt)];
   return [
     workplace
-      ? // For translators: the place is the workplace, not a sender
-        sentenceWith('From: {place}' as Sentence, { place: <bdi>{mark(workplaceLabel(workplace))}</bdi> })
+      ? sentenceWith('From: {place}' as Sentence, { place: <bdi>{mark(workplaceLabel(workplace))}</bdi> })
       : isLoading
         ? t('From: your workplace')
-        : // For translators: of a review without a workplace; not "Workplace: general review"
-          t('From: General Review'),
+        : t('From: General Review'),
     customerLocation &&
       sentenceWith('Customer from {place}' as Sentence, { place: <bdi>{mark(customerLocation)}</bdi> }),
     longDate(createdAt),
     editedAt !== null && t('Edited {date}', { date: longDate(editedAt) }),
-    // For translators: a review; its customer lets the professional show it to a future employer
     sharingAllowed && t('May be shown'),
   ];
 }

@@ -13,14 +13,12 @@ const columns: Record<ReviewField | 'date' | 'workplace', Column> = {
   date: ['Date' as Sentence, ({ createdAt }) => cell(longDate(createdAt))],
   customerName: ['Customer Name' as Sentence, ({ customerName }) => cell(customerName || t('Anonymous'))],
   customerLocation: [
-    // For translators: where the customer is from
     'Location' as Sentence,
     ({ customerLocation }) => cell(customerLocation || t('Unknown')),
   ],
   rating: ['Rating' as Sentence, ({ rating }) => cell(String(rating))],
   workplace: [
     'Workplace' as Sentence,
-    // For translators: in place of a workplace's name, if there is none
     ({ workplaceId }, names) => cell((workplaceId !== null && names.get(workplaceId)) || t('General')),
   ],
   comment: ['Comment' as Sentence, ({ comment }) => quote(comment)],

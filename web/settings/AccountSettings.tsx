@@ -50,9 +50,7 @@ function ChangeName({ user }: { user: User }) {
   const { mutateAsync } = useUpdateMe(user);
   return (
     <SavingDialog
-      // For translators: a title, not a command
       title={t('Change your name')}
-      // For translators: what is before the first space
       description={t('Customers only see your first name.')}
       trigger={<RowButton aria-label={t('Change name')} />}
       schema={nameChange}

@@ -37,7 +37,6 @@ export function AfterThankYou({ user }: { user: User }) {
     <div>
       <SelectRow
         name="thanksKind"
-        // For translators: a setting: which link customers see below the thank-you
         title={t('After the thank-you')}
         text={t('One link of your choice. Every customer sees it, whatever the rating.')}
         value={kind}
@@ -46,7 +45,6 @@ export function AfterThankYou({ user }: { user: User }) {
         className="max-w-full max-sm:w-64"
         onChange={(chosen) => void choose(chosen)}
       >
-        {/* For translators: no link follows the thank-you */}
         <option value="">{t('Nothing')}</option>
         {thanksKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -83,7 +81,6 @@ function Address({ user, kind, failed }: AddressProps) {
         read={(data) => ({ kind, url: completed(kind, String(data.get('url'))) })}
         save={(thanksLink) => mutateAsync({ thanksLink })}
         failed={failed}
-        // For translators: of a website, or a phone number
         label={t('Address')}
         name="url"
         defaultValue={typed}

@@ -45,7 +45,6 @@ export function MailPreferences({ user }: { user: User }) {
 
 const frequencies: Record<MailFrequency, { name: Sentence; text: Sentence }> = {
   each: {
-    // For translators: an answer to “how often?”
     name: 'Right away' as Sentence,
     text: 'You get each new or changed review right away.' as Sentence,
   },

@@ -70,7 +70,6 @@ const groups: (readonly [id: string, name: Sentence])[] = [
   ['workplaces', 'Manage Workplaces' as Sentence],
   ['mails', 'Emails and alerts' as Sentence],
   ['account', 'Account Settings' as Sentence],
-  // For translators: a title, not a command
   ['sign-in', 'Sign-in' as Sentence],
   ...(site.hasPlans ? [['billing', 'Plan' as Sentence] as const] : []),
 ];

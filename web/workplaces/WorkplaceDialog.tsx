@@ -26,7 +26,6 @@ export function WorkplaceDialog({ workplace, onFailure, ...dialog }: WorkplaceDi
       {(errors) => (
         <>
           <TextField
-            // For translators: a workplace's, a tracked code's
             label={t('Name#thing')}
             error={errors.name}
             name="name"
@@ -34,7 +33,6 @@ export function WorkplaceDialog({ workplace, onFailure, ...dialog }: WorkplaceDi
             autoComplete="organization"
           />
           <TextField
-            // For translators: a workplace's town or street
             label={t('Location#workplace')}
             error={errors.location}
             hint={t('Optional. A town, street or branch, to tell it apart.')}

@@ -59,7 +59,6 @@ function LoadedReview({ reviewLink }: { reviewLink: string }) {
   if (found === 'withdrawn') {
     return (
       <Message
-        // For translators: a heading: what has happened
         heading={t('Review taken back')}
         text={t('Your review and stars have been deleted.')}
         more={t('You can close this page')}

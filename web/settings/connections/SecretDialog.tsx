@@ -51,7 +51,6 @@ export function SecretDialog({ title, secret, onClose, block }: SecretDialogProp
           <Button variant="secondary" onClick={onClose}>
             {t('Done')}
           </Button>
-          {/* For translators: a button: copies a text */}
           <Button onClick={() => void copy()}>{t('Copy')}</Button>
         </DialogActions>
       </DialogContent>

@@ -96,7 +96,6 @@ function RemovePasskey({
       )}
       trigger={
         <Button variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
-          {/* For translators: a button: takes a passkey from the account */}
           {t('Remove')}
         </Button>
       }
