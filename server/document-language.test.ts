@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Language, languages } from '#contract/languages/languages.ts';
+import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import { skipWithoutDatabase, startApp, startWithAna } from '#tests/start-app.ts';
 
 beforeEach(skipWithoutDatabase);
 
 const all = Object.keys(languages) as Language[];
-const languageOf = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
+const languageOf = (text: string) => /<html lang="([\w-]+)"/.exec(text)?.[1];
 
 describe("A page's language is", () => {
   test('that of ?lang=, which later pages keep, else of the browser, else English', async () => {
@@ -14,7 +14,7 @@ describe("A page's language is", () => {
       const page = async (headers: Record<string, string>, query = '') =>
         languageOf((await app.visitor().get(path + query, headers)).text);
       expect([path, await page({})]).toEqual([path, 'en']);
-      expect([path, await page({ 'accept-language': 'pt-BR,en;q=0.5' })]).toEqual([path, 'pt']);
+      expect([path, await page({ 'accept-language': 'pt-BR,en;q=0.5' })]).toEqual([path, 'pt-BR']);
       expect([path, await page({ 'accept-language': 'pt', cookie: 'language=ja' })]).toEqual([path, 'ja']);
       expect([path, await page({ cookie: 'language=xx' })]).toEqual([path, 'en']);
       expect([path, await page({ cookie: 'language=ja' }, '?lang=tr')]).toEqual([path, 'tr']);
@@ -57,12 +57,16 @@ test.for(all)(
   'Public pages in %s say so, and name themselves and the other languages to search engines',
   async (language) => {
     const app = await startApp({ env: { APP_URL: 'https://goodword.example' } });
-    const address = (tag: string) => `https://goodword.example/pricing${tag === 'en' ? '' : `?lang=${tag}`}`;
+    const address = (code: string) =>
+      `https://goodword.example/pricing${code === 'en' ? '' : `?lang=${code}`}`;
     const { text } = await app.visitor().get(`/pricing?lang=${language}`);
-    expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+    expect(text).toContain(`<html lang="${languageTag(language)}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
     expect(text).toContain(`<link rel="canonical" href="${address(language)}"`);
-    for (const tag of all)
-      expect(text).toContain(`<link rel="alternate" hreflang="${tag}" href="${address(tag)}"`);
+    for (const each of all)
+      expect(text).toContain(`<link rel="alternate" hreflang="${languageTag(each)}" href="${address(each)}"`);
     expect(text).toContain(`hreflang="x-default" href="${address('en')}"`);
+    const [, link = ''] = /<link rel="manifest" href="([^"]+)"/.exec(text) ?? [];
+    const manifest = await app.visitor().get(link);
+    expect(JSON.parse(manifest.text)).toMatchObject({ lang: languageTag(language) });
   },
 );

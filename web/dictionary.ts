@@ -1,6 +1,5 @@
-import type { Language } from '#contract/languages/languages.ts';
 import { createTranslator, type Texts } from '#contract/languages/translator.ts';
-import { setTranslator } from './language.ts';
+import { documentLanguage, setTranslator } from './language.ts';
 
 /** The sentences of the app, or of the customer's page, in the document's language; English needs none. */
 export function dictionaryFile(): string | undefined {
@@ -12,5 +11,5 @@ export async function loadDictionary(): Promise<void> {
   const file = dictionaryFile();
   if (!file) return;
   const { texts }: { texts: Texts } = await import(/* @vite-ignore */ file);
-  setTranslator(createTranslator(document.documentElement.lang as Language, texts));
+  setTranslator(createTranslator(documentLanguage(), texts));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textDirection } from '#contract/languages/languages.ts';
+import { languageTag, textDirection } from '#contract/languages/languages.ts';
 import type { Context, Installation, RenderedPage, Styles } from '#contract/rendering.ts';
 import { defaultSite } from '#contract/site.ts';
 import { t } from '#web/language.ts';
@@ -50,7 +50,7 @@ export function documentOf(view: View, markup: string, context: Context): Render
   return {
     status,
     head: [
-      `<!doctype html><html lang="${translator.language}"${direction}><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${languageTag(translator.language)}"${direction}><head><meta charset="utf-8">`,
       `<meta name="viewport" content="${viewport}">`,
       `<title>${escapeHtml(title)}</title>`,
       ...head,

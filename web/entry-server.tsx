@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { User } from '#contract/accounts.ts';
 import { type ArticleName, articleAddress } from '#contract/articles.ts';
 import { brand } from '#contract/brand.ts';
-import { type Language, languages } from '#contract/languages/languages.ts';
+import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import type { Context, Render, ViewName, Views } from '#contract/rendering.ts';
 import { type ScreenName, screenNameAt } from '#contract/screens.ts';
 import { readUser } from '#web/accounts/stored-user.ts';
@@ -144,7 +144,8 @@ function publicHead(name: ScreenName, page: Page, { installation, translator }: 
     description(text ?? t(brand.tagline)),
     `<link rel="canonical" href="${escapeHtml(appUrl + address)}">`,
     ...(Object.keys(languages) as Language[]).map(
-      (tag) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(appUrl + addressIn(tag))}">`,
+      (code) =>
+        `<link rel="alternate" hreflang="${languageTag(code)}" href="${escapeHtml(appUrl + addressIn(code))}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(appUrl + page.path)}">`,
   ];

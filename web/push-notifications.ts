@@ -1,4 +1,4 @@
-import { textDirection } from '#contract/languages/languages.ts';
+import { languageTag, textDirection } from '#contract/languages/languages.ts';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 import { paths } from './paths.ts';
 import { isBelow, serverPaths } from './server-paths.ts';
@@ -66,7 +66,7 @@ function readMessage({ data }: PushEvent): PushMessage {
 
 function show({ language, title, body, tag, path }: PushMessage): Promise<void> {
   return worker.registration.showNotification(title, {
-    lang: language,
+    lang: languageTag(language),
     dir: textDirection(language),
     body,
     tag,

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { translatorFor } from '#server/site/translators.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages, languageTag } from './languages.ts';
 import { pluralIn } from './plural.ts';
 import { createTranslator } from './translator.ts';
+
+test('Programs learn the country of our Portuguese and the script of our Chinese', () => {
+  const tags = (Object.keys(languages) as Language[]).map(languageTag);
+  expect(tags).toEqual(['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'nl', 'pl', 'tr', 'ar', 'zh-Hans', 'ja']);
+});
 
 test('Names are isolated from the surrounding text direction, except in English', () => {
   const { t } = translatorFor('ar');

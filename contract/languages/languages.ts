@@ -18,6 +18,16 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languages, tag);
 }
 
+/**
+ * What programs are told about our own texts: fonts depend on the script, and speech on the country. Customers may write in
+ * another script or country's spelling, so the language of their words is the code alone.
+ */
+export function languageTag(language: Language): string {
+  return tags[language] ?? language;
+}
+
+const tags: Partial<Record<Language, string>> = { pt: 'pt-BR', zh: 'zh-Hans' };
+
 export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

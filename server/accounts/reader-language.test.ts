@@ -19,9 +19,9 @@ test('Mails are in the language of the browser that signed in, until one is chos
   const languageOf = async (index: number) => {
     const { html, headers } = (await sink.waitFor(index + 1))[index] ?? {};
     const header = headers?.find(({ key }) => key === 'content-language')?.value;
-    return [header, /<html lang="\w+" dir="\w+">/.exec(html ?? '')?.[0]];
+    return [header, /<html lang="[\w-]+" dir="\w+">/.exec(html ?? '')?.[0]];
   };
-  expect(await languageOf(0)).toEqual(['pt', '<html lang="pt" dir="ltr">']);
+  expect(await languageOf(0)).toEqual(['pt-BR', '<html lang="pt-BR" dir="ltr">']);
   await browser.patch('/api/auth/me', { language: 'ar' });
   await app.visitor().post('/api/auth/forgot-password', { email }, { 'accept-language': 'fr' });
   expect(await languageOf(1)).toEqual(['ar', '<html lang="ar" dir="rtl">']);
@@ -36,9 +36,9 @@ test('The page to stop mails is in the language of its account, and of the brows
     .executeTakeFirstOrThrow();
   const languageAt = async (path: string) => {
     const { text } = await app.visitor().get(path, { 'accept-language': 'ar', accept: 'text/html' });
-    return /<html lang="\w+"[^>]*>/.exec(text)?.[0];
+    return /<html lang="[\w-]+"[^>]*>/.exec(text)?.[0];
   };
-  expect(await languageAt(`/unsubscribe?token=${token}`)).toBe('<html lang="pt">');
+  expect(await languageAt(`/unsubscribe?token=${token}`)).toBe('<html lang="pt-BR">');
   expect(await languageAt('/unsubscribe?token=unknown')).toBe('<html lang="ar" dir="rtl">');
   expect(await languageAt('/test-payment/unknown')).toBe('<html lang="ar" dir="rtl">');
 });

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { Language } from '#contract/languages/languages.ts';
+import { type Language, languageTag } from '#contract/languages/languages.ts';
 import { labeledIn } from '#contract/languages/punctuation.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -80,7 +80,7 @@ function toHtml(
 ): Html {
   // Repeated, because some mail programs drop the document around the body's content.
   const dir = direction === 'rtl' && html` dir="rtl"`;
-  return html`<html lang="${language}" dir="${direction}">
+  return html`<html lang="${languageTag(language)}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import { asciiAddress } from '#contract/email-address.ts';
+import { languageTag } from '#contract/languages/languages.ts';
 import { normalizeBlanks } from '#contract/names.ts';
 import { SECOND } from '#server/basics/clock.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
@@ -178,9 +179,11 @@ function compose(message: Message, from: Mail['to']) {
     // Quoted-printable would triple what isn't ASCII.
     ...(Buffer.byteLength(text + html) > 1.1 * (text + html).length && { textEncoding: 'base64' as const }),
     headers: Object.fromEntries(
-      Object.entries({ ...headers, 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }).map(
-        ([name, value]) => [toSingleLine(name), toSingleLine(value)],
-      ),
+      Object.entries({
+        ...headers,
+        'Content-Language': languageTag(language),
+        'Auto-Submitted': 'auto-generated',
+      }).map(([name, value]) => [toSingleLine(name), toSingleLine(value)]),
     ),
     messageId: messageId.includes('@')
       ? messageId

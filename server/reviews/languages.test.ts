@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Language, languages } from '#contract/languages/languages.ts';
+import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { readCatalogue } from '#locales/catalogue.ts';
 import { translatorFor } from '#server/site/translators.ts';
@@ -22,7 +22,7 @@ describe('The review page uses', () => {
       [undefined, '', 'en'],
       ['*', '', 'en'],
       ['FR-ca', '', 'fr'],
-      ['zh-Hant-HK,zh;q=0.9', '', 'zh'],
+      ['zh-Hant-HK,zh;q=0.9', '', 'zh-Hans'],
       ['de;q=0.7, it;q=0.9', '', 'it'],
       ['sv,nb;q=0.9,nl;q=0.1', '', 'nl'],
       ['fr;q=0,tr;q=0.001', '', 'tr'],
@@ -37,7 +37,7 @@ describe('The review page uses', () => {
     ] as const) {
       const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-language': accepted };
       const answer = await app.visitor().get(`/review/${ana.user.id}${query}`, headers);
-      const [, found] = /<html lang="(\w+)"/.exec(answer.text) ?? [];
+      const [, found] = /<html lang="([\w-]+)"/.exec(answer.text) ?? [];
       expect([accepted, query, answer.status, found]).toEqual([accepted, query, 200, spoken]);
       expect(answer.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     }
@@ -49,7 +49,9 @@ describe('The review page uses', () => {
     for (const language of all) {
       const { t } = translatorFor(language);
       const { text } = await app.visitor().get(`/review/${ana.user.id}/${workplace.id}?lang=${language}`);
-      expect(text).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+      expect(text).toContain(
+        `<html lang="${languageTag(language)}"${language === 'ar' ? ' dir="rtl"' : ''}>`,
+      );
       expect(text).toContain(
         `<title>${t('Review for {name} at {workplace}', { name: 'Ana', workplace: 'Blue Door' })}</title>`,
       );

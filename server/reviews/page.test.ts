@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { type Language, languages } from '#contract/languages/languages.ts';
+import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import { freePlan } from '#contract/plans.ts';
 import { screens } from '#contract/screens.ts';
 import { translatorFor } from '#server/site/translators.ts';
@@ -80,7 +80,7 @@ test('200 parallel requests in twelve languages get their own page', async () =>
   for (const { person, language, isOwn, text } of answers) {
     const { t } = translatorFor(language);
     const { user, name, place } = person;
-    expect(text).toContain(`<html lang="${language}"`);
+    expect(text).toContain(`<html lang="${languageTag(language)}"`);
     expect(new Set(text.match(/Place\d/g))).toEqual(new Set([place]));
     expect(text).toContain(
       isOwn ? t(screens.dashboard.title) : t('Review for {name} at {workplace}', { name, workplace: place }),

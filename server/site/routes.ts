@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textDirection } from '#contract/languages/languages.ts';
+import { languageTag, textDirection } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import type { Site } from '#contract/site.ts';
 import { WEB_ROOT } from '#server/http/built-files.ts';
@@ -33,7 +33,7 @@ export function siteRoutes(app: App, site: Site, logo: Logo | null, description:
       name: site.name,
       short_name: site.name,
       description: t(description),
-      lang: language,
+      lang: languageTag(language),
       dir: textDirection(language),
       shortcuts: built.shortcuts.map((shortcut: { name: Sentence }) => ({
         ...shortcut,

@@ -1,6 +1,6 @@
 import './card.css';
 import { texts } from 'virtual:card-texts';
-import { type Language, textDirection } from '#contract/languages/languages.ts';
+import { type Language, languageTag, textDirection } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
@@ -37,7 +37,7 @@ export function CodeCard({ face, content, isUpsideDown = false }: CodeCardProps)
   ];
   const isUnder = face.arrangement === 'under';
   return (
-    <div lang={language} dir={textDirection(language)} className={classes.join(' ')}>
+    <div lang={languageTag(language)} dir={textDirection(language)} className={classes.join(' ')}>
       <div className="code-card-parts">
         {!isUnder && <LogoMark className="code-card-mark" />}
         <div className="code-card-question">

@@ -31,10 +31,10 @@ test('A sheet can be in another language than the page', async () => {
   signIn();
   const user = await renderPage('/print?sheet=badge');
   expect(within(await preview()).getAllByText('How did I do?')).toHaveLength(8);
-  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Português (Brasil)');
   const cards = cardsIn(await preview());
-  expect(cards[0]).toHaveAttribute('lang', 'de');
-  expect(cards[0]).toHaveTextContent('Waren Sie zufrieden?');
+  expect(cards[0]).toHaveAttribute('lang', 'pt-BR');
+  expect(cards[0]).toHaveTextContent('Como me saí?');
 });
 
 test('Label printers are black only, so a sticker has no choice of color', async () => {

@@ -1,10 +1,12 @@
 import type { Article } from '#contract/articles.ts';
-import { textDirection } from '#contract/languages/languages.ts';
+import { languageTag, textDirection } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from '#web/language.ts';
 
 /** Attributes of an element that contains the article. */
 export function languageOf({ language }: Article) {
-  return language && language !== currentLanguage() ? { lang: language, dir: textDirection(language) } : {};
+  return language && language !== currentLanguage()
+    ? { lang: languageTag(language), dir: textDirection(language) }
+    : {};
 }
 
 /** Tells readers of another language. */

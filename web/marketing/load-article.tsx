@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Article, type ArticleName, articleAddress } from '#contract/articles.ts';
-import type { Language } from '#contract/languages/languages.ts';
+import { documentLanguage } from '#web/language.ts';
 
 type ArticlePage = ComponentType<{ article: Article }>;
 
@@ -24,8 +24,8 @@ export async function loadArticle(
 }
 
 async function fetchArticle(name: ArticleName): Promise<Article> {
-  // Not that of the dictionary, which is loaded beside it.
-  const response = await fetch(articleAddress(name, document.documentElement.lang as Language));
+  // Not the dictionary's, which is loaded beside it.
+  const response = await fetch(articleAddress(name, documentLanguage()));
   if (!response.ok) throw new Error(`The text of /${name} could not be loaded: ${response.status}`);
   // The same server's and the same build's.
   return response.json();

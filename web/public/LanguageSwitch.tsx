@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { languages } from '#contract/languages/languages.ts';
-import { currentLanguage, t } from '#web/language.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
+import { addressIn, currentLanguage, t } from '#web/language.ts';
 
 /** Links, so that it works before scripts load; typed text is kept in the draft. */
 export function LanguageSwitch() {
@@ -33,17 +33,18 @@ export function LanguageSwitch() {
           <span>{languages[currentLanguage()]}</span>
         </summary>
         <ul className="absolute end-0 z-10 grid w-64 grid-cols-2 rounded-control border border-transparent bg-sheet p-1 [box-shadow:var(--shadow-raised)]">
-          {Object.entries(languages).map(([tag, name]) => (
-            <li key={tag}>
+          {(Object.keys(languages) as Language[]).map((code) => (
+            <li key={code}>
               <a
-                href={`?lang=${tag}`}
-                hrefLang={tag}
-                lang={tag}
-                aria-current={tag === currentLanguage() || undefined}
-                onClick={setLanguageInUrl}
+                href={`?lang=${code}`}
+                lang={languageTag(code)}
+                aria-current={code === currentLanguage() || undefined}
+                onClick={({ currentTarget }) => {
+                  currentTarget.href = addressIn(code);
+                }}
                 className="flex min-h-11 items-center rounded-sm px-3 text-ink no-underline hover:bg-hover aria-[current]:font-semibold aria-[current]:text-accent"
               >
-                {name}
+                {languages[code]}
               </a>
             </li>
           ))}
@@ -51,13 +52,6 @@ export function LanguageSwitch() {
       </details>
     </div>
   );
-}
-
-/** Keeps the other query parameters. */
-function setLanguageInUrl({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const address = new URL(location.href);
-  address.searchParams.set('lang', currentTarget.hreflang);
-  currentTarget.href = address.href;
 }
 
 function Globe() {

@@ -86,11 +86,11 @@ test('The message is in the customer’s language, whatever the page’s is', as
   const languages = within(await screen.findByLabelText('Language')).getAllByRole('option');
   expect(languages).toHaveLength(12);
   await user.type(await nameField(), 'Sara');
-  await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
-  expect(message()).toHaveAttribute('lang', 'de');
-  expect(message().value).toMatch(/Sara.*30 Sekunden.*Ihr Link$/);
+  await user.selectOptions(screen.getByLabelText('Language'), '中文');
+  expect(message()).toHaveAttribute('lang', 'zh-Hans');
+  expect(message().value).toMatch(/Sara.*30 秒.*您的链接$/);
   await press(user, 'WhatsApp');
-  await waitFor(() => expect(requestsTo(createReviewRequest)[0]?.body).toMatchObject({ language: 'de' }));
+  await waitFor(() => expect(requestsTo(createReviewRequest)[0]?.body).toMatchObject({ language: 'zh' }));
 });
 
 test('Enter in the name goes on to the next field, since a keyboard hides the apps', async () => {

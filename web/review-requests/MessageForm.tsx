@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { z } from 'zod/mini';
+import { languageTag } from '#contract/languages/languages.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
 import { reviewRequestForm } from '#contract/review-requests.ts';
 import { countCharacters, tidy } from '#contract/text/rules.ts';
@@ -67,7 +68,7 @@ export function MessageForm({ asking, sentence, link, prepare, children }: Messa
             name="message"
             // Going back would fill in the last customer's.
             autoComplete="off"
-            lang={language}
+            lang={languageTag(language)}
             dir="auto"
             value={fillParts(template, parts)}
             onChange={({ target }) => setEdited(findParts(target.value, parts))}
