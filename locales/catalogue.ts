@@ -42,6 +42,13 @@ export function catalogueFile(language: Translated): string {
   return join(import.meta.dirname, `${language}.po`);
 }
 
+/** The line of a catalogue's head that says whether a native speaker has read it: yes or no. */
+export const READ_BY_NATIVE = 'X-Read-By-Native';
+
+export function isReadByNative(language: Translated): boolean {
+  return po.parse(readFileSync(catalogueFile(language))).headers[READ_BY_NATIVE] === 'yes';
+}
+
 export function readCatalogue(language: Translated): Entry[] {
   const { translations } = po.parse(readFileSync(catalogueFile(language)));
   return Object.values(translations)

@@ -81,6 +81,16 @@ test('A changed sentence keeps its translation, which waits for a reader', () =>
   expect(after.catalogue).toContain('#, fuzzy\n#| msgid "Open your inbox"\nmsgid "Open your inbox now"');
 });
 
+test('A catalogue says whether a native speaker has read it, and a new one that none has', () => {
+  const from = (catalogue: string) => updateCatalogue(catalogue, 'de', []).catalogue;
+  const unread = from('');
+  expect(unread).toContain('"X-Read-By-Native: no\\n"');
+  const read = unread.replace('Native: no', 'Native: yes');
+  expect(from(read)).toBe(read);
+  for (const language of translated)
+    expect(readFileSync(catalogueFile(language), 'utf8')).toMatch(/^"X-Read-By-Native: (no|yes)\\n"$/m);
+});
+
 test.for(translated)('In %s, a label that is a term of the glossary is its translation', (language) => {
   const lower = (text: string) => text.toLocaleLowerCase(language);
   const labels = new Map(

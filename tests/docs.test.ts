@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { isReadByNative, plurals, type Translated } from '#locales/catalogue.ts';
 import { commands } from '#server/cli/commands.ts';
 import { databaseFile } from '#server/db/open.ts';
 import { variables } from '#server/system/config.ts';
@@ -93,6 +94,22 @@ test('The README table lists exactly the configuration variables, and no page na
     new Set(),
   );
 });
+
+test('README and the known limits say which translations no native speaker has read, as the catalogues do', () => {
+  const unread = (Object.keys(plurals) as Translated[]).filter((language) => !isReadByNative(language));
+  const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+  const names = new Intl.ListFormat('en-GB').format(unread.map((code) => nameOf.of(code) ?? code).sort());
+  expect(sentencePart('docs/limits.md', /No native speaker has read those into (.+?) yet\./)).toBe(names);
+  const counts = ' one two three four five six seven eight nine ten eleven'.split(' ');
+  expect(sentencePart('README.md', /No native speaker has read (?:the )?(\w+) .*?translations? yet\./)).toBe(
+    counts[unread.length],
+  );
+});
+
+/** Lines are broken anywhere. */
+function sentencePart(file: string, pattern: RegExp): string {
+  return pattern.exec(read(file).replace(/\s+/g, ' '))?.[1] ?? '';
+}
 
 test('Every repository path in the documentation exists', () => {
   const paths = pages.flatMap(({ file, text }) =>

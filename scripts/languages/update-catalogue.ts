@@ -1,5 +1,5 @@
-import { type GetTextTranslation, po } from 'gettext-parser';
-import { plurals, sentenceOf, type Translated } from '#locales/catalogue.ts';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { plurals, READ_BY_NATIVE, sentenceOf, type Translated } from '#locales/catalogue.ts';
 import type { Found } from './find-sentences.ts';
 
 /** What changed less than this keeps its translation, as a proposal. */
@@ -23,7 +23,8 @@ interface Updated {
 
 /** Takes the catalogue's translations along; those of a changed sentence wait as fuzzy for a reader. */
 export function updateCatalogue(catalogue: string, language: Translated, found: Found[]): Updated {
-  const known = entriesIn(catalogue);
+  const { headers = {}, translations } = po.parse(catalogue);
+  const known = entriesOf(translations);
   const sentences = new Set(found.map(({ sentence }) => sentence));
   const dropped = [...known.values()].filter((entry) => !sentences.has(sentenceOf(entry)));
   const entries = found.map((each) => {
@@ -39,6 +40,7 @@ export function updateCatalogue(catalogue: string, language: Translated, found: 
       Language: language,
       'Content-Type': CONTENT_TYPE,
       'Plural-Forms': plurals[language].formula,
+      [READ_BY_NATIVE]: headers[READ_BY_NATIVE] ?? 'no',
     }),
     translated: entries.filter((entry) => !isFuzzy(entry) && !isMissing(entry)).length,
     fuzzy: entries.filter(isFuzzy).length,
@@ -46,8 +48,7 @@ export function updateCatalogue(catalogue: string, language: Translated, found: 
   };
 }
 
-function entriesIn(catalogue: string): Map<string, GetTextTranslation> {
-  const { translations } = po.parse(catalogue);
+function entriesOf(translations: GetTextTranslations['translations']): Map<string, GetTextTranslation> {
   const entries = Object.values(translations).flatMap((ofContext) => Object.values(ofContext));
   return new Map(entries.filter(({ msgid }) => msgid !== '').map((entry) => [sentenceOf(entry), entry]));
 }
