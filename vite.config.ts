@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { encode } from 'uqr';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brand } from './contract/brand.ts';
-import { plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
+import { isReadByNative, plurals, readCatalogue, type Translated, textsOf } from './locales/catalogue.ts';
 import { buildTarget } from './scripts/browsers.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 import { viewportUnits } from './scripts/viewport-units.ts';
@@ -134,11 +134,16 @@ const generated: Record<string, () => object> = {
   'virtual:card-texts': () => textsIn('web/cards/CodeCard.tsx'),
   /** A message is in the customer's language. */
   'virtual:message-texts': () => textsIn('web/review-requests/message.ts'),
+  'virtual:unread-translations': () => ({
+    unread: translated.filter((language) => !isReadByNative(language)),
+  }),
 };
+
+const translated = Object.keys(plurals) as Translated[];
 
 /** The sentences of this file in each language. */
 function textsIn(path: string) {
-  const texts = (Object.keys(plurals) as Translated[]).map((language) => [
+  const texts = translated.map((language) => [
     language,
     textsOf(readCatalogue(language).filter(({ files }) => files.includes(path))),
   ]);

@@ -4,6 +4,11 @@ declare module 'virtual:sample-qr' {
   export const path: string;
 }
 
+declare module 'virtual:unread-translations' {
+  /** No native speaker has read what is translated into these. */
+  export const unread: readonly import('#contract/languages/languages.ts').Language[];
+}
+
 declare module 'virtual:*-texts' {
   /** The sentences of one file; English has none. */
   export const texts: Partial<

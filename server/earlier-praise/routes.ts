@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/earlier-praise.ts';
+import { MINUTE } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { copyListed } from '#server/http/listed-fields.ts';
@@ -22,7 +23,7 @@ const toPraise = copyListed(contract.earlierPraise);
 export function praiseRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  serve(app, contract.listPraise, async (request, reply) => {
+  serve(app, { ...contract.listPraise, config: { timeout: 10 * MINUTE } }, async (request, reply) => {
     const { id } = request.account;
     const { limit, cursor } = request.query;
     if (limit === undefined)

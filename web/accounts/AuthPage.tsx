@@ -46,7 +46,7 @@ export function AuthPage({ title, text, below, beside, children }: AuthPageProps
         {beside}
       </main>
       <InstallCardSlot className="-mx-5 mt-8 -mb-5 sm:mx-0 sm:[&>section]:flex-wrap" />
-      <LanguageLinks className="mt-8 justify-center text-ink-muted sm:mt-12" />
+      <LanguageLinks className="mt-8 justify-center text-center text-ink-muted sm:mt-12" />
       <ImprintNote className="mt-5 text-center text-sm text-ink-muted" />
     </div>
   );

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { plural } from '#web/plural.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Input.tsx';
-import { LanguageOptions } from '#web/ui/LanguageOptions.tsx';
+import { LanguageField } from '#web/ui/LanguageField.tsx';
 import { Printer } from '#web/ui/later-icons.tsx';
 import { DestinationPicker } from './DestinationPicker.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -160,25 +160,11 @@ function MoreOptions({ options }: { options: PrintOptions }) {
     <Fold title={t('More options')} isOpen={Boolean(workplace || trackedCode || isLaminated)}>
       <div className="mt-3 grid gap-8">
         <DestinationPicker options={options} />
-        <LanguagePicker options={options} />
+        <LanguageField value={options.language} onChange={(language) => options.change({ language })} />
         <PaperPicker options={options} />
         <LaminatedSwitch options={options} />
       </div>
     </Fold>
-  );
-}
-
-/** Customers read the sheet. */
-function LanguagePicker({ options }: { options: PrintOptions }) {
-  return (
-    <SelectField
-      name="language"
-      label={t('Language')}
-      value={options.language}
-      onChange={(event) => options.change({ language: event.target.value })}
-    >
-      <LanguageOptions />
-    </SelectField>
   );
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import { createTranslator } from '#contract/languages/translator.ts';
+import { isReadByNative } from '#locales/catalogue.ts';
 import { renderPage, signIn } from '#tests/components/render-page.tsx';
 import { setTranslator } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -34,6 +35,19 @@ test.for([paths.home, paths.login, paths.register])(
     await user.click(chinese);
     expect(chinese).toHaveAttribute('href', `${location.origin}${path}?from=some&lang=zh`);
     expect(links).toHaveLength(menu.getAllByRole('link').length);
+  },
+);
+
+test.for(['en', 'de', 'ar'] as const)(
+  'Under the list of languages, a page in %s says if no native speaker has read it',
+  async (language) => {
+    setTranslator(createTranslator(language, {}));
+    await renderPage(paths.login);
+    const menu = within(await screen.findByRole('navigation', { name: 'Language' }));
+    const isUnread = language !== 'en' && !isReadByNative(language);
+    expect(menu.queryAllByText('No native speaker has read this translation yet.')).toHaveLength(
+      isUnread ? 1 : 0,
+    );
   },
 );
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import type { Language } from '#contract/languages/languages.ts';
 import { currentLanguage, t } from '#web/language.ts';
 import { SelectField, TextField } from '#web/ui/Input.tsx';
-import { LanguageOptions } from '#web/ui/LanguageOptions.tsx';
+import { LanguageField } from '#web/ui/LanguageField.tsx';
 import { workplacesQuery } from '#web/workplaces/queries.ts';
 import { WorkplaceOptions } from '#web/workplaces/WorkplaceOptions.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -53,14 +53,7 @@ export function AskForm() {
             <option value="">{t('No specific workplace')}</option>
             <WorkplaceOptions workplaces={workplaces} />
           </SelectField>
-          <SelectField
-            label={t('Language')}
-            name="language"
-            value={language}
-            onChange={({ target }) => setLanguage(target.value as Language)}
-          >
-            <LanguageOptions />
-          </SelectField>
+          <LanguageField value={language} onChange={setLanguage} />
         </div>
       )}
     </MessageForm>

@@ -10,6 +10,7 @@ import {
   removeReviewRequest,
 } from '#contract/review-requests.ts';
 import { listWorkplaces } from '#contract/workplaces.ts';
+import { isReadByNative } from '#locales/catalogue.ts';
 import { answer, disconnect, hold, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { answerPlan } from '#tests/components/plans.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
@@ -91,6 +92,16 @@ test('The message is in the customer’s language, whatever the page’s is', as
   expect(message().value).toMatch(/Sara.*30 秒.*您的链接$/);
   await press(user, 'WhatsApp');
   await waitFor(() => expect(requestsTo(createReviewRequest)[0]?.body).toMatchObject({ language: 'zh' }));
+});
+
+test('A language that no native speaker has read yet says so where it is chosen for a customer', async () => {
+  const user = await renderPage(paths.ask);
+  const language = await screen.findByLabelText('Language');
+  expect(language).toHaveAccessibleDescription('');
+  await user.selectOptions(language, '中文');
+  expect(language).toHaveAccessibleDescription(
+    isReadByNative('zh') ? '' : 'No native speaker has read this translation yet.',
+  );
 });
 
 test('Enter in the name goes on to the next field, since a keyboard hides the apps', async () => {

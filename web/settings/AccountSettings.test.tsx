@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeEmail, changePassword, updateMe } from '#contract/account-settings.ts';
 import { emailUnchanged, wrongPassword } from '#contract/errors.ts';
 import { languages } from '#contract/languages/languages.ts';
+import { createTranslator } from '#contract/languages/translator.ts';
 import { downloadMyData } from '#contract/my-data.ts';
 import { listPasskeys } from '#contract/passkeys.ts';
+import { isReadByNative } from '#locales/catalogue.ts';
 import { answer, disconnect, refuse, requestsTo, respond } from '#tests/components/fake-api.ts';
 import { member } from '#tests/components/fixtures.ts';
 import { expectToast, renderPage, shownToasts, signIn } from '#tests/components/render-page.tsx';
+import { setTranslator } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -164,6 +167,19 @@ test('The language is saved on change, and the page loads again in it', async ()
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ language: 'ar' });
   expect(language).toHaveAccessibleDescription(/Saved/);
 });
+
+test.for(['en', 'ar'] as const)(
+  'Beside the choice of a language, Settings in %s say if no native speaker has read it',
+  async (language) => {
+    onTestFinished(() => setTranslator(createTranslator('en', null)));
+    setTranslator(createTranslator(language, {}));
+    await openSettings();
+    const isUnread = language !== 'en' && !isReadByNative(language);
+    expect(screen.getByLabelText('Language')).toHaveAccessibleDescription(
+      isUnread ? 'No native speaker has read this translation yet.' : '',
+    );
+  },
+);
 
 test('A download that fails says so, saves nothing, and can be repeated', async () => {
   const user = await openSettings();

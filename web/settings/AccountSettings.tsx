@@ -16,6 +16,7 @@ import { LanguageOptions } from '#web/ui/LanguageOptions.tsx';
 import { ChevronRight } from '#web/ui/later-icons.tsx';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { ROW_OPENER, RowButton, SettingsGroup, SettingsRow } from '#web/ui/SettingsGroup.tsx';
+import { translationNote } from '#web/ui/translation-note.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AfterThankYou } from './AfterThankYou.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -144,7 +145,7 @@ function LanguageRow({ user }: { user: User }) {
     },
   });
   return (
-    <SelectRow {...row('language')} title={t('Language')}>
+    <SelectRow {...row('language')} title={t('Language')} text={translationNote(currentLanguage())}>
       <option value="">{t('Browser ({language})', { language })}</option>
       <LanguageOptions />
     </SelectRow>

@@ -45,7 +45,7 @@ export function useSavedSettings<Settings extends object>(
 interface SettingProps<Value> {
   name: string;
   title: string;
-  text?: string;
+  text?: string | undefined;
   value: Value;
   saved: string | false;
   onChange: (value: Value) => void;

@@ -22,11 +22,11 @@ export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   );
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'error'> & Named<ComponentProps<'select'>>;
+type SelectFieldProps = Pick<FieldProps, 'label' | 'error' | 'hint'> & Named<ComponentProps<'select'>>;
 
-export function SelectField({ label, error, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} hint={hint}>
       {(control) => <NativeSelect {...control} {...select} />}
     </Field>
   );

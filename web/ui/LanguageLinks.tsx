@@ -1,8 +1,10 @@
 import { type Language, languages, languageTag } from '#contract/languages/languages.ts';
 import { addressIn, currentLanguage, t } from '#web/language.ts';
+import { translationNote } from './translation-note.ts';
 
 /** Links, so that they work before scripts load. */
 export function LanguageLinks({ className }: { className: string }) {
+  const note = translationNote(currentLanguage());
   return (
     <nav aria-label={t('Language')} className={`flex flex-wrap gap-x-5 text-sm ${className}`}>
       {(Object.keys(languages) as Language[]).map((code) => (
@@ -20,6 +22,7 @@ export function LanguageLinks({ className }: { className: string }) {
           {languages[code]}
         </a>
       ))}
+      {note && <p className="mt-1 basis-full">{note}</p>}
     </nav>
   );
 }
