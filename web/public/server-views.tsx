@@ -2,7 +2,6 @@ import type { Context, FormKeys, Views } from '#contract/rendering.ts';
 import type { ReviewPageData } from '#contract/reviews.ts';
 import { describe, escapeHtml, jsonScript, preloads, type View } from '#web/document.ts';
 import { t } from '#web/language.ts';
-import { labeled } from '#web/ui/punctuation.ts';
 import { workplaceLabel } from '#web/workplaces/workplace-label.ts';
 import { FORM_ID } from './draft.ts';
 import { ReviewPage, titleOf } from './ReviewPage.tsx';
@@ -61,7 +60,7 @@ function preview(data: ReviewPageData, { installation }: Context): string[] {
     description: !acceptingReviews
       ? undefined
       : workplace
-        ? labeled(workplaceLabel(workplace), question)
+        ? `${workplaceLabel(workplace)} · ${question}`
         : question,
   });
 }

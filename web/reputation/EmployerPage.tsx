@@ -12,6 +12,7 @@ import { longDate, monthAndYear, monthRange } from '#web/ui/dates.ts';
 import { ImprintNote } from '#web/ui/ImprintNote.tsx';
 import { Facts, Letter } from '#web/ui/Letter.tsx';
 import { LogoMark } from '#web/ui/LogoMark.tsx';
+import { commaList } from '#web/ui/punctuation.ts';
 import { sentenceWith } from '#web/ui/rich-text.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { EmployerPraise } from './EmployerPraise.tsx';
@@ -79,7 +80,9 @@ export function EmployerPage({ employer, expiresAt, praise, ...about }: Employer
 /** It counts the reviews on this page alone. */
 function About({ fullName, industry, reviews }: Pick<Employer, 'fullName' | 'industry' | 'reviews'>) {
   const places = new Set(
-    reviews.flatMap(({ place }) => (place ? [place.name, place.location].filter(Boolean).join(', ') : [])),
+    reviews.flatMap(({ place }) =>
+      place ? commaList([place.name, ...(place.location ? [place.location] : [])]) : [],
+    ),
   );
   const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   const [to = '', from = to] = [reviews[0], reviews.at(-1)].map((review) => review?.createdAt);
