@@ -34,7 +34,7 @@ export function fillIn(language: Language, text: string, values: Values = {}): s
 }
 
 /** Keeps a value from changing the direction of the text around it. English texts stay as they are. */
-function isolated(language: Language, value: string): string {
+export function isolated(language: Language, value: string): string {
   const isMixed = textDirection(language) === 'rtl' || (language !== 'en' && RIGHT_TO_LEFT.test(value));
   return isMixed ? `\u2068${value}\u2069` : value;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#contract/languages/translator.ts';
 import { translateProblem } from '#contract/service-problems.ts';
 import type { ServiceProblem } from '#contract/service-status.ts';
 import { button, detailTable } from '#server/mail/blocks.ts';
@@ -17,8 +18,9 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       kind === 'mail' && t('You got this email, so others are going out again.'),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
-        ...(since === null ? [] : [[t('Since'), inUtc(since)] as const]),
-        [t('First seen'), inUtc(noticedAt)],
+
+        ...(since === null ? [] : [[t('Since'), inUtc(context, since)] as const]),
+        [t('First seen'), inUtc(context, noticedAt)],
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),
     ],
@@ -32,6 +34,6 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
 }
 
 /** Operators compare it with logs. */
-function inUtc(timestamp: string): string {
-  return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;
+function inUtc({ language }: MailContext, timestamp: string): string {
+  return isolated(language, `${timestamp.slice(0, 16).replace('T', ' ')} UTC`);
 }
