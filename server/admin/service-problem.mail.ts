@@ -18,7 +18,6 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       kind === 'mail' && t('You got this email, so others are going out again.'),
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
-
         ...(since === null ? [] : [[t('Since'), inUtc(context, since)] as const]),
         [t('First seen'), inUtc(context, noticedAt)],
       ]),
