@@ -51,7 +51,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
         values,
       );
     case 'backup':
-      return t('Run ./goodword backup now, and let it run every night.');
+      return t('Run ./goodword backup now, and schedule it for every night.');
     case 'proxy':
       return [
         t(

@@ -62,7 +62,7 @@ test('The page says how old the version is, and which one is out', async () => {
 
 test('Problems are listed with what to do', async () => {
   signInAsAdmin();
-  const advice = 'Run ./goodword backup now, and let it run every night.';
+  const advice = 'Run ./goodword backup now, and schedule it for every night.';
   answer(getServiceStatus, {
     version: '1.2.3',
     commit: null,

@@ -39,7 +39,7 @@ function Hero() {
       </div>
       <p className="max-w-[30rem] text-ink-muted lg:col-span-5 thumb:mx-5 thumb:mb-8">
         {t(
-          'People thank you every day, and by closing time the words are gone. Get your own link and QR code. Customers write in 30 seconds, and only you read it.',
+          'People thank you every day, and by closing time the words are gone. Get your own link and QR code. Customers write in 30 seconds, and only you read what they write.',
         )}
       </p>
       <div className="lg:col-span-5 thumb-bar">

@@ -1,5 +1,5 @@
 import { SUBMIT_REVIEW_URL } from '#contract/review-fields.ts';
-import { idempotencyKeyReused, requestTimeout, tooManyRequests } from '#contract/submission-errors.ts';
+import { idempotencyKeyReused } from '#contract/submission-errors.ts';
 import { toWords } from './form-fields.ts';
 import { deleteReview, storeReview, type UnconfirmedReview } from './unconfirmed.ts';
 
@@ -76,8 +76,9 @@ export function noAnswer(trouble: 'offline' | 'unreachable'): Failure {
   return { step: 'failed', trouble, message: undefined, retryAfter: 0 };
 }
 
+/** Plain numbers, so that the page doesn't load the messages of these errors. */
 function isRetryable(status: number): boolean {
-  return status === requestTimeout[0] || status === tooManyRequests[0] || status >= 500;
+  return status === 408 || status === 429 || status >= 500;
 }
 
 function messageIn(body: { message?: unknown } | null): string | undefined {

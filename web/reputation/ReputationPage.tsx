@@ -41,7 +41,7 @@ export function ReputationPage() {
             />
             <SettingsRow
               title={t('Data')}
-              text={t('Everything we store about you, including your reviews, in one file.')}
+              text={t('Your account, your settings and all your reviews, in one file.')}
               control={<DownloadMyData />}
             />
           </SettingsGroup>

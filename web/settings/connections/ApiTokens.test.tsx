@@ -75,7 +75,7 @@ test('Removing a token asks first', async () => {
   const [, robot] = await within(await list()).findAllByRole('listitem');
   expect(robot).toHaveTextContent('last used on February 3, 2026');
   await user.click(screen.getByRole('button', { name: 'Remove My robot' }));
-  expect(dialog().getByText(/can no longer read anything/)).toBeVisible();
+  expect(dialog().getByText(/will no longer be able to read anything/)).toBeVisible();
   expect(requestsTo(deleteApiToken)).toEqual([]);
   answer(deleteApiToken, undefined);
   answer(getConnections, { tokens: [token()], webhook: null });

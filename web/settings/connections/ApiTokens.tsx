@@ -76,7 +76,7 @@ function TokenRow({ token, block }: { token: ApiToken; block: RefObject<HTMLElem
         name={t('Remove {name}', { name })}
         heading={block}
         title={t('Remove this token?')}
-        description={t('The program that uses it can no longer read anything.')}
+        description={t('The program that uses it will no longer be able to read anything.')}
         save={remove.mutateAsync}
         failed={t('Failed to remove the token')}
         done={{ title: t('Removed') }}

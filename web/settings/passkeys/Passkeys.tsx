@@ -92,7 +92,7 @@ function RemovePasskey({
     <ConfirmDialog
       title={t('Remove this passkey?')}
       description={t(
-        "You can't sign in with it anymore. You can then delete it from your device or password manager too.",
+        "You won't be able to sign in with it anymore. You can then delete it from your device or password manager too.",
       )}
       trigger={
         <Button variant="secondary" size="sm" aria-label={t('Remove {name}', { name })}>
