@@ -173,7 +173,7 @@ test('Each dispute is mailed and logged once, without names, and is in the metri
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Goodword needs attention: A payment is disputed');
   expect(mail?.text).toContain(`A customer asked their bank to take a payment back: ${dispute.id}.`);
-  expect(mail?.text).toContain('We send this once for each payment.');
+  expect(mail?.text).toContain('We send it once for each payment.');
   const second = stripe.dispute(stripe.charge(subscription));
   await stripe.deliverAll(app, [second.created]);
   await run('report problems');

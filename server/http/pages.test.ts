@@ -93,7 +93,7 @@ describe('A link preview', () => {
     expect(previewIn(text)).toMatchObject({
       'og:title': title,
       'og:description': expect.stringMatching(
-        /^Blue &#38; Door - Lisbon\. How did Ana&#34;&#62;&#60;b&#62; do\?/,
+        /^Blue &#38; Door - Lisbon · How did Ana&#34;&#62;&#60;b&#62; do\?/,
       ),
       'og:url': `https://goodword.example${path}`,
       'og:image': 'https://goodword.example/link-preview.png',

@@ -38,7 +38,7 @@ it('The mail about an ending plan says when it ends and what remains', () => {
   expect(subject).toBe('Your Goodword plan ends on December 21, 2026');
   for (const form of [text, html]) {
     expect(form).toContain('You keep all your reviews and workplaces');
-    expect(form).toContain(`with ${freePlan.reviews} or more reviews you can`);
+    expect(form).toContain(`new reviews if you have ${freePlan.reviews} or more`);
     expect(form).toContain(`${appUrl}/settings#billing`);
   }
   const granted = planEndingMail(context, { endsAt: END, wasCanceled: false });
@@ -49,7 +49,7 @@ it('The mail about an ended plan says whether the page is closed and how to open
   const closed = planEndedMail(context, { isPageClosed: true });
   expect(closed.subject).toBe('Your Goodword plan has ended');
   for (const form of [closed.text, closed.html]) {
-    expect(form).toContain(`The free plan includes ${freePlan.reviews} reviews`);
+    expect(form).toContain(`limit of ${freePlan.reviews} reviews`);
     expect(form).toContain(`${appUrl}/subscribe`);
   }
   const open = planEndedMail(context, { isPageClosed: false });

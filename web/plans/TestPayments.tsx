@@ -81,7 +81,7 @@ function Ordered({ plan }: { plan: PaidPlan }) {
 function NoMoney() {
   return (
     <p className="text-sm">
-      {t("This test page stands in for a payment provider. You don't need a card, and nothing is charged.")}
+      {t("This test page replaces a payment provider. You don't need a card, and nothing is charged.")}
     </p>
   );
 }
