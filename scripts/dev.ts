@@ -10,6 +10,8 @@ import { readConfig } from '#server/system/config.ts';
 const root = join(import.meta.dirname, '..');
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
+  // The bundled configuration would be a file for a moment, and node --watch restarts when that is gone.
+  configLoader: 'native',
   server: { middlewareMode: true },
   appType: 'custom',
 });
