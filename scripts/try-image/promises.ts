@@ -127,8 +127,8 @@ export async function moveToPostgres(releases: Releases, site: Site): Promise<vo
 }
 
 async function restore(releases: Releases, extension: string, ...options: string[]): Promise<void> {
-  const names = (await compose(releases, 'run --rm -T --entrypoint ls goodword /backup')).split('\n');
-  const newest = names.filter((name) => name.endsWith(extension)).at(-1);
+  const names = (await compose(releases, 'run --rm -T --entrypoint ls goodword -t /backup')).split('\n');
+  const newest = names.find((name) => name.endsWith(extension));
   await compose(releases, 'stop app backup');
   await compose(releases, `run --rm -T goodword restore /backup/${newest}`, ...options);
   await compose(releases, 'up --detach');
