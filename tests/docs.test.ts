@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import Stripe from 'stripe';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { isReadByNative, plurals, type Translated } from '#locales/catalogue.ts';
 import { commands } from '#server/cli/commands.ts';
@@ -42,6 +43,10 @@ test('Every alert links to an existing documentation page and is listed in the t
     for (const page of pagesOf(alerts[index] ?? ''))
       expect([name, row]).toEqual([name, expect.stringContaining(`(${page.replace('docs/', '')}`)]);
   }
+});
+
+test('The guide for Stripe names the API version that the service asks for', () => {
+  expect(read('docs/operations/stripe.md')).toContain(`the API version ${Stripe.API_VERSION}\n`);
 });
 
 test('The documentation names exactly the commands that exist', () => {

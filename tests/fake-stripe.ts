@@ -333,6 +333,8 @@ export async function startFakeStripe({
   async function answer(request: StripeRequest, fault: Fault | null): Promise<Answer> {
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       throw new Refusal(401, 'Invalid API Key provided');
+    // The types of what is answered are of this version.
+    if (request.headers['stripe-version'] !== Stripe.API_VERSION) throw invalid('Invalid Stripe API version');
     if (fault?.kind === 'status' && !fault.stored) throw somethingWentWrong(fault.status);
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string') return handle(request, fault);
@@ -499,6 +501,13 @@ function newEvent(type: string, object: object, created: number) {
   return { id: id('evt'), object: 'event', api_version: '2031-01-01.future', created, data, type };
 }
 
+/** Some properties of an object of Stripe, and no others. */
+type PartOf<Whole> = Whole extends readonly (infer Item)[]
+  ? PartOf<Item>[]
+  : Whole extends object
+    ? { [Name in keyof Whole]?: PartOf<Whole[Name]> }
+    : Whole;
+
 // biome-ignore lint/suspicious/noExplicitAny: the unvalidated form fields.
 function newSession(fields: any) {
   const name = `cs_test_${randomBytes(29).toString('hex')}`;
@@ -517,7 +526,7 @@ function newSession(fields: any) {
     success_url: fields.success_url as string,
     // The payment page does not work without the fragment.
     url: `${CHECKOUT}/${name}#fidkdWxOYHwnPyd1blpxYHZxWjA0` as string | null,
-  };
+  } satisfies PartOf<Stripe.Checkout.Session>;
 }
 
 function newSubscription(terms: Terms, customer: string, created: number) {
@@ -527,7 +536,7 @@ function newSubscription(terms: Terms, customer: string, created: number) {
     current_period_end: endOfPeriod(created, recurring, 1),
     price: { currency: terms.currency, recurring, unit_amount: terms.amount },
     quantity: terms.quantity,
-  };
+  } satisfies PartOf<Stripe.SubscriptionItem>;
   return {
     id: id('sub'),
     object: 'subscription' as const,
@@ -543,7 +552,7 @@ function newSubscription(terms: Terms, customer: string, created: number) {
     start_date: created,
     // Incomplete until the card is charged, a moment later.
     status: 'incomplete' as Stripe.Subscription.Status,
-  };
+  } satisfies PartOf<Stripe.Subscription>;
 }
 
 function newInvoice({ id: subscription, items: { data } }: Subscription) {
@@ -556,7 +565,7 @@ function newInvoice({ id: subscription, items: { data } }: Subscription) {
     currency: price.currency,
     parent: { type: 'subscription_details' as const, subscription_details: { subscription } },
     status: 'open' as Stripe.Invoice.Status,
-  };
+  } satisfies PartOf<Stripe.Invoice>;
 }
 
 function newCharge(customer: string, amount: number) {
@@ -567,7 +576,7 @@ function newCharge(customer: string, amount: number) {
     amount_refunded: 0,
     customer: customer as string | null,
     refunded: false as boolean,
-  };
+  } satisfies PartOf<Stripe.Charge>;
 }
 
 function newDispute({ id: charge, amount }: Charge, created: number) {
@@ -578,5 +587,5 @@ function newDispute({ id: charge, amount }: Charge, created: number) {
     charge,
     created,
     status: 'needs_response' as string,
-  };
+  } satisfies PartOf<Stripe.Dispute>;
 }
