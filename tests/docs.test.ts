@@ -45,6 +45,14 @@ test('Every alert links to an existing documentation page and is listed in the t
   }
 });
 
+test('README and the steps to install and upgrade name this version', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const named = namesIn(read('docs/operations.md'), /^version=(.+)$/gm);
+  expect(named).toEqual([version, version, version]);
+  expect(read('README.md')).toContain(`with the tags \`${version}\`, \`1\``);
+  expect(JSON.parse(read('package-lock.json')).version).toBe(version);
+});
+
 test('The guide for Stripe names the API version that the service asks for', () => {
   expect(read('docs/operations/stripe.md')).toContain(`the API version ${Stripe.API_VERSION}\n`);
 });
