@@ -101,6 +101,7 @@ test('The README table lists exactly the configuration variables, and no page na
     'MAX_BATCH_SIZE',
     'NAME_FILE',
     'NODE_EXTRA_CA_CERTS',
+    'PREVIOUS_RELEASE',
     'SMPT_URL',
   ];
   expect(new Set(named).difference(new Set([...variables, ...ofCompose, ...ofCopies, ...others]))).toEqual(

@@ -21,6 +21,8 @@ interface Launch {
   nodeOptions?: string[];
   /** Options of the command. */
   options?: string[];
+  /** The folder of another release. */
+  cwd?: string | undefined;
 }
 
 /** Runs the service as `npm start` does, on a free port, and waits until it is ready. */
@@ -31,10 +33,16 @@ export async function startProcess({ env = {}, ...rest }: Launch = {}): Promise<
 }
 
 /** Like `startProcess`, but without waiting, so that the start may fail. */
-export function launchProcess({ env = {}, nodeOptions = [], options = [] }: Launch = {}): ServiceProcess {
+export function launchProcess({
+  env = {},
+  nodeOptions = [],
+  options = [],
+  cwd,
+}: Launch = {}): ServiceProcess {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'goodword-process-'));
   const { ADMIN_PASSWORD, DATABASE_URL, SMTP_URL, APP_URL, RATE_LIMITS, ...inherited } = process.env;
   const child = spawn(start.program, [...nodeOptions, ...start.main, ...options], {
+    cwd,
     env: {
       ...inherited,
       DATA_DIR: dataDir,

@@ -35,6 +35,8 @@ backend ${name}-processes
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   http-check expect status 200
+  # A busy process may answer late; one that is gone refuses the connection.
+  timeout check 5s
   option redispatch 1
   retries 3
   retry-on conn-failure empty-response

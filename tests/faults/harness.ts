@@ -146,7 +146,7 @@ export async function expectAllOnce(
   return mails;
 }
 
-export function expectOnlyStatuses({ statuses }: Customers, ...allowed: number[]): void {
+export function expectOnlyStatuses({ statuses }: Pick<Customers, 'statuses'>, ...allowed: number[]): void {
   expect([...statuses.keys()].filter((status) => !allowed.includes(status))).toEqual([]);
 }
 

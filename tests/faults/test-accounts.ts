@@ -31,8 +31,9 @@ export async function insertProfessional(storage: Storage): Promise<number> {
 const PROFESSIONALS = rounds(4_000, 40_000);
 const INSERT_BATCH_SIZE = 1_000;
 
-export async function insertProfessionals(storage: Storage): Promise<number[]> {
-  const { db, close } = await openDatabase(storage);
+/** @param open joinDatabase leaves the schema of another release as it is. */
+export async function insertProfessionals(storage: Storage, open = openDatabase): Promise<number[]> {
+  const { db, close } = await open(storage);
   const created_at = new Date().toISOString();
   const ids: number[] = [];
   try {
