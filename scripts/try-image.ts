@@ -1,6 +1,7 @@
 /*
  * Tries what operators of containers are promised, on the release in release/, in ten minutes. As root on Debian 13, after
- * `apt-get install docker.io docker-cli docker-buildx docker-compose debootstrap iproute2`.
+ * `apt-get install docker.io docker-cli docker-buildx docker-compose debootstrap iproute2`. PREVIOUS_RELEASE names the folder
+ * of an unpacked archive to upgrade from.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,9 +12,12 @@ import * as promises from './try-image/promises.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const release = join(process.cwd(), `release/goodword-${version}`);
+const previous = process.env.PREVIOUS_RELEASE || release;
 const bases = [/^FROM (\S+:\S+)/gm, /^ {4}image: ([^$\s/]+)$/gm].flatMap((pattern) =>
-  ['Dockerfile', 'compose.yaml', 'compose.postgres.yaml'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+  ['.', previous].flatMap((folder) =>
+    ['Dockerfile', 'compose.yaml', 'compose.postgres.yaml'].flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+    ),
   ),
 );
 
@@ -32,7 +36,8 @@ async function tryInNamespace(): Promise<void> {
   const engine = await startDocker(folder);
   try {
     await makeBases(folder, release, [...new Set(bases)]);
-    await tryPromises({ folder, version });
+    const { version: older } = JSON.parse(readFileSync(join(previous, 'release.json'), 'utf8'));
+    await tryPromises({ folder, version, before: older === version ? '0.0.0' : older });
   } catch (error) {
     console.error(error);
     process.exitCode = 1;
@@ -45,13 +50,13 @@ async function tryInNamespace(): Promise<void> {
 }
 
 async function tryPromises(releases: promises.Releases): Promise<void> {
-  promises.unpack(releases, release);
-  await promises.build(releases, release);
+  promises.unpack(releases, { release, previous });
+  await promises.build(releases, { release, previous });
   await promises.runAlone(releases);
   try {
     const site = await promises.serveTls(releases);
+    await promises.upgradeTwice(releases, site);
     await promises.backUpAndRestore(releases);
-    await promises.upgradeAndGoBack(releases, site);
     await promises.moveToPostgres(releases, site);
   } catch (error) {
     console.error(await promises.compose(releases, 'logs --tail=20 --no-color'));

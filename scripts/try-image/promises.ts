@@ -5,15 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './docker.ts';
 import { ask, DOMAIN, type Site, sendReviews } from './phone.ts';
 
-const NEXT = '99.0.0';
-
-/** Two releases as docs/operations.md unpacks them; the next one is the same under another version. */
+/** A release, and the one that is upgraded to it, as docs/operations.md unpacks them into `folder`. */
 export interface Releases {
   folder: string;
   version: string;
+  before: string;
 }
 
-export function unpack({ folder, version }: Releases, release: string): void {
+interface Sources {
+  release: string;
+  /** Without one, it is this release under another version. */
+  previous: string;
+}
+
+export function unpack(releases: Releases, { release, previous }: Sources): void {
+  const { folder, version, before } = releases;
   const current = join(folder, 'current');
   const settings = [
     `COMPOSE_FILE=${current}/compose.yaml`,
@@ -22,23 +28,25 @@ export function unpack({ folder, version }: Releases, release: string): void {
     'PLANS=off',
   ];
   writeFileSync(join(folder, 'goodword.env'), `${settings.join('\n')}\nRATE_LIMITS=off\n`);
-  for (const name of [version, NEXT]) {
+  for (const [name, source] of [
+    [before, previous],
+    [version, release],
+  ] as const) {
     const target = join(folder, `goodword-${name}`);
-    cpSync(release, target, { recursive: true, verbatimSymlinks: true });
+    cpSync(source, target, { recursive: true, verbatimSymlinks: true });
     symlinkSync('../goodword.env', join(target, '.env'));
     for (const file of globSync(join(target, 'compose*.yaml')))
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`:-${version}}`, `:-${name}}`));
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(VERSION:-)[^}]+/g, `$1${name}`));
   }
-  pointTo({ folder, version }, version);
+  pointTo(releases, before);
 }
 
-export async function build({ version }: Releases, release: string): Promise<void> {
+export async function build({ version, before }: Releases, { release, previous }: Sources): Promise<void> {
+  await run('docker', ['build', '--quiet', `--tag=goodword:${before}`, previous]);
   // Docker reads compose.override.yaml too, since there is no .env.
   await run('docker', ['compose', 'build'], release);
   const target = ['--target=backup-of-postgres', `--tag=goodword-backup-of-postgres:${version}`];
   await run('docker', ['build', '--quiet', ...target, release]);
-  for (const name of ['goodword', 'goodword-backup-of-postgres'])
-    await run('docker', ['tag', `${name}:${version}`, `${name}:${NEXT}`]);
   const [base = ''] = /node:\S+/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
   const sizes = await inspect('{{.Size}}', `goodword:${version}`, base);
   const [whole = 0, below = 0] = sizes.split('\n').map(Number);
@@ -67,33 +75,36 @@ export async function serveTls(releases: Releases): Promise<Site> {
   await compose(releases, 'up --detach');
   const ca = await compose(releases, 'exec -T proxy cat /data/caddy/pki/authorities/local/root.crt');
   assert.deepEqual([await ask({ ca }, '/readyz'), await ask({ ca }, '/metrics')], [200, 404]);
+  await createUser(releases, 'maya');
   console.log("Compose serves https, here with a certificate of Caddy's own authority");
   return { ca };
 }
 
 export async function backUpAndRestore(releases: Releases): Promise<void> {
   await until(async () => (await compose(releases, 'exec -T backup ls /backup')).includes('.db'));
-  await createUser(releases, 'maya');
   await compose(releases, 'exec -T backup ./goodword backup --to /backup');
   await createUser(releases, 'omar');
   await restore(releases, 'db', '--force');
   console.log('The service backup makes a file at its start, and a restore brings it back');
 }
 
-export async function upgradeAndGoBack(releases: Releases, site: Site): Promise<void> {
+export async function upgradeTwice(releases: Releases, site: Site): Promise<void> {
   const before = await compose(releases, 'ps --quiet proxy');
   let isOver = false;
-  const upgrading = upgradeAndReturn(releases).finally(() => {
+  const upgrading = switchReleases(releases).finally(() => {
     isOver = true;
   });
   const [{ sent, retries, closed }] = await Promise.all([sendReviews(site, 2, () => isOver), upgrading]);
   assert.equal(await compose(releases, 'ps --quiet proxy'), before);
   assert.deepEqual([closed, (await users(releases)).get('maya')], [0, sent]);
-  console.log(`During an upgrade and the way back, port 443 is open: ${sent} reviews, ${retries} retries`);
+  const { before: older, version } = releases;
+  console.log(
+    `From ${older} to ${version}, back, and forward again, port 443 stays open: ${sent} reviews, ${retries} retries`,
+  );
 }
 
-async function upgradeAndReturn(releases: Releases): Promise<void> {
-  for (const version of [NEXT, releases.version]) {
+async function switchReleases(releases: Releases): Promise<void> {
+  for (const version of [releases.version, releases.before, releases.version]) {
     await sleep(1_000);
     pointTo(releases, version);
     await compose(releases, 'up --detach');
