@@ -45,6 +45,8 @@ async function tryInNamespace(): Promise<void> {
     const ended = new Promise((resolve) => engine.once('close', resolve));
     engine.kill('SIGTERM');
     await ended;
+    // In a chroot, Docker leaves it mounted.
+    spawnSync('umount', ['--recursive', '--quiet', join(folder, 'data')]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
