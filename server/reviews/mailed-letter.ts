@@ -64,7 +64,7 @@ export function mailedLetter(
         heading,
         isFolded ? `${t('Read it when you are ready: scroll down.')}${'\n'.repeat(12)}${comment}` : comment,
         [
-          !heading && t('Customer: {name}', { name }),
+          !heading && (firstName(customerName ?? '') ? t('Customer: {name}', { name }) : name),
           workplace ? t('Workplace: {place}', { place }) : place,
           origin && t('Lives in: {location}', origin),
           t('Date: {date}', { date }),

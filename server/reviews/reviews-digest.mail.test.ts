@@ -123,3 +123,17 @@ test('A daily mail of short reviews shows all twenty', () => {
   });
   expect(mail.html.match(/<td bgcolor="#fcefd1"/g)).toHaveLength(20);
 });
+
+test('A daily mail names a customer without a name only once', () => {
+  const { review, workplace } = reviewOf('So kind!');
+  const { text } = reviewsDigestMail(newMailContext(), {
+    reviews: [{ review: { ...review, customerName: null }, workplace }],
+    total: 1,
+    edited: 0,
+    withdrawn: 0,
+    average: 5,
+    reviewsLeft: null,
+    foldLowRatings: false,
+  });
+  expect(text).toMatch(/^Anonymous Customer$/m);
+});
