@@ -65,7 +65,7 @@ function LinkRow({ link, title }: LinkProps) {
         <p className="text-sm text-ink-muted">
           {openings === 0
             ? t('Not opened yet')
-            : plural('Opened once, last on {date}|Opened {count} times, last on {date}', openings, {
+            : plural('Opened once, on {date}|Opened {count} times, last on {date}', openings, {
                 date: longDate(lastOpenedAt),
               })}
         </p>
