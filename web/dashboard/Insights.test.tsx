@@ -25,7 +25,7 @@ test('The average rating has a gap where a month has no review', async () => {
   await openDashboard({ averages: [null, 4, 4.5, null, null, 3, null, 5, 4.8, 4.9, null, 4.2] });
   const ratings = await findFigure('Average rating over time');
   expect(within(ratings).getByRole('img')).toHaveAccessibleName(
-    'Average rating over time, December 2025 to November 2026; between 3.0 and 5.0, 4.2 in November 2026',
+    'Average rating over time, December 2025 to November 2026; between 3.0 and 5.0, most recently 4.2 in November 2026',
   );
   expect(
     within(ratings)

@@ -94,7 +94,7 @@ function About({ fullName, industry, reviews }: Pick<Employer, 'fullName' | 'ind
         </h1>
         <p className="text-ink">{industryName(industry)}</p>
         <Facts facts={[...places].map((place) => <bdi key={place}>{place}</bdi>)} />
-        <p className="text-sm">{monthRange(from, to, 'UTC')}</p>
+        <p className="text-sm first-letter:uppercase">{monthRange(from, to, 'UTC')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
         <p

@@ -99,7 +99,7 @@ function Group({ label, reviews, words, areNew = false, onMove }: GroupProps) {
         <p
           id={labelId}
           data-sticky-label
-          className="sticky top-0 z-10 bg-paper pt-2 pb-1 text-sm font-semibold text-ink-muted"
+          className="first-letter:uppercase sticky top-0 z-10 bg-paper pt-2 pb-1 text-sm font-semibold text-ink-muted"
         >
           {label}
         </p>

@@ -99,7 +99,7 @@ function summarize(chart: string, months: Months): string {
   if (!latest || lowest === highest) {
     return t('{chart}, {period}; always {number}', { ...values, number: decimal(lowest) });
   }
-  return t('{chart}, {period}; between {lowest} and {highest}, {latest} in {month}', {
+  return t('{chart}, {period}; between {lowest} and {highest}, most recently {latest} in {month}', {
     ...values,
     lowest: decimal(lowest),
     highest: decimal(highest),
