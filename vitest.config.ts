@@ -37,8 +37,8 @@ const sameOnBoth = [
   'server/api-docs/*',
 ];
 
-/** They change the installation's settings, which modules and texts read while they load. */
-const withOtherSettings = ['web/{plans-off,closed-registration}.test.tsx'];
+/** They change settings or the time zone, which modules read once and keep. */
+const withOtherSettings = ['web/{plans-off,closed-registration}.test.tsx', 'web/ui/use-dates.test.tsx'];
 
 const inJsdom = {
   environment: 'jsdom',

@@ -12,7 +12,6 @@ function Received({ at }: { at: string }) {
 
 test('Dates are in UTC on the server and while hydrating, then in the reader’s time zone', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  // Formatters are kept, with their time zone: no other test shows dates in this language.
   setTranslator(createTranslator('ja', null));
   onTestFinished(() => {
     vi.unstubAllEnvs();
