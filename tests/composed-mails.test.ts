@@ -14,7 +14,7 @@ const typed: Typed = {
   error: '451 Try again later',
 };
 
-test.for(allLanguages)('Mails in %s read as they did when a person read them', async (language) => {
+test.for(allLanguages)('The text of emails in %s is that of tests/composed', async (language) => {
   const context = {
     ...newMailContext(catalogueTranslator(language)),
     to: { name: 'Anna Ruiz', address: 'anna@example.com' },

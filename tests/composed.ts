@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages/languages.ts';
 import { createTranslator, type Translator } from '#contract/languages/translator.ts';
 import { readCatalogue, textsOf } from '#locales/catalogue.ts';
 
-/* What is composed of sentences, names, numbers and dates, as tests/composed/ keeps it for readers. */
+/* Texts composed of sentences, names, numbers and dates, as tests/composed/ keeps them for readers. */
 
 export const allLanguages = Object.keys(languages) as Language[];
 
@@ -11,7 +11,7 @@ export function catalogueTranslator(language: Language): Translator {
   return createTranslator(language, language === 'en' ? null : textsOf(readCatalogue(language)));
 }
 
-/** What a mail or a screen says in several cases. */
+/** The lines of a mail or screen in several cases. */
 export type Cases = Record<string, string[]>;
 
 /** Each later case has only the lines that those before it don't have. A no-break space is shown, as ⍽. */

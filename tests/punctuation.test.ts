@@ -35,6 +35,7 @@ test.for([
   "<p><span>{t('Saved.')}</span>{' '}<span>{t('Open it.')}</span></p>",
   "<p><span>{t('Saved.')}</span> <span>{t('Open it.')}</span></p>",
   "<p>{t('Saved.')} {name}</p>",
+  "<p>{t('Plan')}: {name}</p>",
   '<span>{` ${optional}`}</span>',
   "<span>{' ' + optional}</span>",
   '`${label}: ${url}`',
@@ -77,7 +78,7 @@ function glueIn(file: string, code: string): string[] {
 function hasGlue(node: ESTree.Node, isTranslated: (node: ESTree.Span) => boolean): boolean {
   switch (node.type) {
     case 'JSXText':
-      return /^ +$/.test(node.value);
+      return /^ *[:,.;(] ?$|^ +$/.test(node.value);
     case 'JSXExpressionContainer':
       return startOf(node.expression) === ' ';
     case 'TemplateLiteral':

@@ -28,7 +28,7 @@ import { replyWrittenMail } from '#server/reviews/reply-written.mail.ts';
 import { reviewReceivedMail } from '#server/reviews/review-received.mail.ts';
 import { reviewsDigestMail } from '#server/reviews/reviews-digest.mail.ts';
 
-/** What people have typed. */
+/** Values that people typed. */
 export interface Typed {
   words: string;
   workplace: { name: string; location: string };

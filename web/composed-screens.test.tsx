@@ -47,7 +47,7 @@ afterEach(() => {
   setTranslator(createTranslator('en', null));
 });
 
-test.for(allLanguages)('Screens in %s read as they did when a person read them', async (language) => {
+test.for(allLanguages)('The text of screens in %s is that of tests/composed', async (language) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-03T12:00:00.000Z') });
   const translator = catalogueTranslator(language);
   setTranslator(translator);
@@ -284,7 +284,7 @@ function adminPages(): Cases {
       before: { ...plan('free', null), reviewCount: 5, workplaceCount: 1, createdAt: at },
       after: null,
     },
-    { action: 'user signed out', target: null, before: null, after: null },
+    { action: 'user signed out', target, before: null, after: null },
     { action: 'mails retried', target: null, before: { failed: 5 }, after: { failed: 0 } },
   ].map((entry, id) => ({ id, at, actor: 'admin', ...entry }));
   const update = { version: '1.0.1', date: '2026-01-31', security: true };

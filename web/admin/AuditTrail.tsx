@@ -86,7 +86,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <p className="min-w-0 wrap-anywhere">
           {sentenceWith(actions[action], {
             actor: <bdi className="font-semibold">{actor}</bdi>,
-            username: <bdi className="font-semibold">{target?.username ?? '?'}</bdi>,
+            username: <bdi className="font-semibold">{target?.username}</bdi>,
           })}
         </p>
         <p className="text-sm text-ink-muted">
