@@ -24,7 +24,7 @@ export const accountChange = z.object({
   fullName: z.optional(fullName),
   language: z.optional(z.nullable(language)),
   reviewMails: z.optional(z.enum(mailFrequencies, 'Please choose how often to get this mail' as Sentence)),
-  foldLowRatings: z.optional(z.boolean('Please choose whether to fold low ratings')),
+  foldLowRatings: z.optional(z.boolean('Please choose whether to hide low ratings')),
   thanksLink: z.optional(z.nullable(typedThanksLink)),
   question: z.optional(z.nullable(question)),
 });

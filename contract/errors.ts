@@ -6,7 +6,7 @@ import * as submissionErrors from './submission-errors.ts';
 export const badRequest = [400, "That couldn't be sent. Please try again." as Sentence] as const;
 export const reviewLinkNotFound = [
   404,
-  'This link no longer works. The review may have been withdrawn.',
+  'This link no longer works. The review may have been taken back.',
 ] as const;
 export const reviewLinkExpired = [410, 'This link has expired' as Sentence] as const;
 export const replyWritten = [409, 'This review already has a reply' as Sentence] as const;

@@ -65,7 +65,7 @@ export function adviceOn(translator: Translator, { kind, values }: Facts): strin
       ].join(blankIn(translator.language));
     case 'dispute':
       return [
-        t('A customer asked their bank to take a payment back: {accounts}.', values),
+        t('Someone asked their bank to take a payment back: {accounts}.', values),
         t(
           'Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.',
         ),

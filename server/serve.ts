@@ -88,7 +88,7 @@ function describeOperator({ isPublic, operator }: Site): string {
 function describeReports({ operatorAddress, deps: { config } }: Service): string {
   if (operatorAddress !== null || config.isLoopback) return '';
   return `
-  Problems  are logged, but mailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings`;
+  Problems  are logged, but emailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings`;
 }
 
 /** A loopback APP_URL alone doesn't make the service private. */
@@ -112,7 +112,7 @@ async function describeAdmin({ configuredPassword, deps: { db } }: Service): Pro
 async function describePassword(configured: Service['configuredPassword'], db: Db): Promise<string> {
   if (configured === 'current') return 'from ADMIN_PASSWORD';
   if (configured === 'new')
-    return 'changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and mailed links no longer work';
+    return 'changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and emailed links no longer work';
   if (configured === 'overridden') return 'as changed in Settings; a new ADMIN_PASSWORD replaces it';
   const { createAdminPassword } = await import('./accounts/admin-account.ts');
   // Not before the start succeeds, or the password would be stored without being shown.

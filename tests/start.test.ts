@@ -25,7 +25,7 @@ describe('The start', () => {
       `HOST 0.0.0.0 accepts connections from other machines, so this service is public although APP_URL is ${service.url}`,
     );
     expect(service.output()).toContain(
-      "Problems  are logged, but mailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings\n",
+      "Problems  are logged, but emailed to no one: set SUPPORT_EMAIL, or the admin's address in Settings\n",
     );
     expect(service.output()).toContain('Limits    on (this');
     expect(service.output()).toContain(
@@ -76,7 +76,7 @@ describe('The start', () => {
       ['the first one', 'password from ADMIN_PASSWORD\n'],
       [
         'the second one',
-        'password changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and mailed links',
+        'password changed to the new ADMIN_PASSWORD; earlier sessions, passkeys and emailed links',
       ],
     ] as const) {
       const service = await startProcess({ env: { DATA_DIR, ADMIN_PASSWORD } });

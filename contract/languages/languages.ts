@@ -19,7 +19,7 @@ export function isLanguage(tag: string): tag is Language {
 }
 
 /**
- * What programs are told about our own texts: fonts depend on the script, and speech on the country. Customers may write in
+ * The language tag of our own texts: fonts depend on the script, and speech on the country. Customers may write in
  * another script or country's spelling, so the language of their words is the code alone.
  */
 export function languageTag(language: Language): string {
@@ -32,7 +32,7 @@ export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** What is between two sentences, or between a text and a remark behind it. */
+/** The blank between two sentences, or before a remark in parentheses. */
 export function blankIn(language: Language): string {
   return /zh|ja/.test(language) ? '' : ' ';
 }

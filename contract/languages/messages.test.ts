@@ -25,7 +25,7 @@ const forApiCallers = [
   'Cross-site request blocked',
   'Idempotency-Key must be 1 to 128 visible characters',
   'Method not allowed',
-  'Please choose whether to fold low ratings',
+  'Please choose whether to hide low ratings',
   'Please leave this empty: gw_leave_empty',
   'Please search for at most 100 characters',
   'Please send JSON',
@@ -40,7 +40,7 @@ const forApiCallers = [
   'The request headers are too large',
   'The signature could not be verified',
   'This Idempotency-Key was already used for another review',
-  'This link no longer works. The review may have been withdrawn.',
+  'This link no longer works. The review may have been taken back.',
 ];
 
 /** "limit must be a whole number from 1 to 200", "cursor is not valid": also for callers. */

@@ -36,7 +36,7 @@ export function unpack(releases: Releases, { release, previous }: Sources): void
     cpSync(source, target, { recursive: true, verbatimSymlinks: true });
     symlinkSync('../goodword.env', join(target, '.env'));
     for (const file of globSync(join(target, 'compose*.yaml')))
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(VERSION:-)[^}]+/g, `$1${name}`));
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(?<=VERSION:-)[^}]+/g, name));
   }
   pointTo(releases, before);
 }

@@ -32,7 +32,7 @@ export async function queueAddressLink(
   await enqueue(tx, { kind, userId, payload: { linkId } }, now);
 }
 
-/** Only the token's hash is stored, so it is made when the mail is sent. @returns null if the link isn't needed any more. */
+/** Only the token's hash is stored, so it is made when the mail is sent. @returns null if the link isn't needed anymore. */
 export async function issueAddressToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: Kind,

@@ -94,7 +94,7 @@ export function webhookChangedMail(context: MailContext, host: string): Mail {
     preheader: t("If this was you, there's nothing to do."),
     heading: t('A webhook was set up'),
     blocks: [
-      t('Each new, edited or withdrawn review is now sent to {host}.', { host }),
+      t('Each review that is new, edited or taken back is now sent to {host}.', { host }),
       button(t('See your webhook'), `${appUrl}/settings#webhook`),
       notice(t("This wasn't you?"), t('Remove the webhook in Settings, and set a new password right away.'), {
         label: t('Set a new password'),

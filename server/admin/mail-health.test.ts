@@ -55,7 +55,7 @@ describe('Retrying all failed mails', () => {
       .execute();
 
     const answer = await admin.post('/api/admin/mail-health/retry');
-    expect([answer.status, answer.body]).toEqual([200, { message: 'The mails are queued again.' }]);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'The emails are queued again.' }]);
     await expect.poll(() => stateOf(app, 1), { timeout: 10_000 }).toBe('sent');
     expect(await db.selectFrom('outbox').select(['id', 'attempts', 'last_error']).execute()).toEqual([
       { id: 1, attempts: 8, last_error: null },

@@ -29,7 +29,7 @@ async function start() {
 const disputed = (accounts: string) => ({
   kind: 'dispute',
   title: 'A payment is disputed',
-  advice: `A customer asked their bank to take a payment back: ${accounts}. Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.`,
+  advice: `Someone asked their bank to take a payment back: ${accounts}. Respond in Stripe, or refund the payment there. Neither ends the plan: to end it, cancel the subscription in Stripe too. More in docs/operations/stripe.md.`,
 });
 const refunded = (accounts: string) => ({
   kind: 'refund',
@@ -172,7 +172,7 @@ test('Each dispute is mailed and logged once, without names, and is in the metri
   const [mail, ...others] = await reports();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Goodword needs attention: A payment is disputed');
-  expect(mail?.text).toContain(`A customer asked their bank to take a payment back: ${dispute.id}.`);
+  expect(mail?.text).toContain(`Someone asked their bank to take a payment back: ${dispute.id}.`);
   expect(mail?.text).toContain('We send it once for each payment.');
   const second = stripe.dispute(stripe.charge(subscription));
   await stripe.deliverAll(app, [second.created]);

@@ -93,7 +93,7 @@ function serviceRoutes(app: App, deps: Deps): void {
   serve(app, contract.retryMails, async (request) => {
     await retryMails(db, auditContext(request, clock()));
     deps.wakeOutbox();
-    return { message: 'The mails are queued again.' };
+    return { message: 'The emails are queued again.' };
   });
 
   serve(app, getServiceStatus, async () => ({

@@ -19,7 +19,7 @@ export function serviceProblemMail(context: MailContext, problem: ServiceProblem
       detailTable(context, [
         [t('Service'), new URL(appUrl).host],
         ...(since === null ? [] : [[t('Since'), inUtc(context, since)] as const]),
-        [t('First seen'), inUtc(context, noticedAt)],
+        [t('Checked'), inUtc(context, noticedAt)],
       ]),
       button(t('Open the admin page'), `${appUrl}/admin`),
     ],

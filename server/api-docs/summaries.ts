@@ -111,7 +111,7 @@ export const summaries: Record<OperationId, [tag: keyof typeof tags, summary: st
   ],
   removeReviewRequest: [
     'review-requests',
-    'Remove a request and its name; its link then opens your general page',
+    'Remove a request and its name; its link then opens your page without the name',
   ],
   downloadMyData: ['reviews', 'Download your data in one file, without password hashes, tokens and secrets'],
   pinReview: ['reviews', 'Pin a review to the top of your list; up to three'],

@@ -18,7 +18,7 @@ export const commands: Record<string, Listed> = {
   ],
   'user list': ['List users', async () => (await import('./users.ts')).userList],
   'user create': [
-    'Create a user, even if registration is closed',
+    'Create a user, even if sign-up is closed',
     async () => (await import('./users.ts')).userCreate,
   ],
   'user reset-password': [

@@ -128,7 +128,7 @@ function createFileMailer({ appUrl, folder }: Files, from: Mail['to'], log: Mail
   const hasMailbox = isLoopbackHost(new URL(appUrl).hostname);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (hasMailbox) mkdirSync(dirname(readableMail(folder, '')), { recursive: true, mode: 0o700 });
-  log.info(`No SMTP_URL is set: mails are written to ${folder}`);
+  log.info(`No SMTP_URL is set: emails are written to ${folder}`);
   return {
     async deliver(message) {
       const composed = compose(message, from);

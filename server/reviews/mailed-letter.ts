@@ -66,7 +66,7 @@ export function mailedLetter(
         [
           !heading && (firstName(customerName ?? '') ? t('Customer: {name}', { name }) : name),
           workplace ? t('Workplace: {place}', { place }) : place,
-          origin && t('Lives in: {location}', origin),
+          origin && t('Customer from {location}', origin),
           t('Date: {date}', { date }),
           ...changes,
         ]

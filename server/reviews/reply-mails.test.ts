@@ -205,7 +205,7 @@ describe('An address for a reply', () => {
     expect(await db.selectFrom('reply_links').selectAll().execute()).toEqual([]);
   });
 
-  test('is deleted once the review can’t be replied to any more', async () => {
+  test('is deleted once the review can’t be replied to anymore', async () => {
     const { app, review, addresses, advance, now } = await open();
     const { customer } = await review();
     advance(20 * DAY);

@@ -118,7 +118,7 @@ export function findReply(db: Db, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Scheduled job. It also deletes addresses for a reply that can't be written any more. */
+/** Scheduled job. It also deletes addresses for a reply that can't be written anymore. */
 export async function deleteOldReplyEmails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('reply_emails')

@@ -65,7 +65,7 @@ describe('A private link', () => {
         expect([wrong, answer.status, answer.body]).toEqual([
           wrong,
           404,
-          { message: 'This link no longer works. The review may have been withdrawn.' },
+          { message: 'This link no longer works. The review may have been taken back.' },
         ]);
       }
     }

@@ -109,7 +109,7 @@ describe('The body of a review mail', () => {
   it('says General Review without a workplace and omits a missing location', () => {
     const { text } = renderMail({ workplace: null, review: { customerLocation: null } });
     expect(text).toContain('\nGeneral Review\n');
-    expect(text).not.toMatch(/Workplace:|Lives in/);
+    expect(text).not.toMatch(/Workplace:|Customer from/);
   });
 
   it('escapes the customer’s input', () => {

@@ -58,7 +58,7 @@ function withLetters(context: AccountMailContext, facts: ReviewsDigestMail, lett
         : t('Customers edited or took back what they wrote.'),
     heading: total > 0 ? newReviews : t('Customers changed their reviews'),
     blocks: [
-      total > 0 && t('The average is {average} out of 5.', { average }),
+      total > 1 && t('The average is {average} out of 5.', { average }),
       changes !== '' && t('Since our last email: {changes}.', { changes }),
       ...letters,
       more > 0 && plural('{count} more is in your list.|{count} more are in your list.', more),

@@ -34,7 +34,7 @@ afterEach(() => {
   const clashes = clashingClasses();
   cleanup();
   vi.useRealTimers();
-  // A sign-in's timer would set the state of its page when there is no window any more.
+  // A sign-in's timer would set the state of its page when there is no window anymore.
   for (const timer of timers.splice(0)) clearTimeout(timer);
   session.dispatchEvent(new Event('changed'));
   const toast = shownToast();

@@ -42,7 +42,7 @@ test('With registration closed, the page says how to create an account', async (
   cleanup();
   changeSite({ registration: 'closed' });
   await openUsers(lena);
-  expect(screen.getByText(/^Registration is closed\..*run \.\/goodword user create/)).toBeVisible();
+  expect(screen.getByText(/^Sign-up is closed\..*run \.\/goodword user create/)).toBeVisible();
 });
 
 test('A missing or unreadable joining date is shown as N/A', async () => {

@@ -53,7 +53,7 @@ export function UsersPage() {
             <Card className="mt-5">
               <CardContent>
                 {t(
-                  'Registration is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.',
+                  'Sign-up is closed. To create an account, run ./goodword user create on the server: it emails the person a link for choosing a password.',
                 )}
               </CardContent>
             </Card>

@@ -55,7 +55,7 @@ interface AnswerButtonProps {
   className?: string;
 }
 
-/** It is missing once the customer can't read a reply any more. */
+/** It is missing once the customer can't read a reply anymore. */
 export function AnswerButton({ review, onChange, className }: AnswerButtonProps) {
   const [isAnswering, setAnswering] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

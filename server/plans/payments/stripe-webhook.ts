@@ -161,7 +161,7 @@ async function fetchPaymentProblem(
   }
 }
 
-/** An event's own copy, which is signed too, serves where Stripe knows no such object any more. */
+/** An event's own copy, which is signed too, serves where Stripe knows no such object anymore. */
 async function fetchDispute(
   stripe: Stripe,
   own: Stripe.Dispute,

@@ -33,7 +33,7 @@ export function Webhook({ webhook }: { webhook: contract.Webhook | null | undefi
     <div id="webhook" ref={block} tabIndex={-1} className="outline-none">
       <SettingsRow
         title={t('Webhook')}
-        text={t('Sends each new, edited or withdrawn review to one address of your own.')}
+        text={t('Sends each review that is new, edited or taken back to one address of your own.')}
         control={webhook !== undefined && <EditWebhook webhook={webhook} show={show} />}
       />
       {webhook && <State {...webhook} />}
