@@ -33,7 +33,7 @@ test('The privacy policy names what the browser stores, and a customer gets no c
   const chapter = page.getByRole('region', { name: 'In your browser' });
   const named = await chapter.getByRole('code').allTextContents();
   expect(named.join(', ')).toBe(
-    'session, __Host-session, language, passkey-sign-in, user, shown-codes, review:, goodword, review-links, push, passkey-offer, sign-out-pending, install-dismissed',
+    'session, __Host-session, language, passkey-sign-in, __Host-passkey-sign-in, user, shown-codes, review:, goodword, review-links, push, passkey-offer, sign-out-pending, install-dismissed',
   );
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
