@@ -18,7 +18,7 @@ export const documentLanguage = () => document.documentElement.lang.slice(0, 2) 
 
 export const currentDirection = () => textDirection(translator.language);
 
-/** Stands in JSX between two sentences; `{' '}` would stay in Chinese and Japanese. */
+/** Separates two sentences in JSX: a space, or nothing in Chinese and Japanese. */
 export const blank = () => blankIn(translator.language);
 
 /** This page in another language. Keeps the other parameters: one may be the token of an emailed link. */

@@ -97,7 +97,7 @@ test('A monthly plan can be switched to the annual one, and a canceled payment i
   const user = await renderPage(`${paths.subscribe}?canceled=1`);
   expect(screen.getByText('Payment canceled. Nothing was charged.')).toBeVisible();
   expect(await screen.findByText(`Save $${annualSaving} a year`)).toBeVisible();
-  expect(screen.getByText(/we credit what you haven't used/)).toBeVisible();
+  expect(screen.getByText(/we'll credit the unused time/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage billing' })).toHaveAttribute(
     'href',
     `${paths.settings}#billing`,

@@ -181,7 +181,7 @@ function SwitchToAnnual() {
           </span>
           {blank()}
           {status?.renewsAt && (
-            <span>{t("It starts right away, and we credit what you haven't used to your next bills.")}</span>
+            <span>{t("It starts right away, and we'll credit the unused time toward your next bills.")}</span>
           )}
         </p>
         <PaymentButton
