@@ -233,8 +233,10 @@ describe('On a link for an employer, earlier praise', () => {
     await ana.post('/api/earlier-praise/import', { items });
     const praiseIds = (await ana.get('/api/earlier-praise')).body.map(({ id }: { id: number }) => id);
     const { text, shown } = await read((await share({ praiseIds })).body.url);
+    // The second at which the page closes may be 4.9.
+    const withoutTime = text.replaceAll(/ dateTime="[^"]+"/g, '');
     for (const claim of ['5.0 by', '★', 'Eva<', '4.9', '\u202e'])
-      expect([claim, text.includes(claim)]).toEqual([claim, false]);
+      expect([claim, withoutTime.includes(claim)]).toEqual([claim, false]);
     expect(text).not.toMatch(/href="https:\/\/evil/);
     expect(shown.match(/A customer/g)).toHaveLength(names.length);
   });
