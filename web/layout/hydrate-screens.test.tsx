@@ -31,6 +31,6 @@ test.each(screens)('The browser takes over %s as the server rendered it', async 
     app.unmount();
     root.remove();
   });
-  await vi.waitFor(() => expect(onMounted).toHaveBeenCalled());
+  await expect.poll(() => onMounted).toHaveBeenCalled();
   expect(failed).not.toHaveBeenCalled();
 });

@@ -70,8 +70,8 @@ async function hydrate({ early, meanwhile, isRenderedAnew = false }: Takeover) {
     root.remove();
   });
   // Polled, so what the effect repeats has been rendered by then.
-  await vi.waitFor(() => expect(root.querySelector('[data-hydrated=true]')).not.toBeNull());
-  if (isRenderedAnew) await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  await expect.poll(() => root.querySelector('[data-hydrated=true]')).not.toBeNull();
+  if (isRenderedAnew) await expect.poll(() => failed).toHaveBeenCalled();
   else expect(failed).not.toHaveBeenCalled();
   const shown = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'));
   return {
