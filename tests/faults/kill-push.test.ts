@@ -5,6 +5,10 @@ import { startPushService } from '#tests/push-service.ts';
 import { startProcess } from '#tests/service-process.ts';
 import { databases, emptyStorage, endProperly, envOf, post, signUp } from './harness.ts';
 import { expireLeases } from './invariants.ts';
+import { rounds } from './run-length.ts';
+
+/** A long run waits for the lease itself. */
+const LEASE_ENDS_WITHIN = rounds(15_000, 90_000);
 
 test.for(databases)(
   'kill -9 while a review is being pushed delays the notification, on %s, and does not lose it',
@@ -28,7 +32,7 @@ test.for(databases)(
     push.answerWith(201);
     await expireLeases(storage);
     const next = await startProcess({ env });
-    await expect.poll(() => push.received.length).toBe(1);
+    await expect.poll(() => push.received.length, { timeout: LEASE_ENDS_WITHIN }).toBe(1);
     await endProperly(next);
     expect(push.received).toHaveLength(1);
   },
