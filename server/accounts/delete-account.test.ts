@@ -130,7 +130,7 @@ describe('The rest of a large account', () => {
     const { app, db, ana, ben } = await open();
     await hide(app, ana.id);
     const left: (number | undefined)[] = [];
-    await deleteRest(db, ana.id, async () => {
+    await deleteRest(db, ana.id, Infinity, async () => {
       left.push((await rowsOf(app, ana.id)).reviews);
       const { status } = await submitReview(app, ben.id);
       expect(status).toBe(201);
@@ -139,10 +139,19 @@ describe('The rest of a large account', () => {
     expect(await rowsOf(app, ana.id)).toEqual({});
   });
 
+  test('is left to a scheduled job, if a request would wait too long', async () => {
+    const { app, db, ana } = await open();
+    await hide(app, ana.id);
+    await deleteRest(db, ana.id, 0);
+    expect((await rowsOf(app, ana.id)).reviews).toBe(MANY + 2 - 1_000);
+    await finish(app);
+    expect(await rowsOf(app, ana.id)).toEqual({});
+  });
+
   test('is deleted by the next process, if one ends between two slices', async () => {
     const { app, db, ana } = await open();
     await hide(app, ana.id);
-    const killed = deleteRest(db, ana.id, () => Promise.reject(new Error('killed')));
+    const killed = deleteRest(db, ana.id, Infinity, () => Promise.reject(new Error('killed')));
     await expect(killed).rejects.toThrow('killed');
     expect((await rowsOf(app, ana.id)).reviews).toBe(MANY + 2 - 1_000);
     // Two processes may go on at the same time.

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import * as contract from '#contract/accounts.ts';
 import type { Sentence } from '#contract/languages/sentence.ts';
-import { MINUTE } from '#server/basics/clock.ts';
+import { SECOND } from '#server/basics/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -16,8 +16,7 @@ import { endSession } from './sessions.ts';
 import { type Account, ADMIN_ID, findAccount, foldedColumns, lockAccount } from './store.ts';
 
 export function deletionRoute(app: App, deps: Deps): void {
-  // Deleting a very large account takes longer than the default.
-  serve(app, { ...contract.deleteAccount, config: { timeout: MINUTE } }, async (request, reply) => {
+  serve(app, contract.deleteAccount, async (request, reply) => {
     await deleteOwnAccount(deps, request.account, request.body);
     await endSession(deps, request, reply);
     return { message: 'Account deleted' as Sentence };
@@ -108,19 +107,25 @@ async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
     await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', id).execute();
 }
 
+/** A request is answered by then, before the service, a proxy or the phone ends its connection. */
+const PATIENCE = 10 * SECOND;
+
 /**
- * Half of the time is left to requests. A scheduled job goes on with what a process leaves when it ends.
+ * Half of the time is left to other requests. A scheduled job goes on with what is left, also by a process that ends.
+ * @param patience milliseconds.
  * @param betweenSlices waits as long as the last slice took.
  */
 export async function deleteRest(
   db: Db,
   id: number,
+  patience = PATIENCE,
   betweenSlices: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<void> {
+  const began = performance.now();
   for (let after: number | null = 0; ; ) {
     const start = performance.now();
     after = await db.transaction().execute((tx) => deleteSlice(tx, id, after ?? 0));
-    if (after === null) return;
+    if (after === null || performance.now() - began >= patience) return;
     await betweenSlices(performance.now() - start);
   }
 }
@@ -174,7 +179,7 @@ export async function finishDeletions(db: Db, stop: AbortSignal): Promise<void> 
     .orderBy('id')
     .execute();
   for (const { id } of marked)
-    await deleteRest(db, id, async (milliseconds) => {
+    await deleteRest(db, id, Infinity, async (milliseconds) => {
       stop.throwIfAborted();
       await sleep(milliseconds);
     });

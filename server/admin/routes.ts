@@ -60,7 +60,7 @@ function userRoutes(app: App, { db, clock, site, sendWholeList }: Deps): void {
     return presentAdminUser(await setPlan(db, audit, request.params.id, request.body), audit.at);
   });
 
-  serve(app, { ...contract.deleteUser, config: { timeout: MINUTE } }, async (request) => {
+  serve(app, contract.deleteUser, async (request) => {
     const { id } = request.params;
     if (id === ADMIN_ID) throw new Refusal('adminProtected');
     await deleteUser(db, auditContext(request, clock()), id);
