@@ -107,12 +107,12 @@ async function hideAccount(tx: Db, id: number, now: Date): Promise<void> {
     await tx.updateTable(table).set({ user_id: null }).where('user_id', '=', id).execute();
 }
 
-/** A request is answered by then, before the service, a proxy or the phone ends its connection. */
+/** How long a request deletes: the service closes a silent connection after 15 seconds, and a proxy may do so after 20. */
 const PATIENCE = 10 * SECOND;
 
 /**
- * Half of the time is left to other requests. A scheduled job goes on with what is left, also by a process that ends.
- * @param patience milliseconds.
+ * Works half of the time, so that other requests don't wait. A scheduled job deletes the rest, also after a crash.
+ * @param patience milliseconds after which it stops.
  * @param betweenSlices waits as long as the last slice took.
  */
 export async function deleteRest(
