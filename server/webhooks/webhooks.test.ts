@@ -200,11 +200,14 @@ describe('A receiver', () => {
     const { app, sink, ana, receiver, advance } = await openWithClock(5 * DAY + HOUR);
     receiver.answerWith(500);
     await leaveReviews(app, ana.user.id, [{}, {}]);
-    await expect.poll(() => receiver.requests.length).toBeGreaterThan(0);
-    const state = async () => (await ana.get('/api/webhook')).body.state;
+    const webhook = async () => (await ana.get('/api/webhook')).body;
+    const state = async () => (await webhook()).state;
+    // A failure is recorded after its request, with the time of then.
+    const failedAt = async () => Date.parse((await webhook()).lastErrorAt);
+    await expect.poll(failedAt).toBeGreaterThan(0);
+    const first = await failedAt();
     advance(5 * DAY - HOUR);
-    const before = receiver.requests.length;
-    await expect.poll(() => receiver.requests.length).toBeGreaterThan(before);
+    await expect.poll(failedAt).toBeGreaterThan(first + 4 * DAY);
     expect(await state()).toBe('active');
     advance(2 * HOUR);
     await expect.poll(state).toBe('paused');
