@@ -84,6 +84,7 @@ export async function startFakeStripe({
       fake.expire(session);
       return session;
     },
+    'GET checkout/sessions/:id': (name) => find(sessions, 'checkout.session', name),
     'POST billing_portal/sessions': (_, fields) => openPortal(fields),
     'GET subscriptions/:id': (name) => find(subscriptions, 'subscription', name),
     'DELETE subscriptions/:id': (name) => {

@@ -267,13 +267,40 @@ describe('The deletion of an account', () => {
     expect([subscription.status, open.status]).toEqual(['canceled', 'expired']);
   });
 
-  test('cancels a subscription paid at the last moment, and sends no more mails', async () => {
-    const { app, stripe, runJobs, ana, subscription, events, setup } = await startWithPayment();
+  test.for(['before', 'after'])(
+    'cancels a subscription paid at the last moment whose events come %s the job, and sends no more mails',
+    async (order) => {
+      const { app, stripe, runJobs, ana, subscription, events, setup } = await startWithPayment();
+      await deleteAccount(ana);
+      if (order === 'after') await runJobs();
+      await stripe.deliverAll(app, events);
+      await runJobs();
+      expect(subscription.status).toBe('canceled');
+      await stripe.deliverAll(app, [...stripe.events]);
+      expect(await setup.subjectsTo(ana.user.email)).toEqual([]);
+    },
+  );
+
+  test('cancels a subscription paid on one plan’s page after which the other plan’s was opened', async () => {
+    const { runJobs, ana, subscription } = await startWithPayment();
+    await ana.openSession('yearly');
     await deleteAccount(ana);
-    await stripe.deliverAll(app, events);
     await runJobs();
     expect(subscription.status).toBe('canceled');
-    await stripe.deliverAll(app, [...stripe.events]);
-    expect(await setup.subjectsTo(ana.user.email)).toEqual([]);
+  });
+
+  test('expires a payment page that was still opening', async () => {
+    const { app, stripe, runJobs, buyer } = await startWithStripe();
+    const ana = await buyer();
+    stripe.fault = { kind: 'slow', milliseconds: 1_000 };
+    const opening = ana.checkOut('monthly');
+    const { db } = app.service.deps;
+    await expect.poll(() => db.selectFrom('checkouts').select('id').execute()).toHaveLength(1);
+    await deleteAccount(ana);
+    await runJobs();
+    stripe.fault = null;
+    const page = stripe.sessionAt((await opening).body.paymentUrl);
+    await runJobs();
+    expect(page.status).toBe('expired');
   });
 });

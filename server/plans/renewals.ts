@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { NotNull } from 'kysely';
 import { DAY, MINUTE, timestampAfter } from '#server/basics/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -41,9 +42,31 @@ export async function extendRenewingPlans({ payments, log, ...deps }: RenewalDep
   }
 }
 
-/** Cancels subscriptions and checkouts whose account was deleted or has a newer subscription. */
-export async function cancelOrphanedSubscriptions({ db, clock, payments, log }: RenewalDeps): Promise<void> {
+/** Cancels checkouts and subscriptions whose account was deleted or has a newer subscription. */
+export async function cancelOrphanedSubscriptions({ payments, log, ...deps }: RenewalDeps): Promise<void> {
   if (!payments) return;
+  const { db, clock } = deps;
+  const checkouts = await db
+    .selectFrom('checkouts')
+    .select(['id', 'session_id'])
+    .where('user_id', 'is', null)
+    // The others' pages may still be opening.
+    .where('session_id', 'is not', null)
+    .$narrowType<{ session_id: NotNull }>()
+    .execute();
+  for (const { id, session_id: sessionId } of checkouts) {
+    try {
+      const subscriptionId = await payments.expireCheckoutSession(sessionId);
+      if (subscriptionId) {
+        const fetchState = () => payments.fetchSubscription(subscriptionId);
+        await updateSubscription(deps, { subscriptionId, sessionId, fetchState, event: null });
+      }
+      await db.deleteFrom('checkouts').where('id', '=', id).execute();
+    } catch (error) {
+      log.warn({ err: error, checkout: id }, 'could not expire a checkout at the payment provider');
+    }
+  }
+
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select(['id', 'status'])
@@ -62,20 +85,6 @@ export async function cancelOrphanedSubscriptions({ db, clock, payments, log }: 
         .execute();
     } catch (error) {
       log.warn({ err: error, subscription: id }, 'could not cancel a subscription at the payment provider');
-    }
-  }
-
-  const checkouts = await db
-    .selectFrom('checkouts')
-    .select(['id', 'session_id'])
-    .where('user_id', 'is', null)
-    .execute();
-  for (const { id, session_id: sessionId } of checkouts) {
-    try {
-      if (sessionId !== null) await payments.expireCheckoutSession(sessionId);
-      await db.deleteFrom('checkouts').where('id', '=', id).execute();
-    } catch (error) {
-      log.warn({ err: error, checkout: id }, 'could not expire a checkout at the payment provider');
     }
   }
 }

@@ -144,7 +144,7 @@ async function closeOtherPages(
     .execute();
   for (const { session_id: sessionId } of others) {
     if (sessionId === null) continue;
-    await payments.expireCheckoutSession(sessionId);
-    await closeCheckout(db, sessionId);
+    const isPaid = (await payments.expireCheckoutSession(sessionId)) !== null;
+    if (!isPaid) await closeCheckout(db, sessionId);
   }
 }

@@ -26,6 +26,8 @@ type Outcome = 'applied' | 'duplicate' | 'unknown customer' | 'amount or plan mi
 
 interface Update {
   subscriptionId: string;
+  /** Of the checkout that it was paid with. */
+  sessionId?: string | undefined;
   /** Returns null if the provider does not know the subscription. */
   fetchState: () => Promise<SubscriptionState | null>;
   event: PaymentEvent | null;
@@ -34,7 +36,6 @@ interface Update {
 interface PaymentEvent {
   id: string;
   type: string;
-  sessionId?: string | undefined;
   payment?: Payment | undefined;
 }
 
@@ -48,7 +49,7 @@ export interface Payment {
 /** Stores the provider's current state, the account's plan and the event id in one transaction. */
 export async function updateSubscription(
   { db, clock, wakeOutbox }: Pick<Deps, 'db' | 'clock' | 'wakeOutbox'>,
-  { subscriptionId, fetchState, event }: Update,
+  { subscriptionId, sessionId, fetchState, event }: Update,
 ): Promise<Outcome> {
   for (;;) {
     const known = await findSubscription(db, subscriptionId);
@@ -59,7 +60,7 @@ export async function updateSubscription(
       const account = userId === null ? undefined : await lockAccount(tx, userId);
       // A parallel event may have stored a newer state: fetch again.
       if (!isDeepStrictEqual(await findSubscription(tx, subscriptionId), known)) return 'conflict';
-      return applyState(tx, { known, account, state, event }, clock());
+      return applyState(tx, { known, account, state, sessionId, event }, clock());
     });
     if (outcome === 'conflict') continue;
     wakeOutbox();
@@ -83,22 +84,26 @@ export async function savePayment(
     .execute();
 }
 
-interface Facts extends Pick<Update, 'event'> {
+interface Facts extends Pick<Update, 'sessionId' | 'event'> {
   known: Subscription | undefined;
   account: Account | undefined;
   state: SubscriptionState | null;
 }
 
-async function applyState(tx: Db, { known, account, state, event }: Facts, now: Date): Promise<Outcome> {
+async function applyState(
+  tx: Db,
+  { known, account, state, sessionId, event }: Facts,
+  now: Date,
+): Promise<Outcome> {
   if (event && !(await recordEvent(tx, event, now))) return 'duplicate';
-  const checkout = event?.sessionId === undefined ? undefined : await findCheckout(tx, event.sessionId);
+  const checkout = sessionId === undefined ? undefined : await findCheckout(tx, sessionId);
   // Payments for a deleted account are stored too, so that the scheduled job cancels them.
   if (!state || !(known || account || checkout)) return 'unknown customer';
   const { isRepriced, ...given } = state;
   const plan = given.plan ?? known?.plan;
   // The price of an existing subscription is between the operator and the customer.
   if (!plan || (isRepriced && !known)) return 'amount or plan mismatch';
-  if (event?.sessionId !== undefined) await closeCheckout(tx, event.sessionId);
+  if (sessionId !== undefined) await closeCheckout(tx, sessionId);
   if (event?.payment) await savePayment(tx, event.payment, account?.id ?? null);
   // Ended subscriptions stay ended, and only an event's own copy can be outdated.
   if (known && (!isOngoing(known) || state.status === 'incomplete')) return 'applied';

@@ -13,8 +13,8 @@ export interface PaymentProvider {
    * @throws Refusal `paymentProviderUnavailable`, also for an untrusted answer; IdempotencyKeyRejected.
    */
   createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
-  /** Succeeds also if the session has expired or was completed. */
-  expireCheckoutSession(sessionId: string): Promise<void>;
+  /** @returns the subscription that the session was paid for, whose events may still be to come. */
+  expireCheckoutSession(sessionId: string): Promise<string | null>;
   /**
    * @param flow opens the portal's cancellation page.
    * @returns the portal's URL.

@@ -118,7 +118,8 @@ async function apply(deps: Deps, { stripe, fetchSubscription }: Webhook, event: 
   }
   return updateSubscription(deps, {
     subscriptionId,
-    event: { id: event.id, type: event.type, sessionId: session?.id, payment },
+    sessionId: session?.id,
+    event: { id: event.id, type: event.type, payment },
     fetchState: async () => {
       const state = await fetchSubscription(subscriptionId);
       if (state) return state;

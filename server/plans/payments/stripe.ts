@@ -9,7 +9,7 @@ import type { Config } from '#server/system/config.ts';
 import { isLoopbackHost } from '#server/system/loopback.ts';
 import { planName } from '../plan-names.ts';
 import { type CheckoutOrder, isTestId, type PaymentProvider } from './provider.ts';
-import { readSubscription } from './stripe-events.ts';
+import { idOf, readSubscription } from './stripe-events.ts';
 import { ignoreInvalidRequest, isUnknownCustomer, request } from './stripe-requests.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
@@ -58,11 +58,7 @@ export function stripePayments(deps: Deps, config: StripeConfig): PaymentProvide
       return { sessionId: session.id, paymentUrl: requireTrusted(apiUrl, session.url) };
     },
 
-    async expireCheckoutSession(sessionId) {
-      await request(stripe.checkout.sessions.expire(sessionId, {}, { timeout: SHORT_TIMEOUT })).catch(
-        ignoreInvalidRequest,
-      );
-    },
+    expireCheckoutSession: (sessionId) => expireCheckoutSession(stripe, sessionId),
 
     async createPortalSession({ id, customerId }, flow) {
       const portal = { customer: customerId, return_url: `${appUrl}/settings` };
@@ -99,6 +95,14 @@ function openStripe({ secretKey, apiUrl }: StripeConfig): Stripe {
     maxNetworkRetries: 0,
     telemetry: false,
   });
+}
+
+async function expireCheckoutSession({ checkout: { sessions } }: Stripe, id: string): Promise<string | null> {
+  const options = { timeout: SHORT_TIMEOUT };
+  const expired = await request(sessions.expire(id, {}, options)).catch(ignoreInvalidRequest);
+  if (expired) return null;
+  const session = await request(sessions.retrieve(id, {}, options)).catch(ignoreInvalidRequest);
+  return idOf(session?.subscription);
 }
 
 function checkoutSession(

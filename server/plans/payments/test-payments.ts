@@ -37,7 +37,7 @@ export function testPayments(deps: Deps): PaymentProvider {
       return { sessionId, paymentUrl: `${appUrl}/test-payment/${sessionId}` };
     },
 
-    async expireCheckoutSession() {},
+    expireCheckoutSession: async () => null,
 
     async createPortalSession({ id }) {
       return `${appUrl}/test-billing/${id}`;
@@ -116,6 +116,7 @@ async function pay(deps: Deps, { sessionId, userId, plan }: OpenCheckout): Promi
   const id = subscriptionOf(sessionId);
   await updateSubscription(deps, {
     subscriptionId: id,
+    sessionId,
     fetchState: async () => ({
       id,
       user_id: userId,
@@ -131,7 +132,6 @@ async function pay(deps: Deps, { sessionId, userId, plan }: OpenCheckout): Promi
     event: {
       id: `test_evt_completed_${id}`,
       type: 'checkout.session.completed',
-      sessionId,
       payment: paymentOf(id, 1, amounts[plan], now),
     },
   });
