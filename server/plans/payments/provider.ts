@@ -13,7 +13,7 @@ export interface PaymentProvider {
    * @throws Refusal `paymentProviderUnavailable`, also for an untrusted answer; IdempotencyKeyRejected.
    */
   createCheckoutSession(order: CheckoutOrder): Promise<{ sessionId: string; paymentUrl: string }>;
-  /** @returns the subscription that the session was paid for, whose events may still be to come. */
+  /** @returns the id of the subscription if the session was paid: its events may be late. null if it expired or is unknown. */
   expireCheckoutSession(sessionId: string): Promise<string | null>;
   /**
    * @param flow opens the portal's cancellation page.
