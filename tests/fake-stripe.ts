@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { periodEnd } from '#contract/plans.ts';
 
@@ -19,7 +18,7 @@ export type Fault =
   | { kind: 'down' }
   /** The connection breaks after the request is handled. */
   | { kind: 'lost' }
-  | { kind: 'slow'; milliseconds: number }
+  | { kind: 'slow'; until: Promise<unknown> }
   /** If it is `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
   | { kind: 'url'; url: unknown };
@@ -66,7 +65,6 @@ export async function startFakeStripe({
   const disputes = new Map<string, Dispute>();
   const customers = new Set<string>();
   const answers = new Map<string, { fingerprint: string; answer: Answer | null }>();
-  const closing = new AbortController();
 
   const now = () => Math.floor(clock().getTime() / 1000);
   const emit = (type: string, object: object) => {
@@ -283,7 +281,6 @@ export async function startFakeStripe({
     },
 
     async close(): Promise<void> {
-      closing.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -364,8 +361,7 @@ export async function startFakeStripe({
   }
 
   async function handle({ method, path, fields }: StripeRequest, fault: Fault | null): Promise<Answer> {
-    if (fault?.kind === 'slow')
-      await sleep(fault.milliseconds, undefined, { signal: closing.signal }).catch(() => {});
+    if (fault?.kind === 'slow') await fault.until;
     if (fault?.kind === 'status') throw somethingWentWrong(fault.status);
     const [, kind, name = '', verb = ''] = /^\/v1\/(.+?)(?:\/(\w+_\w+))?(\/expire)?$/.exec(path) ?? [];
     const act = routes[`${method} ${kind}${name && '/:id'}${verb}`];

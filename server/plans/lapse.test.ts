@@ -292,13 +292,15 @@ describe('The deletion of an account', () => {
   test('expires a payment page that was still opening', async () => {
     const { app, stripe, runJobs, buyer } = await startWithStripe();
     const ana = await buyer();
-    stripe.fault = { kind: 'slow', milliseconds: 1_000 };
+    const answering = Promise.withResolvers<void>();
+    stripe.fault = { kind: 'slow', until: answering.promise };
     const opening = ana.checkOut('monthly');
     const { db } = app.service.deps;
     await expect.poll(() => db.selectFrom('checkouts').select('id').execute()).toHaveLength(1);
     await deleteAccount(ana);
     await runJobs();
     stripe.fault = null;
+    answering.resolve();
     const page = stripe.sessionAt((await opening).body.paymentUrl);
     await runJobs();
     expect(page.status).toBe('expired');

@@ -155,7 +155,8 @@ describe('A receiver', () => {
     receiver.answerWith('endless');
     const before = performance.now();
     expect((await ana.post('/api/webhook/test')).body.lastError).toMatch(/ answered 500$/);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    // The timeout takes five seconds.
+    expect(performance.now() - before).toBeLessThan(4_900);
   });
 
   test('with hundreds of waiting events delays no other account', async () => {
