@@ -18,7 +18,7 @@ export type Fault =
   | { kind: 'down' }
   /** The connection breaks after the request is handled. */
   | { kind: 'lost' }
-  | { kind: 'slow'; until: Promise<unknown> }
+  | { kind: 'slow'; until: () => Promise<unknown> }
   /** If it is `stored`, Stripe itself fails and replays the answer for the idempotency key. */
   | { kind: 'status'; status: number; stored?: boolean }
   | { kind: 'url'; url: unknown };
@@ -361,7 +361,7 @@ export async function startFakeStripe({
   }
 
   async function handle({ method, path, fields }: StripeRequest, fault: Fault | null): Promise<Answer> {
-    if (fault?.kind === 'slow') await fault.until;
+    if (fault?.kind === 'slow') await fault.until();
     if (fault?.kind === 'status') throw somethingWentWrong(fault.status);
     const [, kind, name = '', verb = ''] = /^\/v1\/(.+?)(?:\/(\w+_\w+))?(\/expire)?$/.exec(path) ?? [];
     const act = routes[`${method} ${kind}${name && '/:id'}${verb}`];

@@ -66,7 +66,7 @@ describe('A checkout', () => {
   test('requested 20 times in parallel creates one session, which all answers return', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
-    stripe.fault = { kind: 'slow', until: sleep(150) };
+    stripe.fault = { kind: 'slow', until: () => sleep(150) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => ana.checkOut('yearly')));
     const [session] = stripe.sessions.values();
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -157,15 +157,11 @@ describe('When Stripe fails', () => {
   test('to answer within 8 seconds, the request ends, and a retry uses the same checkout', async () => {
     const { stripe, buyer } = await startWithStripe();
     const ana = await buyer();
-    const answering = Promise.withResolvers<void>();
-    stripe.fault = { kind: 'slow', until: answering.promise };
-    const startedAt = performance.now();
+    // A request that waited for it would succeed.
+    stripe.fault = { kind: 'slow', until: () => sleep(9_000) };
     const answer = await ana.checkOut('yearly');
-    // A busy machine gets four seconds more.
-    expect(performance.now() - startedAt).toBeLessThan(12_000);
     expect([answer.status, answer.body]).toEqual(UNAVAILABLE);
     stripe.fault = null;
-    answering.resolve();
     await expect.poll(() => stripe.sessions.size).toBe(1);
     await ana.openSession('yearly');
     expect(stripe.sessions.size).toBe(1);

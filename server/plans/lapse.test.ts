@@ -293,7 +293,7 @@ describe('The deletion of an account', () => {
     const { app, stripe, runJobs, buyer } = await startWithStripe();
     const ana = await buyer();
     const answering = Promise.withResolvers<void>();
-    stripe.fault = { kind: 'slow', until: answering.promise };
+    stripe.fault = { kind: 'slow', until: () => answering.promise };
     const opening = ana.checkOut('monthly');
     const { db } = app.service.deps;
     await expect.poll(() => db.selectFrom('checkouts').select('id').execute()).toHaveLength(1);
